@@ -1,0 +1,13 @@
+import { hasLocale } from 'next-intl';
+import { getRequestConfig } from 'next-intl/server';
+import { locale as localeSegment } from 'next/root-params';
+import { routing } from './routing';
+import { TIME_ZONE } from './language';
+
+/** What next-intl asks for on each request: the language of the address, its messages, India's clock. */
+export default getRequestConfig(async ({ locale: asked }) => {
+  const named = asked ?? (await localeSegment());
+  const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale;
+  const { default: messages } = await import(`../../messages/${locale}.json`);
+  return { locale, messages, timeZone: TIME_ZONE, now: new Date() };
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * What a deployment may set, read when the server starts: one build serves any of them.
+ * The list with a line on each is in `.env.example`.
+ */
+
+const httpAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((address) => new URL(address));
+
+const origin = httpAddress
+  .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must be an origin, without a path')
+  .transform((url) => url.origin);
+
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+
+const phone = z.string().regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  SITE_URL: origin.optional(),
+  NEWS_API_URL: origin.optional(),
+  NEWS_IMAGE_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+(:\d+)?$/, 'must list host names parted by commas'))).optional(),
+  WHATSAPP_NUMBER: phone.default('+91 120 000 0000'),
+  PHONE_NUMBER: phone.default('+91 120 000 0000'),
+  NEWS_EMAIL: z.email('must be an e-mail address').default('news@narmada24.example'),
+  CORRECTIONS_EMAIL: z.email('must be an e-mail address').default('corrections@narmada24.example'),
+  ADVERTISING_EMAIL: z.email('must be an e-mail address').default('advertising@narmada24.example'),
+  CAREERS_EMAIL: z.email('must be an e-mail address').default('careers@narmada24.example'),
+  VIDEO_SITE_URL: httpAddress.transform(String).default('https://www.youtube.com/@narmada24.example'),
+  PLAY_STORE_URL: httpAddress.transform(String).default('https://play.google.com/store/apps/details?id=example.narmada24'),
+  APP_STORE_URL: httpAddress.transform(String).default('https://apps.apple.com/in/app/id0000000000'),
+});
+
+/** The checked settings. `siteUrl` and `newsApiUrl` are origins without a slash at the end. */
+export type Environment = Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & {
+  SITE_URL: string;
+  NEWS_API_URL: string;
+};
+
+const isLocal = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/**
+ * Checks the settings. On a local host the news comes from port 4000 unless told otherwise; anywhere else
+ * the provider's address has to be said.
+ *
+ * @throws Error whose message names each fault, a line for each
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`).join('\n'));
+  }
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
+  if (!NEWS_API_URL && !isLocal(SITE_URL)) {
+    throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local address`);
+  }
+  return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
+}
+
+let checked: Environment | undefined;
+
+/** This server's settings, checked once. */
+export function environment(): Environment {
+  checked ??= readEnvironment(process.env);
+  return checked;
+}

@@ -1,0 +1,25 @@
+import createMiddleware from 'next-intl/middleware';
+import { NextRequest } from 'next/server';
+import { routing } from '@/lib/i18n/routing';
+import { contentSecurityPolicy } from '@/lib/site/contentSecurityPolicy';
+
+const route = createMiddleware(routing);
+
+/** Finds the language in the address and gives each page its own nonce. */
+export function middleware(request: NextRequest) {
+  const nonce = btoa(crypto.randomUUID());
+  const policy = contentSecurityPolicy(nonce);
+
+  const headers = new Headers(request.headers);
+  // Next reads the nonce for its own scripts out of this request header.
+  headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
+  headers.set('x-pathname', request.nextUrl.pathname);
+
+  const response = route(new NextRequest(request.url, { headers, method: request.method }));
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+// Pages only: no endpoint, no asset, no file at the root. A story's id may well hold a dot.
+export const config = { matcher: '/((?!api/|_next/|og/|[^/]*\\.[a-z0-9]+$).*)' };

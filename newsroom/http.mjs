@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ bytes: Buffer, etag: string }} Coded
+ * @typedef {{ type: string, cacheControl: string, plain: Coded, gzip?: Coded }} Body
+ */
+
+/**
+ * Bytes with all that their headers need, worked out once.
+ *
+ * @param {string | Buffer} content
+ * @param {{ type: string, cacheControl: string, compress?: boolean }} options
+ * @returns {Body}
+ */
+export function createBody(content, { type, cacheControl, compress = false }) {
+  const bytes = Buffer.from(content)
+  // A strong ETag names exact bytes, so each coding has its own.
+  return { type, cacheControl, plain: coded(bytes), ...(compress && { gzip: coded(gzipSync(bytes)) }) }
+}
+
+/**
+ * Sends the body, or 304 when the asker has these very bytes.
+ *
+ * @param {Request} request
+ * @param {Response} response
+ * @param {Body} body
+ */
+export function sendBody(request, response, { type, cacheControl, plain, gzip }) {
+  const zipped = gzip && acceptsGzip(request.headers['accept-encoding'])
+  const { bytes, etag } = zipped ? gzip : plain
+
+  response.setHeader('ETag', etag)
+  response.setHeader('Cache-Control', cacheControl)
+  if (gzip) response.setHeader('Vary', 'Accept-Encoding')
+  if (isNotModified(request, etag)) return void response.writeHead(304).end()
+
+  if (zipped) response.setHeader('Content-Encoding', 'gzip')
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ * @param {string} error
+ */
+export function sendError(request, response, status, error) {
+  const bytes = Buffer.from(JSON.stringify({ error }))
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-cache',
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/**
+ * Whether If-None-Match names this ETag. Its comparison is the weak one (RFC 9110, 13.1.2).
+ *
+ * @param {Request} request
+ * @param {string} etag
+ */
+export function isNotModified(request, etag) {
+  const asked = request.headers['if-none-match']
+  if (asked === undefined) return false
+  const tags = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag)
+}
+
+/** @param {Buffer} bytes */
+function coded(bytes) {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
+}
+
+/** @param {string | string[] | undefined} header */
+function acceptsGzip(header) {
+  const weights = new Map()
+  for (const coding of String(header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim())
+    const weight = parameters.find((part) => part.startsWith('q='))
+    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+  }
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
+}

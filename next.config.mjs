@@ -1,0 +1,25 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+import { imageSources } from './lib/site/imageSources.mjs';
+import { securityHeaders } from './lib/site/securityHeaders.mjs';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that list misses
+  // Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces it.
+  htmlLimitedBots: /.*/,
+  images: imageSources(process.env),
+  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  experimental: { inlineCss: true },
+};
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: {
+    // Messages are compiled at build time, so that no ICU parser travels to the phone.
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
+
+export default withNextIntl(nextConfig);
