@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseItems } from './parseItems.mjs'
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseItems } from './parseItems.mjs';
 
 /** The provider's feeds: a path under /api, and a folder of the data. */
-export const FEEDS = /** @type {const} */ (['posters', 'breaking-news', 'featured-stories', 'news'])
+export const FEEDS = /** @type {const} */ (['posters', 'breaking-news', 'featured-stories', 'news']);
 
 /**
  * @typedef {(typeof FEEDS)[number]} FeedName
@@ -22,17 +22,18 @@ export const FEEDS = /** @type {const} */ (['posters', 'breaking-news', 'feature
  * @returns {(name: FeedName) => Feed}
  */
 export function createFeeds({ dataDir, now, log }) {
-  /** @type {Map<unknown, number>} item id to the moment it was first seen */
-  const firstSeen = new Map()
+  /** @type {Map<unknown, number>} an item's id to the moment it was first seen */
+  const firstSeen = new Map();
   /** @type {Map<FeedName, { version: number, files: Map<string, DataFile> }>} */
-  const feeds = new Map(FEEDS.map((name) => [name, { version: 0, files: new Map() }]))
+  const feeds = new Map(FEEDS.map((name) => [name, { version: 0, files: new Map() }]));
 
   /** @param {Item} item */
   function withTimestamp({ minutesAgo, ...item }) {
-    if (!firstSeen.has(item.id)) firstSeen.set(item.id, now())
-    if (item.timestamp !== undefined || typeof minutesAgo !== 'number') return item
-    const seen = firstSeen.get(item.id) ?? now()
-    return { ...item, timestamp: new Date(seen - minutesAgo * 60_000).toISOString() }
+    const id = item.id ?? item._id;
+    const seen = firstSeen.get(id) ?? now();
+    firstSeen.set(id, seen);
+    if (item.timestamp !== undefined || typeof minutesAgo !== 'number') return item;
+    return { ...item, timestamp: new Date(seen - minutesAgo * 60_000).toISOString() };
   }
 
   /**
@@ -43,38 +44,38 @@ export function createFeeds({ dataDir, now, log }) {
    */
   function readDataFile(path, stamp, last) {
     try {
-      return { stamp, items: parseItems(readFileSync(path, 'utf8')).map(withTimestamp) }
+      return { stamp, items: parseItems(readFileSync(path, 'utf8')).map(withTimestamp) };
     } catch (error) {
-      const kept = last ? 'its last good content stays' : 'it is left out'
-      log(`newsroom: ${path}: ${/** @type {Error} */ (error).message}; ${kept}`)
-      return { stamp, items: last?.items ?? [] }
+      const kept = last ? 'its last good content stays' : 'it is left out';
+      log(`newsroom: ${path}: ${/** @type {Error} */ (error).message}; ${kept}`);
+      return { stamp, items: last?.items ?? [] };
     }
   }
 
   /** @param {FeedName} name */
   function readFeed(name) {
-    const feed = /** @type {{ version: number, files: Map<string, DataFile> }} */ (feeds.get(name))
-    const stamps = stampsOf(join(dataDir, name))
+    const feed = /** @type {{ version: number, files: Map<string, DataFile> }} */ (feeds.get(name));
+    const stamps = stampsOf(join(dataDir, name));
 
     for (const path of feed.files.keys()) {
-      if (stamps.has(path)) continue
-      feed.files.delete(path)
-      feed.version++
+      if (stamps.has(path)) continue;
+      feed.files.delete(path);
+      feed.version++;
     }
     for (const [path, stamp] of stamps) {
-      const last = feed.files.get(path)
-      if (last?.stamp === stamp) continue
-      feed.files.set(path, readDataFile(path, stamp, last))
-      feed.version++
+      const last = feed.files.get(path);
+      if (last?.stamp === stamp) continue;
+      feed.files.set(path, readDataFile(path, stamp, last));
+      feed.version++;
     }
 
-    const items = [...stamps.keys()].flatMap((path) => feed.files.get(path)?.items ?? [])
-    return { version: feed.version, items: name === 'news' ? oldestFirst(items) : items }
+    const items = [...stamps.keys()].flatMap((path) => feed.files.get(path)?.items ?? []);
+    return { version: feed.version, items: name === 'news' ? oldestFirst(items) : items };
   }
 
   // Ages count from the start of the server, not from the first request.
-  FEEDS.forEach(readFeed)
-  return readFeed
+  FEEDS.forEach(readFeed);
+  return readFeed;
 }
 
 /**
@@ -82,19 +83,19 @@ export function createFeeds({ dataDir, now, log }) {
  * @returns {Map<string, string>} path to a text that changes with the file, in the order of names
  */
 function stampsOf(folder) {
-  const stamps = new Map()
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : []
+  const stamps = new Map();
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
   for (const name of names.filter((each) => each.endsWith('.json'))) {
-    const path = join(folder, name)
-    const stat = statSync(path, { throwIfNoEntry: false })
-    if (stat) stamps.set(path, `${stat.ino} ${stat.size} ${stat.mtimeMs}`)
+    const path = join(folder, name);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat) stamps.set(path, `${stat.ino} ${stat.size} ${stat.mtimeMs}`);
   }
-  return stamps
+  return stamps;
 }
 
 /** @param {Item[]} items */
 function oldestFirst(items) {
   /** @param {Item} item */
-  const time = (item) => Date.parse(String(item.timestamp)) || 0
-  return items.toSorted((a, b) => time(a) - time(b))
+  const time = (item) => Date.parse(String(item.timestamp)) || 0;
+  return items.toSorted((a, b) => time(a) - time(b));
 }

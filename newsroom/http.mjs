@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
@@ -16,9 +16,9 @@ import { gzipSync } from 'node:zlib'
  * @returns {Body}
  */
 export function createBody(content, { type, cacheControl, compress = false }) {
-  const bytes = Buffer.from(content)
+  const bytes = Buffer.from(content);
   // A strong ETag names exact bytes, so each coding has its own.
-  return { type, cacheControl, plain: coded(bytes), ...(compress && { gzip: coded(gzipSync(bytes)) }) }
+  return { type, cacheControl, plain: coded(bytes), ...(compress && { gzip: coded(gzipSync(bytes)) }) };
 }
 
 /**
@@ -29,17 +29,17 @@ export function createBody(content, { type, cacheControl, compress = false }) {
  * @param {Body} body
  */
 export function sendBody(request, response, { type, cacheControl, plain, gzip }) {
-  const zipped = gzip && acceptsGzip(request.headers['accept-encoding'])
-  const { bytes, etag } = zipped ? gzip : plain
+  const zipped = gzip && acceptsGzip(request.headers['accept-encoding']);
+  const { bytes, etag } = zipped ? gzip : plain;
 
-  response.setHeader('ETag', etag)
-  response.setHeader('Cache-Control', cacheControl)
-  if (gzip) response.setHeader('Vary', 'Accept-Encoding')
-  if (isNotModified(request, etag)) return void response.writeHead(304).end()
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', cacheControl);
+  if (gzip) response.setHeader('Vary', 'Accept-Encoding');
+  if (isNotModified(request, etag)) return void response.writeHead(304).end();
 
-  if (zipped) response.setHeader('Content-Encoding', 'gzip')
-  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  if (zipped) response.setHeader('Content-Encoding', 'gzip');
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**
@@ -49,13 +49,13 @@ export function sendBody(request, response, { type, cacheControl, plain, gzip })
  * @param {string} error
  */
 export function sendError(request, response, status, error) {
-  const bytes = Buffer.from(JSON.stringify({ error }))
+  const bytes = Buffer.from(JSON.stringify({ error }));
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': bytes.length,
     'Cache-Control': 'no-cache',
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
 /**
@@ -65,24 +65,26 @@ export function sendError(request, response, status, error) {
  * @param {string} etag
  */
 export function isNotModified(request, etag) {
-  const asked = request.headers['if-none-match']
-  if (asked === undefined) return false
-  const tags = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(etag)
+  const asked = request.headers['if-none-match'];
+  if (asked === undefined) return false;
+  const tags = asked.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
 }
 
 /** @param {Buffer} bytes */
 function coded(bytes) {
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` }
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
 /** @param {string | string[] | undefined} header */
 function acceptsGzip(header) {
-  const weights = new Map()
-  for (const coding of String(header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim())
-    const weight = parameters.find((part) => part.startsWith('q='))
-    weights.set(name, weight ? Number(weight.slice(2)) : 1)
+  const weights = new Map();
+  for (const coding of String(header ?? '')
+    .toLowerCase()
+    .split(',')) {
+    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim());
+    const weight = parameters.find((part) => part.startsWith('q='));
+    weights.set(name, weight ? Number(weight.slice(2)) : 1);
   }
-  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0;
 }

@@ -1,15 +1,15 @@
-import { createServer } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import { createFeedBodies } from './feedBodies.mjs'
-import { FEEDS, createFeeds } from './feeds.mjs'
-import { sendBody, sendError } from './http.mjs'
-import { createPictures } from './pictures.mjs'
-import { sendVideo } from './videos.mjs'
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createFeedBodies } from './feedBodies.mjs';
+import { FEEDS, createFeeds } from './feeds.mjs';
+import { sendBody, sendError } from './http.mjs';
+import { createPictures } from './pictures.mjs';
+import { sendVideo } from './videos.mjs';
 
 /** @param {string} name */
-const beside = (name) => fileURLToPath(new URL(name, import.meta.url))
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-const FILE_PATH = /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+\.webm))$/
+const FILE_PATH = /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+\.webm))$/;
 
 /**
  * The stand-in for the provider's API: an HTTP server that is not listening yet.
@@ -29,42 +29,42 @@ export function createNewsroom({
   now = Date.now,
   log = console.error,
 } = {}) {
-  const feedBody = createFeedBodies(createFeeds({ dataDir, now, log }))
-  const picture = createPictures(picturesDir)
+  const feedBody = createFeedBodies(createFeeds({ dataDir, now, log }));
+  const picture = createPictures(picturesDir);
 
   /**
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   async function answer(request, response) {
-    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD')
-      return sendError(request, response, 405, 'Method not allowed')
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendError(request, response, 405, 'Method not allowed');
     }
 
-    const [path = ''] = (request.url ?? '').split('?')
-    const feed = FEEDS.find((name) => path === `/api/${name}`)
-    if (feed) return sendBody(request, response, feedBody(feed, origin(request)))
+    const [path = ''] = (request.url ?? '').split('?');
+    const feed = FEEDS.find((name) => path === `/api/${name}`);
+    if (feed) return sendBody(request, response, feedBody(feed, origin(request)));
 
-    const file = FILE_PATH.exec(path)?.groups
-    const jpeg = file?.picture && (await picture(file.picture))
-    if (jpeg) return sendBody(request, response, jpeg)
-    if (file?.video && (await sendVideo(request, response, videosDir, file.video))) return
+    const file = FILE_PATH.exec(path)?.groups;
+    const jpeg = file?.picture && (await picture(file.picture));
+    if (jpeg) return sendBody(request, response, jpeg);
+    if (file?.video && (await sendVideo(request, response, videosDir, file.video))) return;
 
-    sendError(request, response, 404, 'Not found')
+    sendError(request, response, 404, 'Not found');
   }
 
   return createServer((request, response) => {
     answer(request, response).catch((error) => {
-      log(`newsroom: ${request.method} ${request.url}: ${error.message}`)
-      if (response.headersSent) response.destroy()
-      else sendError(request, response, 500, 'Internal server error')
-    })
-  })
+      log(`newsroom: ${request.method} ${request.url}: ${error.message}`);
+      if (response.headersSent) response.destroy();
+      else sendError(request, response, 500, 'Internal server error');
+    });
+  });
 }
 
 /** @param {import('node:http').IncomingMessage} request */
 function origin(request) {
-  return `http://${request.headers.host ?? `localhost:${request.socket.localPort}`}`
+  return `http://${request.headers.host ?? `localhost:${request.socket.localPort}`}`;
 }

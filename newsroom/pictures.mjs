@@ -1,12 +1,12 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { createBody } from './http.mjs'
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createBody } from './http.mjs';
 
 /** @typedef {import('./http.mjs').Body} Body */
 
-const WIDTH = 1200
-const HEIGHT = 800
+const WIDTH = 1200;
+const HEIGHT = 800;
 
 /**
  * Drawn scenes as JPEG, rendered at their first request and again when the drawing is edited.
@@ -16,22 +16,22 @@ const HEIGHT = 800
  */
 export function createPictures(picturesDir) {
   /** @type {Map<string, { mtimeMs: number, body: Promise<Body> }>} */
-  const rendered = new Map()
+  const rendered = new Map();
 
   return async (name) => {
-    const path = join(picturesDir, `${name}.svg`)
-    const drawing = await stat(path).catch(() => undefined)
-    if (!drawing) return undefined
+    const path = join(picturesDir, `${name}.svg`);
+    const drawing = await stat(path).catch(() => undefined);
+    if (!drawing) return undefined;
 
-    const last = rendered.get(name)
-    if (last?.mtimeMs === drawing.mtimeMs) return last.body
+    const last = rendered.get(name);
+    if (last?.mtimeMs === drawing.mtimeMs) return last.body;
 
     // The promise is what is kept, so that requests that come together share one rendering.
-    const body = render(path)
-    rendered.set(name, { mtimeMs: drawing.mtimeMs, body })
-    body.catch(() => rendered.delete(name))
-    return body
-  }
+    const body = render(path);
+    rendered.set(name, { mtimeMs: drawing.mtimeMs, body });
+    body.catch(() => rendered.delete(name));
+    return body;
+  };
 }
 
 /** @param {string} path */
@@ -40,6 +40,6 @@ async function render(path) {
     .resize(WIDTH, HEIGHT, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 78, mozjpeg: true })
-    .toBuffer()
-  return createBody(jpeg, { type: 'image/jpeg', cacheControl: 'public, max-age=3600' })
+    .toBuffer();
+  return createBody(jpeg, { type: 'image/jpeg', cacheControl: 'public, max-age=3600' });
 }

@@ -1,20 +1,20 @@
-import { createNewsroom } from './newsroom.mjs'
+import { createNewsroom } from './newsroom.mjs';
 
-const port = Number(process.env.NEWSROOM_PORT || 4000)
-const server = createNewsroom()
+const port = Number(process.env.NEWSROOM_PORT || 4000);
+const server = createNewsroom();
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-  const reason = error.code === 'EADDRINUSE' ? `port ${port} is taken; set NEWSROOM_PORT to another` : error.message
-  console.error(`newsroom: ${reason}`)
-  process.exit(1)
-})
+  const reason = error.code === 'EADDRINUSE' ? `port ${port} is taken; set NEWSROOM_PORT to another` : error.message;
+  console.error(`newsroom: ${reason}`);
+  process.exit(1);
+});
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, () => {
-    server.close(() => process.exit(0))
+    server.close(() => process.exit(0));
     // Keep-alive connections would hold close() back until they idle out.
-    server.closeAllConnections()
-  })
+    server.closeAllConnections();
+  });
 }
 
-server.listen(port, '0.0.0.0', () => console.log(`newsroom: http://localhost:${port}/api`))
+server.listen(port, '0.0.0.0', () => console.log(`newsroom: http://localhost:${port}/api`));

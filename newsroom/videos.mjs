@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import { isNotModified } from './http.mjs'
-import { parseRange } from './parseRange.mjs'
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isNotModified } from './http.mjs';
+import { parseRange } from './parseRange.mjs';
 
 /**
  * Sends a video, or the asked part of it: browsers seek, and Safari plays at all, only with ranges.
@@ -15,38 +15,38 @@ import { parseRange } from './parseRange.mjs'
  * @returns {Promise<boolean>} false when there is no such video
  */
 export async function sendVideo(request, response, videosDir, name) {
-  const path = join(videosDir, name)
-  const file = await stat(path).catch(() => undefined)
-  if (!file) return false
+  const path = join(videosDir, name);
+  const file = await stat(path).catch(() => undefined);
+  if (!file) return false;
 
-  const { size } = file
-  const etag = `"${size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`
-  response.setHeader('ETag', etag)
-  response.setHeader('Cache-Control', 'public, max-age=3600')
-  response.setHeader('Accept-Ranges', 'bytes')
+  const { size } = file;
+  const etag = `"${size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.setHeader('Accept-Ranges', 'bytes');
   if (isNotModified(request, etag)) {
-    response.writeHead(304).end()
-    return true
+    response.writeHead(304).end();
+    return true;
   }
 
-  const range = parseRange(askedRange(request, etag), size)
+  const range = parseRange(askedRange(request, etag), size);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
-    return true
+    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end();
+    return true;
   }
 
-  const { start, end } = range ?? { start: 0, end: size - 1 }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : 200, {
     'Content-Type': 'video/webm',
     'Content-Length': end - start + 1,
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
-  })
+  });
   if (request.method === 'HEAD') {
-    response.end()
-    return true
+    response.end();
+    return true;
   }
-  await pipeline(createReadStream(path, { start, end }), response).catch(ignoreHangUp)
-  return true
+  await pipeline(createReadStream(path, { start, end }), response).catch(ignoreHangUp);
+  return true;
 }
 
 /**
@@ -56,8 +56,8 @@ export async function sendVideo(request, response, videosDir, name) {
  * @param {string} etag
  */
 function askedRange({ method, headers }, etag) {
-  const ifRange = headers['if-range']
-  return method === 'GET' && (ifRange === undefined || ifRange === etag) ? headers.range : undefined
+  const ifRange = headers['if-range'];
+  return method === 'GET' && (ifRange === undefined || ifRange === etag) ? headers.range : undefined;
 }
 
 /**
@@ -66,5 +66,5 @@ function askedRange({ method, headers }, etag) {
  * @param {NodeJS.ErrnoException} error
  */
 function ignoreHangUp(error) {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error
+  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
 }

@@ -1,9 +1,10 @@
+// @ts-check
+import { isLocalHost } from './localHost.mjs';
+
 /**
  * Where story pictures may come from. Plain JavaScript, because `next.config.mjs` reads it as well:
  * Next loads its configuration again at each start, so one build serves any deployment.
  */
-
-const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * The hosts that pictures and videos of the upstream may live on: `NEWS_IMAGE_HOSTS` (names parted by
@@ -32,12 +33,12 @@ export function imageSources(env) {
     return { hostname, port };
   });
   return {
-    remotePatterns: patterns.flatMap(({ hostname, port }) =>
-      LOCAL_HOST.test(hostname)
-        ? [{ protocol: /** @type {const} */ ('http'), hostname, port }]
-        : [{ protocol: /** @type {const} */ ('https'), hostname, port }],
-    ),
-    dangerouslyAllowLocalIP: patterns.some(({ hostname }) => LOCAL_HOST.test(hostname)),
+    remotePatterns: patterns.map(({ hostname, port }) => ({
+      protocol: isLocalHost(hostname) ? 'http' : 'https',
+      hostname,
+      port,
+    })),
+    dangerouslyAllowLocalIP: patterns.some(({ hostname }) => isLocalHost(hostname)),
     maximumRedirects: 0,
     maximumResponseBody: 8_000_000,
     maximumDiskCacheSize: 500_000_000,

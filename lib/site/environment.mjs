@@ -1,6 +1,9 @@
+// @ts-check
 import { z } from 'zod';
+import { isLocalHost } from './localHost.mjs';
 
 /**
+ * Plain JavaScript, because the start script reads it before there is a build.
  * What a deployment may set, read when the server starts: one build serves any of them.
  * The list with a line on each is in `.env.example`.
  */
@@ -34,37 +37,42 @@ const environmentSchema = z.object({
   APP_STORE_URL: httpAddress.transform(String).default('https://apps.apple.com/in/app/id0000000000'),
 });
 
-/** The checked settings. `siteUrl` and `newsApiUrl` are origins without a slash at the end. */
-export type Environment = Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & {
-  SITE_URL: string;
-  NEWS_API_URL: string;
-};
-
-const isLocal = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+/**
+ * The checked settings. `SITE_URL` and `NEWS_API_URL` are origins, without a slash at the end.
+ *
+ * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL: string, NEWS_API_URL: string }} Environment
+ */
 
 /**
  * Checks the settings. On a local host the news comes from port 4000 unless told otherwise; anywhere else
  * the provider's address has to be said.
  *
- * @throws Error whose message names each fault, a line for each
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Environment}
+ * @throws Error whose message names each fault
  */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(variables) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`).join('\n'));
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`).join('; '));
   }
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
-  if (!NEWS_API_URL && !isLocal(SITE_URL)) {
+  if (!NEWS_API_URL && !isLocalHost(new URL(SITE_URL).hostname)) {
     throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local address`);
   }
   return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
 }
 
-let checked: Environment | undefined;
+/** @type {Environment | undefined} */
+let checked;
 
-/** This server's settings, checked once. */
-export function environment(): Environment {
+/**
+ * This server's settings, checked once.
+ *
+ * @returns {Environment}
+ */
+export function environment() {
   checked ??= readEnvironment(process.env);
   return checked;
 }

@@ -1,0 +1,61 @@
+import { getLocale, getNow } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { MoreNews } from '@/components/reader/MoreNews';
+import { ReaderBar } from '@/components/reader/ReaderBar';
+import { ReaderColumns } from '@/components/reader/ReaderColumns';
+import { StoryArticle } from '@/components/reader/StoryArticle';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import { getLatest } from '@/lib/news/getNews';
+import { getStory } from '@/lib/news/getStory';
+import { storyPath } from '@/lib/news/story';
+import { storyMetadata } from '@/lib/seo/storyMetadata';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { deskContacts } from '@/lib/site/deskContacts';
+
+type Props = { params: Promise<{ locale: string; id: string }> };
+
+const MORE = 4;
+
+export async function generateMetadata({ params }: Props) {
+  return storyMetadata((await params).id);
+}
+
+/**
+ * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend: only so
+ * do all clients get its metadata inside <head>, and a missing story a real 404.
+ */
+export default async function StoryPage({ params }: Props) {
+  const story = await getStory((await params).id);
+  if (!story.ok) notFound();
+
+  const locale = await getLocale();
+  const now = (await getNow()).getTime();
+  const { id, title, lang } = story.value;
+  const path = storyPath(id);
+
+  return (
+    <SiteFrame path={path} trail={[{ path, name: title, lang }]}>
+      <div className="wrap">
+        <ReaderBar />
+      </div>
+      <ReaderColumns
+        story={
+          <StoryArticle
+            story={story.value}
+            shared={{ title, url: absoluteUrl(path, locale) }}
+            now={now}
+            contacts={deskContacts()}
+          />
+        }
+        beside={
+          <FeedBlock reading={getLatest(locale)} place={null}>
+            {(latest) => (
+              <MoreNews stories={latest.ok ? latest.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+            )}
+          </FeedBlock>
+        }
+      />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { HomeAcross } from '@/components/home/HomeAcross';
+import { HomeAside } from '@/components/home/HomeAside';
+import { HomeHero } from '@/components/home/HomeHero';
+import { HomeMain } from '@/components/home/HomeMain';
+import { ToolsGrid } from '@/components/home/ToolsGrid';
+import { getBreaking, getFeatured, getLatest, getSlides, getTrending } from '@/lib/news/getNews';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () => pageMetadata('/');
+
+/** The front page. All feeds are asked at once; each block waits for its own and for no other. */
+export default async function HomePage() {
+  const locale = await getLocale();
+  const feeds = {
+    slides: getSlides(locale),
+    breaking: getBreaking(locale),
+    featured: getFeatured(locale),
+    trending: getTrending(locale),
+    latest: getLatest(locale),
+  };
+  const t = await getTranslations('Home');
+  const now = (await getNow()).getTime();
+
+  return (
+    <SiteFrame path="/">
+      <h1 className="sr-only">{t('title')}</h1>
+      <HomeHero slides={feeds.slides} />
+      <div className="wrap relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
+        <HomeMain {...feeds} now={now} />
+        <HomeAside trending={feeds.trending} now={now} />
+      </div>
+      <HomeAcross latest={feeds.latest} now={now} />
+      <div className="wrap mt-8 md:mt-12">
+        <ToolsGrid />
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { askedLanguage } from '@/lib/http/askedLanguage';
+import { readingAnswer } from '@/lib/http/jsonAnswer';
+import { getTrending } from '@/lib/news/getNews';
+
+export async function GET(request: Request) {
+  return readingAnswer(request, await getTrending(askedLanguage(request)));
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { usePreviewTimer } from './usePreviewTimer';
+
+type Props = { src: string; poster: string | null; label: string; onFailed: () => void };
+
+/** A story's own video: muted, from the start, paused by itself after 15 seconds. Played again, it starts over. */
+export function PreviewVideo({ src, poster, label, onFailed }: Props) {
+  const video = useRef<HTMLVideoElement>(null);
+  const ended = useRef(false);
+  const { start, cancel } = usePreviewTimer(() => {
+    ended.current = true;
+    video.current?.pause();
+  });
+
+  useEffect(() => {
+    const element = video.current;
+    return () => element?.pause();
+  }, []);
+
+  return (
+    <video
+      ref={video}
+      src={src}
+      poster={poster ?? undefined}
+      aria-label={label}
+      className="size-full bg-sunk object-contain"
+      autoPlay
+      muted
+      playsInline
+      controls
+      onPlay={({ currentTarget }) => {
+        if (ended.current) currentTarget.currentTime = 0;
+        ended.current = false;
+      }}
+      onPlaying={start}
+      onPause={cancel}
+      onError={onFailed}
+    />
+  );
+}

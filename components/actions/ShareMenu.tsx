@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Modal } from '@/components/ui/Modal';
+import { openSharePopup, type Shared, shareLinks } from '@/lib/share/shareLinks';
+
+const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
+
+/** Where a story can be sent: this device's own sheet where it has one, five services, or the clipboard. */
+export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => void }) {
+  const t = useTranslations('Share');
+  const story = useTranslations('Story');
+  const locale = useLocale();
+  const [copied, setCopied] = useState(false);
+
+  const shareNatively = async () => {
+    try {
+      await navigator.share({ title: shared.title, url: shared.url });
+      onClose();
+    } catch (fault) {
+      console.error('share:', fault); // the spec asks for no more than a log
+    }
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(shared.url);
+    setCopied(true);
+  };
+
+  return (
+    <Modal
+      label={t('title')}
+      onClose={onClose}
+      className="hung fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
+    >
+      <header className="flex items-center justify-between gap-3 pl-4">
+        <h2 className="text-label" lang={locale}>{t('title')}</h2>
+        <button type="button" onClick={onClose} aria-label={story('close')} className="touch justify-center">
+          <Icon name="close" />
+        </button>
+      </header>
+      {'share' in navigator && (
+        <button type="button" onClick={shareNatively} className={ROW}>
+          <Icon name="share" />
+          {t('native')}
+        </button>
+      )}
+      {shareLinks(shared).map(({ name, icon, solid, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={ROW}
+          onClick={(event) => {
+            event.preventDefault();
+            openSharePopup(href);
+            onClose();
+          }}
+        >
+          <Icon name={icon} solid={solid} />
+          <span lang="en">{name}</span>
+        </a>
+      ))}
+      <button type="button" onClick={copy} className={ROW}>
+        <Icon name={copied ? 'check' : 'link'} />
+        <span role="status">{copied ? t('copied') : t('copy')}</span>
+      </button>
+    </Modal>
+  );
+}

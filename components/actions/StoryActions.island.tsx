@@ -1,0 +1,54 @@
+'use client';
+// An island for the clicks on every story of the page.
+
+import { useLocale } from 'next-intl';
+import { useMemo, useState } from 'react';
+import { Reader } from '@/components/reader/Reader';
+import type { DeskContacts } from '@/components/reader/DeskNote';
+import type { CardInPage } from '@/lib/handed/cardInPage';
+import { useStoriesInHand } from '@/lib/handed/useStoriesInHand';
+import { localPath } from '@/lib/i18n/language';
+import { storyPath } from '@/lib/news/story';
+import { openSharePopup, type Shared } from '@/lib/share/shareLinks';
+import { goBack, pushAddress, useOpenStory } from './address';
+import { ShareMenu } from './ShareMenu';
+import { useStoryClicks } from './useStoryClicks';
+import { VideoPreview } from './VideoPreview';
+
+type Props = { contacts: DeskContacts; videoSite: string };
+
+/** What opens over a page: the reader, the video preview, the share menu. */
+export function StoryActions({ contacts, videoSite }: Props) {
+  const locale = useLocale();
+  const [clicked, setClicked] = useState<CardInPage | null>(null);
+  const [previewed, setPreviewed] = useState<CardInPage | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
+  const openId = useOpenStory();
+
+  useStoriesInHand();
+  useStoryClicks(
+    useMemo(
+      () => ({
+        onRead: (card, href) => {
+          setClicked(card);
+          pushAddress(href);
+        },
+        onPreview: setPreviewed,
+        onShare: ({ id, title }) => setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
+        onPopup: openSharePopup,
+        onBack: () => goBack(localPath('/', locale)),
+      }),
+      [locale],
+    ),
+  );
+
+  return (
+    <>
+      {openId !== null && (
+        <Reader key={openId} id={openId} card={clicked?.id === openId ? clicked : null} contacts={contacts} />
+      )}
+      {previewed && <VideoPreview card={previewed} videoSite={videoSite} onClose={() => setPreviewed(null)} />}
+      {shared && <ShareMenu shared={shared} onClose={() => setShared(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The reader over a page lives in the address: opening it pushes `/news/id`, Back removes it. Nothing else has
+ * to be remembered, so Forward, reload and a shared link come out right by themselves.
+ */
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Puts an address of this site on top of the history without loading it. */
+export function pushAddress(href: string): void {
+  history.pushState(null, '', href);
+  listeners.forEach((listener) => listener());
+}
+
+/** One step back, or home for a reader whose visit began here. */
+export function goBack(home: string): void {
+  if (history.length > 1) history.back();
+  else location.assign(home);
+}
+
+const STORY = /^(?:\/hi)?\/news\/([^/]+)\/?$/;
+
+/** The story an address names, or null. */
+export function storyInAddress(pathname: string): string | null {
+  const id = STORY.exec(pathname)?.[1];
+  return id === undefined ? null : decode(id);
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The story that is open over the page: the one in the address, unless the page itself is that story's. */
+export function useOpenStory(): string | null {
+  const pathname = useSyncExternalStore(subscribe, () => location.pathname, () => null);
+  const [section, page] = useSelectedLayoutSegments();
+  const id = pathname === null ? null : storyInAddress(pathname);
+  return id !== null && section === 'news' && page !== undefined && decode(page) === id ? null : id;
+}

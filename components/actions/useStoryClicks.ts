@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { type CardInPage, cardInPage } from '@/lib/handed/cardInPage';
+
+type Handlers = {
+  onRead: (card: CardInPage, href: string) => void;
+  onPreview: (card: CardInPage) => void;
+  onShare: (shared: { id: string; title: string }) => void;
+  onPopup: (href: string) => void;
+  onBack: () => void;
+};
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * One listener for the actions of every story on the page, marked by `data-opens`. Links stay links: with a
+ * modifier key, in a new tab or without JavaScript they lead to the same page.
+ */
+export function useStoryClicks(handlers: Handlers) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
+      if (!control || !isPlainClick(event)) return;
+      const card = cardInPage(control);
+      const href = control instanceof HTMLAnchorElement ? control.href : null;
+      const act = action(control.dataset.opens, card, href, handlers);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [handlers]);
+}
+
+function action(opens: string | undefined, card: CardInPage | null, href: string | null, on: Handlers): (() => void) | null {
+  if (opens === 'back') return on.onBack;
+  if (opens === 'popup' && href) return () => on.onPopup(href);
+  if (!card) return null;
+  if (opens === 'share') return () => on.onShare(card);
+  if (opens === 'story' && (card.videoUrl ?? card.youtubeId)) return () => on.onPreview(card);
+  if ((opens === 'story' || opens === 'article') && href) return () => on.onRead(card, href);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { useNow, useTranslations, useFormatter } from 'next-intl';
+import { COMPANY, FOOTER_QUICK, TOOLS } from '@/lib/site/pages';
+import { FooterAbout } from './FooterAbout';
+import { FooterContact } from './FooterContact';
+import { FooterNav } from './FooterNav';
+import { LanguageLink } from './LanguageLink';
+
+type Props = { path: string };
+
+/** The dark foot of every page. It ends with room for the floating buttons, so that they hide nothing. */
+export function Footer({ path }: Props) {
+  const t = useTranslations('Chrome');
+  const channel = useTranslations('Channel');
+  const year = useFormatter().dateTime(useNow(), { year: 'numeric' });
+  return (
+    <footer className="band mt-12 pt-6 pb-20 text-label print:hidden">
+      <div className="wrap grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
+        <FooterAbout />
+        <FooterNav title={t('quickLinks')} pages={FOOTER_QUICK} path={path} twoColumns />
+        <FooterNav title={t('company')} pages={COMPANY} path={path} />
+        <FooterNav title={t('tools')} pages={TOOLS} path={path} />
+        <FooterContact />
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
+          <p className="text-quiet">{t('copyright', { year, channel: channel('name') })}</p>
+          <LanguageLink long path={path} className="touch" />
+        </div>
+      </div>
+    </footer>
+  );
+}

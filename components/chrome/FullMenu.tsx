@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { MAIN_NAV, MENU_EXTRA, MENU_MORE } from '@/lib/site/pages';
+import { LanguageLink } from './LanguageLink';
+import { Logo } from './Logo';
+import { PageLinks } from './PageLinks';
+
+type Props = { path: string };
+
+/**
+ * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back without a
+ * script; while it is open `chrome.css` hides the page behind it, so Tab and screen readers stay inside.
+ */
+export function FullMenu({ path }: Props) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  return (
+    <dialog id="menu" popover="auto" aria-label={t('menu')} aria-modal="true" className="opens full-menu print:hidden">
+      <div className="border-b border-bar">
+        <div className="wrap flex items-center justify-between py-2">
+          <a href={localPath('/', locale)} className="touch">
+            <Logo size="masthead" />
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            autoFocus
+            aria-label={t('close')}
+            className="touch -mr-2.5 justify-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav aria-label={t('sections')} className="wrap pb-6">
+        <PageLinks pages={MAIN_NAV} path={path} className="menu-large" />
+        <PageLinks pages={MENU_EXTRA} path={path} className="menu-quiet" />
+        <p className="menu-quiet">
+          <LanguageLink long path={path} />
+        </p>
+        <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
+        <PageLinks pages={MENU_MORE} path={path} className="menu-quiet" />
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { MAIN_NAV } from '@/lib/site/pages';
+import { PageLinks } from './PageLinks';
+
+type Props = { path: string };
+
+/** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
+export function MainNav({ path }: Props) {
+  const t = useTranslations('Chrome');
+  return (
+    <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
+      <div className="wrap">
+        <PageLinks pages={MAIN_NAV} path={path} className="nav-row" />
+      </div>
+    </nav>
+  );
+}

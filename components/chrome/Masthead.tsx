@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { FullMenu } from './FullMenu';
+import { Logo } from './Logo';
+import { Today } from './Today';
+
+type Props = { path: string };
+
+/** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
+export function Masthead({ path }: Props) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  return (
+    <div className="wrap flex items-center justify-between py-2 md:py-3">
+      <a href={localPath('/', locale)} className="touch">
+        <Logo size="masthead" />
+      </a>
+      <Today />
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={t('menu')}
+        className="menu-button touch -mr-2.5 justify-center md:hidden print:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      <FullMenu path={path} />
+    </div>
+  );
+}

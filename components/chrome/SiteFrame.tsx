@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Breadcrumb, type TrailStep } from './Breadcrumb';
+import { FloatingButtons } from './FloatingButtons';
+import { Footer } from './Footer';
+import { MainNav } from './MainNav';
+import { Masthead } from './Masthead';
+import { TopBar } from './TopBar';
+import { WhatsAppPanel } from './WhatsAppPanel';
+
+type Props = {
+  /** The page's address without language prefix. */
+  path: string;
+  /** The steps after Home, where the address alone cannot name them; the last is the page itself. */
+  trail?: readonly TrailStep[];
+  children: ReactNode;
+};
+
+/** What stands around every page. Its links are plain: a page that is mostly links should prefetch none of them. */
+export async function SiteFrame({ path, trail, children }: Props) {
+  const t = await getTranslations('Chrome');
+  const isHome = path === '/';
+  return (
+    <>
+      <a
+        id="top"
+        href="#main"
+        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-2 focus-visible:left-2 focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3"
+      >
+        {t('skip')}
+      </a>
+      <header>
+        <TopBar path={path} />
+        <Masthead path={path} />
+        <MainNav path={path} />
+      </header>
+      {!isHome && <Breadcrumb path={path} trail={trail} />}
+      <main id="main">{children}</main>
+      <Footer path={path} />
+      <aside aria-label={t('shortcuts')}>
+        {!isHome && <FloatingButtons />}
+        <WhatsAppPanel />
+      </aside>
+    </>
+  );
+}

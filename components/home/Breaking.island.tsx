@@ -1,0 +1,62 @@
+'use client';
+// An island for the poll and for the stories that wait behind the pill.
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { Ago } from '@/components/story/Ago';
+import { LeadCard } from '@/components/story/LeadCard';
+import { FreshPill } from '@/components/ui/FreshPill';
+import { Notice } from '@/components/ui/Notice';
+import { Empty } from '@/components/ui/Empty';
+import type { StoryCard } from '@/lib/news/story';
+import { useCalmList } from '@/lib/polling/useCalmList';
+import { useFeed } from '@/lib/polling/useFeed';
+import { useLastGood } from '@/lib/polling/useLastGood';
+import { useNow } from '@/lib/polling/useNow';
+import type { Result } from '@/lib/result';
+import { BREAKING_SHOWN, blockHeight } from './blockHeight';
+import { WireRow } from './WireRow';
+
+const POLL_MS = 30_000;
+
+type Props = { initial: Result<StoryCard[], string>; now: number };
+
+/** Breaking news: the newest story leads, the others hang on a line of time. Errors leave older stories standing. */
+export function Breaking({ initial, now: serverNow }: Props) {
+  const t = useTranslations('Home');
+  const block = useRef<HTMLElement>(null);
+  const now = useNow(serverNow);
+  const reading = useFeed('breaking-news', initial, POLL_MS);
+  const latest = useLastGood(reading);
+  const { shown, waiting, reveal } = useCalmList(latest, block);
+  const [lead, ...others] = shown.slice(0, BREAKING_SHOWN);
+
+  return (
+    <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
+      <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
+      <FreshPill waiting={waiting} onReveal={reveal} />
+      {!reading.ok && <Notice>{t('breakingFailed')}</Notice>}
+      {reading.ok && !lead && <Empty title={t('breakingEmpty')} />}
+      {lead && (
+        <div className="md:grid md:grid-cols-2 md:gap-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <LeadCard
+            key={lead.id}
+            story={lead}
+            now={now}
+            kicker={
+              <p className="min-h-[1lh] text-label font-bold text-signal-ink">
+                {lead.publishedAt && <Ago at={lead.publishedAt} now={now} />}
+              </p>
+            }
+          />
+          <ol className="grid content-start max-md:mt-3">
+            {others.map((story) => (
+              <WireRow key={story.id} story={story} now={now} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}

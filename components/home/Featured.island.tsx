@@ -1,0 +1,40 @@
+'use client';
+// An island for the poll.
+
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { Empty } from '@/components/ui/Empty';
+import { FreshPill } from '@/components/ui/FreshPill';
+import { Notice } from '@/components/ui/Notice';
+import type { StoryCard } from '@/lib/news/story';
+import { useCalmList } from '@/lib/polling/useCalmList';
+import { useFeed } from '@/lib/polling/useFeed';
+import { useNow } from '@/lib/polling/useNow';
+import type { Result } from '@/lib/result';
+import { blockHeight } from './blockHeight';
+import { ThreeCards } from './ThreeCards';
+
+const POLL_MS = 60_000;
+const NONE: readonly StoryCard[] = [];
+
+type Props = { initial: Result<StoryCard[], string>; now: number };
+
+/** The three featured stories. An error empties the list, as the spec says, and says so in its place. */
+export function Featured({ initial, now: serverNow }: Props) {
+  const t = useTranslations('Home');
+  const block = useRef<HTMLElement>(null);
+  const now = useNow(serverNow);
+  const reading = useFeed('featured-stories', initial, POLL_MS);
+  const { shown, waiting, reveal } = useCalmList(reading.ok ? reading.value : NONE, block);
+
+  return (
+    <section ref={block} aria-labelledby="featured" className={`relative ${blockHeight.featured}`}>
+      <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
+      {reading.ok && <FreshPill waiting={waiting} onReveal={reveal} />}
+      {!reading.ok && <Notice>{t('featuredFailed')}</Notice>}
+      {reading.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
+      {reading.ok && shown.length > 0 && <ThreeCards stories={shown} now={now} />}
+    </section>
+  );
+}

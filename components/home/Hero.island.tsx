@@ -1,0 +1,74 @@
+'use client';
+// An island for the 5 s timer, the poll, the arrows and the swipe.
+
+import { useTranslations } from 'next-intl';
+import { type FocusEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { Slide } from '@/lib/news/story';
+import { useFeed } from '@/lib/polling/useFeed';
+import type { Result } from '@/lib/result';
+import { HeroControls } from './HeroControls';
+import { HeroFrame, HeroMessage } from './HeroFrame';
+import { HeroSlide } from './HeroSlide';
+import { useAutoplay } from './useAutoplay';
+
+const POLL_MS = 30_000;
+const SWIPE_PX = 40;
+
+/** The poster slider: five seconds a slide, or at the reader's pace. */
+export function Hero({ initial }: { initial: Result<Slide[], string> }) {
+  const t = useTranslations('Hero');
+  const posters = useFeed('posters', initial, POLL_MS);
+  const slides = posters.ok ? posters.value : [];
+  const [resting, setResting] = useState(false);
+  const { index, show, playing, setPlaying } = useAutoplay(slides.length, resting);
+  const [seen, setSeen] = useState(0);
+  const touchedAt = useRef(0);
+
+  if (!posters.ok) {
+    return (
+      <HeroMessage>
+        <p role="status" className="grid justify-items-center gap-2 font-bold text-signal-ink">
+          <Icon name="warn" />
+          {t('failed')}
+        </p>
+      </HeroMessage>
+    );
+  }
+  if (index + 1 > seen) setSeen(index + 1);
+
+  const swipe = (distance: number) => {
+    if (Math.abs(distance) < SWIPE_PX) return;
+    show((index + (distance < 0 ? 1 : -1) + slides.length) % slides.length);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setResting(false);
+  };
+
+  return (
+    <HeroFrame
+      onTouchStart={(event) => (touchedAt.current = event.changedTouches[0]?.clientX ?? 0)}
+      onTouchEnd={(event) => swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)}
+    >
+      <div
+        onPointerEnter={({ pointerType }) => setResting(pointerType === 'mouse')}
+        onPointerLeave={() => setResting(false)}
+        onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
+        onBlur={leave}
+      >
+        <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            <HeroSlide
+              key={slide.id}
+              slide={slide}
+              position={{ index: at, total: slides.length }}
+              current={at === index}
+              pictured={at <= seen || at === index}
+            />
+          ))}
+        </div>
+        <HeroControls total={slides.length} index={index} playing={playing} onShow={show} onPlay={setPlaying} />
+      </div>
+    </HeroFrame>
+  );
+}

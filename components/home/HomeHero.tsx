@@ -1,0 +1,20 @@
+import { getTranslations } from 'next-intl/server';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { Reading } from '@/lib/news/getNews';
+import type { Slide } from '@/lib/news/story';
+import { Hero } from './Hero.island';
+import { HeroMessage } from './HeroFrame';
+import { QuickAccess } from './QuickAccess';
+
+/** The top of the front page: the slider and the nine ways in. */
+export async function HomeHero({ slides }: { slides: Reading<Slide> }) {
+  const t = await getTranslations('Story');
+  return (
+    <div className="wrap">
+      <FeedBlock reading={slides} place={<HeroMessage><p role="status">{t('loading')}</p></HeroMessage>}>
+        {(reading) => <Hero initial={reading} />}
+      </FeedBlock>
+      <QuickAccess />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { Reading } from '@/lib/news/getNews';
+import type { StoryCard } from '@/lib/news/story';
+import { blockHeight } from './blockHeight';
+import { BlockPlace } from './BlockPlace';
+import { Breaking } from './Breaking.island';
+import { Featured } from './Featured.island';
+import { HomeState } from './HomeArticles';
+
+type Props = { breaking: Reading<StoryCard>; featured: Reading<StoryCard>; latest: Reading<StoryCard>; now: number };
+
+/** The front page's main column: breaking, featured, Madhya Pradesh. */
+export async function HomeMain({ breaking, featured, latest, now }: Props) {
+  const t = await getTranslations('Home');
+  const states = await getTranslations('States');
+  return (
+    <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
+      <FeedBlock reading={breaking} place={<BlockPlace title={t('breaking')} height={blockHeight.breaking} live />}>
+        {(reading) => <Breaking initial={reading} now={now} />}
+      </FeedBlock>
+      <FeedBlock reading={featured} place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}>
+        {(reading) => <Featured initial={reading} now={now} />}
+      </FeedBlock>
+      <FeedBlock reading={latest} place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}>
+        {(reading) => <HomeState reading={reading} now={now} />}
+      </FeedBlock>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+// An island for the poll every five minutes.
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { Empty } from '@/components/ui/Empty';
+import { FreshPill } from '@/components/ui/FreshPill';
+import { localPath } from '@/lib/i18n/language';
+import type { StoryCard } from '@/lib/news/story';
+import { useCalmList } from '@/lib/polling/useCalmList';
+import { useFeed } from '@/lib/polling/useFeed';
+import { useNow } from '@/lib/polling/useNow';
+import type { Result } from '@/lib/result';
+import { blockHeight } from './blockHeight';
+import { TrendingRow } from './TrendingRow';
+
+const POLL_MS = 5 * 60_000;
+const NONE: readonly StoryCard[] = [];
+
+type Props = { initial: Result<StoryCard[], string>; now: number };
+
+/** The five newest stories of all feeds. Trouble anywhere shows as an empty list. */
+export function Trending({ initial, now: serverNow }: Props) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  const block = useRef<HTMLElement>(null);
+  const now = useNow(serverNow);
+  const reading = useFeed('trending', initial, POLL_MS);
+  const { shown, waiting, reveal } = useCalmList(reading.ok ? reading.value : NONE, block);
+
+  return (
+    <section ref={block} aria-labelledby="trending" className={`relative ${blockHeight.trending}`}>
+      <BlockHeader id="trending" title={t('trending')} />
+      <FreshPill waiting={waiting} onReveal={reveal} />
+      {shown.length === 0 ? (
+        <Empty title={t('trendingEmpty')} hint={t('trendingSoon')} />
+      ) : (
+        <ol>
+          {shown.map((story, at) => (
+            <TrendingRow key={story.id} story={story} rank={at + 1} now={now} />
+          ))}
+        </ol>
+      )}
+      <a href={localPath('/india', locale)} className="touch chevron gap-2 text-label font-bold text-river">
+        {t('viewAllTrending')}
+      </a>
+    </section>
+  );
+}

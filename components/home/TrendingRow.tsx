@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { Ago } from '@/components/story/Ago';
+import { Headline } from '@/components/story/Headline';
+import { StoryItem } from '@/components/story/StoryItem';
+import { useLabels } from '@/components/story/useLabels';
+import type { StoryCard } from '@/lib/news/story';
+import { shortViews } from '@/lib/news/views';
+import { Numeral } from './Numeral';
+
+/** A ranked story: numeral, headline, category, views and time. */
+export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
+  const t = useTranslations('Home');
+  const labels = useLabels();
+  const { figure, unit } = shortViews(story.views ?? 0);
+  return (
+    <StoryItem as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
+      <Numeral rank={rank} />
+      <div>
+        <Headline story={story} className="text-card-s" />
+        <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
+          {story.category && <span>{labels.category(story.category)} ·</span>}
+          <span>{t('views', { figure, unit })}</span>
+          {story.publishedAt && (
+            <span>
+              · <Ago at={story.publishedAt} now={now} />
+            </span>
+          )}
+        </p>
+      </div>
+    </StoryItem>
+  );
+}

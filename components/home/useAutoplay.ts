@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+const SLIDE_MS = 5000;
+
+/**
+ * The slide shown, moving on every 5 seconds and wrapping. It rests while the reader paused it, points at
+ * it or is inside it with the keyboard, and does not start by itself where reduced motion is asked for.
+ * Each move starts the 5 seconds anew.
+ */
+export function useAutoplay(total: number, resting: boolean) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const current = total > 0 ? index % total : 0;
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || resting || total < 2) return;
+    const timer = setTimeout(() => setIndex((current + 1) % total), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [current, playing, resting, total]);
+
+  return { index: current, show: setIndex, playing, setPlaying };
+}

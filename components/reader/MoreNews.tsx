@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { CompactRow } from '@/components/story/CompactRow';
+import type { StoryCard } from '@/lib/news/story';
+
+/** A few other stories beside the one being read. Nothing when there are none. */
+export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
+  const t = useTranslations('Reader');
+  if (stories.length === 0) return null;
+  return (
+    <section className="mt-8 lg:mt-12">
+      <BlockHeader title={t('moreNews')} more="/india" />
+      {stories.map((story) => (
+        <CompactRow key={story.id} story={story} now={now} />
+      ))}
+    </section>
+  );
+}

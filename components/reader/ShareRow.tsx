@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { type Shared, shareLinks } from '@/lib/share/shareLinks';
+
+const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
+
+/** Share, the services themselves, and More News. The services are links and work without JavaScript. */
+export function ShareRow({ shared }: { shared: Shared }) {
+  const t = useTranslations('Reader');
+  const share = useTranslations('Share');
+  const story = useTranslations('Story');
+  const locale = useLocale();
+  return (
+    <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2">
+      <button type="button" data-opens="share" aria-haspopup="dialog" aria-label={story('share')} className={`noscript:hidden ${SQUARE}`}>
+        <Icon name="share" />
+      </button>
+      {shareLinks(shared).map(({ name, icon, solid, href }) => (
+        <a key={name} href={href} data-opens="popup" target="_blank" rel="noopener noreferrer" aria-label={share('on', { service: name })} className={SQUARE}>
+          <Icon name={icon} solid={solid} />
+        </a>
+      ))}
+      <a href={localPath('/india', locale)} className="btn ml-auto max-md:w-full">
+        {t('moreNews')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Ago } from '@/components/story/Ago';
+import { Kicker } from '@/components/story/Kicker';
+import { Picture } from '@/components/story/Picture';
+import { useLabels } from '@/components/story/useLabels';
+import type { Story } from '@/lib/news/story';
+import type { Shared } from '@/lib/share/shareLinks';
+import { type DeskContacts, DeskNote } from './DeskNote';
+import { ShareRow } from './ShareRow';
+import { StoryBody } from './StoryBody';
+import { StoryVideo } from './StoryVideo';
+
+/** What the reader shows: a story, or one whose text is still on its way. */
+export type Readable = Omit<Story, 'body'> & { body: string | null | 'awaited' };
+
+type Props = { story: Readable; shared: Shared; now: number; contacts: DeskContacts; headlineId?: string };
+
+/** A whole story as its reader sees it, the same on its own page and over another. */
+export function StoryArticle({ story, shared, now, contacts, headlineId }: Props) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  const format = useFormatter();
+  const labels = useLabels();
+  const where = [story.place, story.state && labels.state(story.state)].filter(Boolean).join(', ');
+
+  return (
+    <article
+      lang={story.lang === locale ? undefined : story.lang}
+      data-story={story.id}
+      className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
+    >
+      <header className="hung mt-2 pt-2 xl:col-span-2">
+        <Kicker category={story.category} />
+        <h1 id={headlineId} className="text-head tracking-head">{story.title}</h1>
+        {story.summary && <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">{story.summary}</p>}
+      </header>
+      {story.picture && (
+        <Picture
+          src={story.picture}
+          ratio="lead"
+          sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
+          priority
+          className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
+        />
+      )}
+      <div lang={locale} className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0">
+        <b className="text-ink">{t('source')}</b>
+        <span>{t('today', { date: format.dateTime(now, { dateStyle: 'full' }) })}</span>
+        {where && <span lang={story.lang}>{where}</span>}
+        {story.publishedAt && (
+          <span>
+            {t('published', { date: format.dateTime(new Date(story.publishedAt), { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            {' · '}
+            <Ago at={story.publishedAt} now={now} />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <StoryBody body={story.body} highlights={story.highlights} />
+        <StoryVideo story={story} />
+        <ShareRow shared={shared} />
+        <DeskNote contacts={contacts} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localPath } from '@/lib/i18n/language';
+
+type Props = { title: string; /** Address without language prefix; none, no View More. */ more?: '/india' | '/entertainment'; live?: boolean; id?: string };
+
+/** The bar a block hangs from, its name, and the way to more. */
+export function BlockHeader({ title, more, live = false, id }: Props) {
+  const t = useTranslations('Story');
+  const locale = useLocale();
+  return (
+    <header className="hung flex min-h-13 items-center justify-between gap-3 pt-1">
+      <h2 id={id} className={`flex items-center gap-2 text-block tracking-head ${live ? 'text-signal-ink' : ''}`}>
+        {live && <span aria-hidden className="size-2.25 flex-none rounded-full bg-live" />}
+        {title}
+      </h2>
+      {more && (
+        <a
+          href={localPath(more, locale)}
+          aria-label={t('viewMoreOf', { title })}
+          className="touch chevron gap-2 text-label font-bold whitespace-nowrap text-river"
+        >
+          {t('viewMore')}
+        </a>
+      )}
+    </header>
+  );
+}

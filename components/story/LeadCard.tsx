@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { StoryCard } from '@/lib/news/story';
+import { CardFoot } from './CardFoot';
+import { Headline } from './Headline';
+import { Kicker } from './Kicker';
+import { Picture } from './Picture';
+import { PlayTag } from './PlayTag';
+import { StoryItem } from './StoryItem';
+
+type Props = { story: StoryCard; now: number; kicker?: ReactNode; wide?: boolean };
+
+/** The one story that leads a block. On phones its picture runs to the screen's edges. */
+export function LeadCard({ story, now, kicker, wide = false }: Props) {
+  return (
+    <StoryItem story={story} className="grid content-start gap-3">
+      <Picture
+        src={story.picture}
+        ratio="lead"
+        sizes={wide ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'}
+        className="max-md:-mx-gutter"
+      >
+        <PlayTag story={story} />
+      </Picture>
+      <div>
+        {kicker ?? <Kicker category={story.category} />}
+        <Headline story={story} className="text-card-l" />
+        {story.summary && <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">{story.summary}</p>}
+        <CardFoot story={story} now={now} />
+      </div>
+    </StoryItem>
+  );
+}

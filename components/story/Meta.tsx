@@ -1,0 +1,18 @@
+import type { StoryCard } from '@/lib/news/story';
+import { Ago } from './Ago';
+import { useLabels } from './useLabels';
+
+type Props = { story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'>; now: number; className?: string };
+
+/** When and where. */
+export function Meta({ story: { publishedAt, place, state }, now, className = '' }: Props) {
+  const labels = useLabels();
+  const where = place ?? (state && labels.state(state));
+  return (
+    <p className={`text-meta text-quiet ${className}`}>
+      {publishedAt && <Ago at={publishedAt} now={now} />}
+      {publishedAt && where && ' · '}
+      {where}
+    </p>
+  );
+}

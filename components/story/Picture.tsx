@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { imageSet } from './imageSet';
+
+type Props = {
+  src: string | null;
+  ratio: 'lead' | 'standard' | 'compact';
+  /** As in `<img sizes>`. */
+  sizes: string;
+  /** The one picture a page should fetch first. */
+  priority?: boolean;
+  alt?: string;
+  className?: string;
+  children?: ReactNode;
+};
+
+const RATIO = { lead: 'aspect-lead', standard: 'aspect-standard', compact: 'aspect-square' } as const;
+
+/**
+ * A story's picture in a place of fixed ratio, or 'No Image'. A picture that fails to load is marked
+ * `data-failed` by `PictureWatch` and gives way to the same words.
+ */
+export function Picture({ src, ratio, sizes, priority = false, alt = '', className = '', children }: Props) {
+  const t = useTranslations('Story');
+  return (
+    <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>
+      <p
+        className={`absolute inset-0 place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
+      >
+        <Icon name="gallery" />
+        {t('noImage')}
+      </p>
+      {src && (
+        <img
+          {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}
+          sizes={sizes}
+          alt={alt}
+          width={1200}
+          height={ratio === 'lead' ? 675 : ratio === 'standard' ? 800 : 1200}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          className="absolute inset-0 size-full object-cover group-data-failed/pic:hidden"
+        />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense } from 'react';
+
+/** A feed that answers within this time is rendered plainly. */
+const GRACE_MS = 80;
+
+type Props<T> = {
+  reading: Promise<T>;
+  /** Holds the block's place, at its final height, while a late feed is awaited. */
+  place: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/**
+ * A block that waits for its feed. In hand after the short grace it is part of the page like any text;
+ * late, it streams into its place. The Suspense boundary is there only when it is needed: what is inside
+ * one waits hidden for a script, which readers without JavaScript would never see.
+ */
+export async function FeedBlock<T>({ reading, place, children }: Props<T>) {
+  const inHand = await Promise.race([reading.then((value) => ({ value })), grace()]);
+  if (inHand) return children(inHand.value);
+  return (
+    <Suspense fallback={place}>
+      <Late reading={reading}>{children}</Late>
+    </Suspense>
+  );
+}
+
+async function Late<T>({ reading, children }: Pick<Props<T>, 'reading' | 'children'>) {
+  return children(await reading);
+}
+
+const grace = () => new Promise<null>((resolve) => setTimeout(resolve, GRACE_MS, null));

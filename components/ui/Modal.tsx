@@ -1,0 +1,43 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+type Props = {
+  label: string;
+  onClose: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A native modal dialog, open as long as it is rendered: the page behind it is inert, Escape and a click beside
+ * it close it, and focus goes back to where it was.
+ */
+export function Modal({ label, onClose, className = '', children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      className={className}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

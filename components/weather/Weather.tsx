@@ -1,0 +1,45 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { type Condition, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
+import { WeatherWidget } from './WeatherWidget.island';
+import type { CityWeather } from './weatherWords';
+
+const DAY_MS = 86_400_000;
+const ICON: Record<Condition, string> = { sunny: 'sun', 'partly-cloudy': 'partly', cloudy: 'cloud', rainy: 'rain', stormy: 'storm' };
+
+/** The weather of ten cities, put into words here so that the island carries none. `now` is epoch milliseconds. */
+export function Weather({ now }: { now: number }) {
+  const t = useTranslations('Weather');
+  const locale = useLocale();
+  const format = useFormatter();
+
+  const inWords = (city: WeatherCity): CityWeather => ({
+    id: city.id,
+    name: locale === 'hi' ? city.nameHindi : city.name,
+    temp: t('temp', { degrees: city.tempC }),
+    tempSpoken: t('tempSpoken', { degrees: city.tempC }),
+    condition: t(city.condition),
+    icon: ICON[city.condition],
+    humidity: t('humidityValue', { percent: city.humidityPercent }),
+    wind: t('windValue', { speed: city.windKmh }),
+    days: forecastOf(city).map(({ condition, tempC }, day) => ({
+      name: format.dateTime(now + day * DAY_MS, { weekday: 'short' }),
+      temp: t('degrees', { degrees: tempC }),
+      condition: t(condition),
+      icon: ICON[condition],
+    })),
+  });
+
+  return (
+    <WeatherWidget
+      cities={WEATHER_CITIES.map(inWords)}
+      words={{
+        title: t('title'),
+        city: t('city'),
+        humidity: t('humidity'),
+        wind: t('wind'),
+        forecast: t('forecast'),
+        otherCities: t('otherCities'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+/** A city's weather in the words of the page's language, made on the server. */
+export type CityWeather = {
+  id: string;
+  name: string;
+  /** "24°C", and in full for screen readers. */
+  temp: string;
+  tempSpoken: string;
+  condition: string;
+  icon: string;
+  humidity: string;
+  wind: string;
+  days: { name: string; temp: string; condition: string; icon: string }[];
+};
+
+export type WeatherWords = { title: string; city: string; humidity: string; wind: string; forecast: string; otherCities: string };

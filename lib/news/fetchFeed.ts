@@ -1,0 +1,113 @@
+import 'server-only';
+import { environment } from '@/lib/site/environment.mjs';
+import { err, type Result } from '@/lib/result';
+
+const TIMEOUT_MS = 3000;
+const BODY_LIMIT_BYTES = 8_000_000;
+
+export type Feed<T> = {
+  /** Below `/api`, which is also the feed's name in the log. */
+  path: `/${string}`;
+  /** The catalogue's internal message when the call fails. */
+  failure: string;
+  /** Validates and maps a whole answer; `undefined` stands for a body that is not JSON. */
+  interpret: (json: unknown) => Result<T, string>;
+};
+
+type Memory = {
+  inFlight: Promise<Result<unknown, string>> | null;
+  etag: string | null;
+  body: string | null;
+  reading: Result<unknown, string> | null;
+  answeredAt: number | null;
+};
+
+/**
+ * One memory for the whole process: pages and endpoints are bundled apart, and a module's own variable
+ * would give each of them its own call in flight.
+ */
+const MEMORY = Symbol.for('narmada24.feeds');
+const shared: typeof globalThis & { [MEMORY]?: Map<string, Memory> } = globalThis;
+
+function memoryOf(path: string): Memory {
+  const memories = (shared[MEMORY] ??= new Map());
+  const memory = memories.get(path) ?? { inFlight: null, etag: null, body: null, reading: null, answeredAt: null };
+  memories.set(path, memory);
+  return memory;
+}
+
+/**
+ * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything older
+ * than that call: what is remembered only saves parsing the same bytes twice and, by `ETag`, sending them.
+ */
+export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
+  const memory = memoryOf(feed.path);
+  memory.inFlight ??= call(feed, memory).finally(() => {
+    memory.inFlight = null;
+  });
+  // The memory of a path is only ever filled by its own feed.
+  return memory.inFlight as Promise<Result<T, string>>;
+}
+
+/** When each feed last answered with something usable, in epoch milliseconds; null when it never did. */
+export function lastAnswers(): Record<string, number | null> {
+  return Object.fromEntries([...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]));
+}
+
+async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
+  try {
+    const response = await fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
+      headers: { accept: 'application/json', ...(memory.etag && { 'if-none-match': memory.etag }) },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 304 && memory.reading) {
+      await response.body?.cancel();
+      return settle(memory, memory.reading);
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      return fail(feed, `answered ${response.status}`);
+    }
+    const body = await readText(response);
+    const reading = body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
+    memory.etag = response.headers.get('etag');
+    memory.body = body;
+    memory.reading = reading;
+    if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
+    return settle(memory, reading);
+  } catch (cause) {
+    return fail(feed, String(cause));
+  }
+}
+
+function settle(memory: Memory, reading: Result<unknown, string>) {
+  if (reading.ok) memory.answeredAt = Date.now();
+  return reading;
+}
+
+function fail<T>({ path, failure }: Feed<T>, detail: string) {
+  console.error(`news: ${path}: ${failure}: ${detail}`);
+  return err(failure);
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > BODY_LIMIT_BYTES) throw new Error(`body over ${BODY_LIMIT_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { err, ok, type Result } from '@/lib/result';
+import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
+import { fetchFeed, type Feed } from './fetchFeed';
+import { toSlide } from './mapping';
+import { featured, latest, newestFirst, ownLanguageFirst, trending } from './order';
+import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
+import { standInViews } from './views';
+
+/** A block's stories, or the catalogue's internal message for why there are none. */
+export type Reading<T> = Promise<Result<T[], string>>;
+
+const list = async (feed: Feed<StoryFeed>): Reading<FeaturedStory> => {
+  const reading = await fetchFeed(feed);
+  return reading.ok ? reading.value.list : err(reading.error);
+};
+
+const cards = <T extends FeaturedStory>(
+  reading: Result<T[], string>,
+  choose: (stories: T[]) => T[],
+): Result<StoryCard[], string> => (reading.ok ? ok(choose(reading.value).map(cardOf)) : reading);
+
+/** The hero's slides in the words of the page's language. */
+export async function getSlides(locale: Locale): Reading<Slide> {
+  const reading = await fetchFeed(posterFeed);
+  return reading.ok ? ok(reading.value.map((poster) => toSlide(poster, locale, media()))) : reading;
+}
+
+/** Breaking items for the wire, which is a line of time: the newest first. */
+export async function getBreaking(locale: Locale): Reading<StoryCard> {
+  return cards(await list(breakingFeed), (stories) => ownLanguageFirst(newestFirst(stories), locale));
+}
+
+/** The three featured stories. */
+export async function getFeatured(locale: Locale): Reading<StoryCard> {
+  return cards(await list(featuredFeed), (stories) => featured(stories, locale));
+}
+
+/** All state news, last item of the feed first, the page's language before the other. */
+export async function getLatest(locale: Locale): Reading<StoryCard> {
+  return cards(await list(newsFeed), (stories) => ownLanguageFirst(latest(stories), locale));
+}
+
+/** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
+export async function getTrending(locale: Locale): Reading<StoryCard> {
+  const readings = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
+  const feeds = readings.map((reading) => (reading.ok ? reading.value : []));
+  return ok(trending(feeds, locale).map((story) => ({ ...cardOf(story), views: story.views ?? standInViews(story.id) })));
+}

@@ -1,0 +1,14 @@
+import 'server-only';
+import { cache } from 'react';
+import { findStory } from './findStory';
+
+/** A story by the id in its address, looked up once per request for its page and its metadata. */
+export const getStory = cache((segment: string) => findStory(decode(segment)));
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

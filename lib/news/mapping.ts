@@ -1,0 +1,76 @@
+import { excerpt } from '@/lib/text/graphemes';
+import { languageOf } from '@/lib/text/script';
+import { timestamp } from '@/lib/time/timestamp';
+import type { Locale } from '@/lib/i18n/routing';
+import { httpUrl, pictureUrl, youtubeId } from './media';
+import type { FeaturedStory, Slide, Story } from './story';
+import { viewCount } from './views';
+import type { WirePoster, WireStory } from './wire';
+
+const SUMMARY_LENGTH = 150;
+const DEFAULT_READ_MINUTES = 3;
+const DEFAULT_PRIORITY = 1;
+
+/** Where relative addresses of the upstream start from, and the hosts its pictures may live on. */
+export type Media = { base: string; imageHosts: readonly string[] };
+
+/** The provider's entry as our story. The order of names is the spec's, for articles fetched by id. */
+export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedStory {
+  const title = wire.title ?? wire.headline ?? '';
+  const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
+  const picture = wire.image ?? wire.imageUrl ?? wire.thumbnail ?? wire.thumbnailUrl;
+  const moment = [wire.timestamp, wire.time, wire.createdAt].map((given) => given && timestamp(given)).find(Boolean);
+
+  return {
+    id: wire.id ?? wire._id ?? '',
+    lang: languageOf(title),
+    title,
+    summary: wire.summary ?? wire.description ?? wire.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
+    body,
+    picture: pictureUrl(picture, base, imageHosts),
+    category: wire.category ?? null,
+    state: wire.state ?? null,
+    place: wire.location ?? wire.city ?? null,
+    publishedAt: moment || null,
+    views: viewCount(wire.views),
+    videoUrl: httpUrl(wire.videoUrl, base),
+    youtubeId: youtubeId(wire.youtubeUrl) ?? youtubeId(wire.videoUrl),
+    highlights: (wire.highlights ?? []).filter((line) => typeof line === 'string').filter((line) => line.trim()),
+    priority: wire.priority ?? DEFAULT_PRIORITY,
+  };
+}
+
+/** A poster as a slide in the words of a language; Hindi falls back to English where there is no Hindi title. */
+export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: Media): Slide {
+  const hindi = locale === 'hi' && wire.hindTitle !== undefined;
+  const title = (hindi ? wire.hindTitle : wire.title) ?? wire.description ?? '';
+  const english = wire.summary ?? wire.description ?? '';
+  return {
+    id: wire.id,
+    lang: languageOf(title),
+    title,
+    summary: hindi ? (wire.hindSummary ?? '') : english,
+    picture: pictureUrl(wire.image, base, imageHosts),
+    category: wire.category ?? null,
+    readMinutes: Number(/\d+/.exec(String(wire.readTime ?? ''))?.[0] ?? DEFAULT_READ_MINUTES),
+    youtubeId: youtubeId(wire.youtubeUrl),
+    link: wire.link?.startsWith('/') && !wire.link.startsWith('//') ? wire.link : httpUrl(wire.link, base),
+  };
+}
+
+/** A poster as a story, for the article page of a poster that leads nowhere else. */
+export function posterStory(wire: WirePoster, media: Media): Story | null {
+  if (!wire.title) return null;
+  return toStory(
+    {
+      id: wire.id,
+      title: wire.title,
+      description: wire.summary ?? wire.description,
+      content: wire.fullContent,
+      image: wire.image,
+      category: wire.category,
+      youtubeUrl: wire.youtubeUrl,
+    },
+    media,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@/lib/i18n/routing';
+
+/** What a card shows, and all that travels to the browser for one. */
+export type StoryCard = {
+  id: string;
+  /** The language the story is written in, told from its script. */
+  lang: Locale;
+  title: string;
+  summary: string;
+  /** Absolute address on an allowed host. */
+  picture: string | null;
+  /** As the provider writes it: a key such as `stockmarket`, or words. */
+  category: string | null;
+  state: string | null;
+  /** City or other place. */
+  place: string | null;
+  /** ISO, UTC. */
+  publishedAt: string | null;
+  views: number | null;
+  videoUrl: string | null;
+  youtubeId: string | null;
+};
+
+/** A whole story. */
+export type Story = StoryCard & {
+  /** Plain text, paragraphs parted by blank lines. */
+  body: string | null;
+  highlights: string[];
+};
+
+/** A featured story keeps the rank its editors gave it. */
+export type FeaturedStory = Story & { priority: number };
+
+/** A slide of the hero, in the words of one language. */
+export type Slide = {
+  id: string;
+  lang: Locale;
+  title: string;
+  summary: string;
+  picture: string | null;
+  category: string | null;
+  readMinutes: number;
+  youtubeId: string | null;
+  /** Where the slide leads, when the provider says so: a path of this site or an http(s) address. */
+  link: string | null;
+};
+
+/** A story without its body: what lists send to the browser. */
+export function cardOf(story: Story): StoryCard {
+  const { id, lang, title, summary, picture, category, state, place, publishedAt, views, videoUrl, youtubeId } = story;
+  return { id, lang, title, summary, picture, category, state, place, publishedAt, views, videoUrl, youtubeId };
+}
+
+/** Whether a click on the story opens the preview instead of the article. */
+export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
+  videoUrl !== null || youtubeId !== null;
+
+/** The address of a story without language prefix. */
+export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;

@@ -1,0 +1,6 @@
+/** A value we could use, or the reason we could not. Upstream trouble travels as data, not as an exception. */
+export type Result<T, E> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,36 @@
+import 'server-only';
+import { environment } from './environment.mjs';
+
+const HANDLE = 'narmada24.example';
+
+/**
+ * How to reach the channel, the same in both languages. Its name, tagline and postal address are words and
+ * stand in the messages under `Channel`.
+ */
+export function channel() {
+  const settings = environment();
+  return {
+    phone: { display: settings.PHONE_NUMBER, href: `tel:${settings.PHONE_NUMBER.replaceAll(' ', '')}` },
+    email: {
+      news: settings.NEWS_EMAIL,
+      corrections: settings.CORRECTIONS_EMAIL,
+      advertising: settings.ADVERTISING_EMAIL,
+      careers: settings.CAREERS_EMAIL,
+    },
+    social: [
+      { name: 'Facebook', href: `https://www.facebook.com/${HANDLE}` },
+      { name: 'YouTube', href: `https://www.youtube.com/@${HANDLE}` },
+      { name: 'X', href: `https://x.com/${HANDLE}` },
+      { name: 'Instagram', href: `https://www.instagram.com/${HANDLE}` },
+      { name: 'WhatsApp', href: `https://www.whatsapp.com/channel/${HANDLE}` },
+    ],
+    stores: { play: settings.PLAY_STORE_URL, apple: settings.APP_STORE_URL },
+    videoSite: settings.VIDEO_SITE_URL,
+  };
+}
+
+/** A chat with the newsroom on WhatsApp that opens with this greeting already written. */
+export function whatsappChat(greeting: string): string {
+  const digits = environment().WHATSAPP_NUMBER.replace(/\D/g, '');
+  return `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`;
+}

@@ -1,0 +1,14 @@
+const MINUTE_MS = 60_000;
+
+/** How long ago, in the spec's steps: just now, minutes under 60, hours under 24, then days. */
+export type Elapsed = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number };
+
+/** Both in epoch milliseconds. A moment in the future (a clock that runs ahead) is just now. */
+export function elapsed(then: number, now: number): Elapsed {
+  const minutes = Math.floor((now - then) / MINUTE_MS);
+  if (minutes < 1) return { unit: 'now', count: 0 };
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return { unit: 'hours', count: hours };
+  return { unit: 'days', count: Math.floor(hours / 24) };
+}

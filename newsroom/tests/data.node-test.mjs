@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import test from 'node:test';
+import { FEEDS } from '../feeds.mjs';
+import { parseItems } from '../parseItems.mjs';
+
+const STATES = [
+  'Madhya Pradesh',
+  'Rajasthan',
+  'Maharashtra',
+  'Karnataka',
+  'Tamil Nadu',
+  'Uttar Pradesh',
+  'Gujarat',
+  'West Bengal',
+];
+
+const FIELDS = {
+  posters: ['title', 'description', 'category', 'image', 'summary', 'fullContent', 'hindTitle', 'hindSummary'],
+  'breaking-news': ['headline', 'shortDescription', 'fullDescription', 'state', 'minutesAgo'],
+  'featured-stories': ['title', 'description', 'content', 'category', 'minutesAgo'],
+  news: ['title', 'category', 'minutesAgo'],
+};
+
+const LEAST = { posters: 6, 'breaking-news': 10, 'featured-stories': 6, news: 80 };
+
+/** @param {string} path */
+const beside = (path) => new URL(`../${path}`, import.meta.url);
+/** @param {string} path */
+const itemsOf = (path) => parseItems(readFileSync(beside(path), 'utf8'));
+/** @param {string} feed */
+const filesOf = (feed) => readdirSync(beside(`data/${feed}`)).map((name) => `data/${feed}/${name}`);
+
+const everyFile = FEEDS.flatMap(filesOf);
+
+for (const feed of FEEDS) {
+  test(`${feed}: enough items, each with its fields`, () => {
+    const items = filesOf(feed).flatMap(itemsOf);
+    assert.ok(items.length >= LEAST[feed], `${items.length} of ${LEAST[feed]}`);
+    for (const item of items) {
+      const missing = FIELDS[feed].filter((field) => item[field] === undefined || item[field] === '');
+      assert.deepEqual(missing, [], idOf(item));
+    }
+  });
+}
+
+/** @param {Record<string, unknown>} item the provider gives some items an _id instead */
+const idOf = ({ id, _id }) => String(id ?? _id);
+
+test('ids are Latin slugs or numbers and occur once', () => {
+  const ids = everyFile.flatMap(itemsOf).map(idOf);
+  assert.deepEqual(
+    ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)),
+    [],
+  );
+  assert.deepEqual(
+    ids.filter((id, i) => ids.indexOf(id) !== i),
+    [],
+  );
+});
+
+test('Hindi items are in Devanagari, their slugs end in -hi', () => {
+  const hindi = everyFile.filter((path) => path.endsWith('/hi.json')).flatMap(itemsOf);
+  for (const { id, title, headline } of hindi) {
+    if (typeof id === 'string' && /[a-z]/.test(id)) assert.match(id, /-hi$/);
+    assert.match(String(title ?? headline), /\p{Script=Devanagari}/u);
+  }
+});
+
+test('news leaves out a state only for the world, and a body only now and then', () => {
+  const news = filesOf('news').flatMap(itemsOf);
+  assert.deepEqual(news.filter(({ state, category }) => !state && category !== 'world').map(idOf), []);
+  assert.ok(news.filter(({ content }) => !content).length <= 2);
+});
+
+test('every picture and video named exists', () => {
+  for (const path of everyFile) {
+    const named = readFileSync(beside(path), 'utf8').matchAll(/"\/(pictures|videos)\/([^"]+)"/g);
+    for (const [, folder, file = ''] of named) {
+      const source = `${folder}/${file.replace(/\.jpg$/, '.svg')}`;
+      assert.ok(existsSync(beside(source)), `${path} names ${source}`);
+    }
+  }
+});
+
+test('pages link only to stories that exist', () => {
+  const items = everyFile.flatMap(itemsOf);
+  const links = items.flatMap(({ link }) => (typeof link === 'string' ? [link] : []));
+  assert.deepEqual(
+    links.filter((link) => !items.some(({ id }) => link === `/news/${id}`)),
+    [],
+  );
+});
+
+for (const name of STATES) {
+  test(`${name} occurs in the news of both languages`, () => {
+    for (const path of ['data/news/en.json', 'data/news/hi.json']) {
+      assert.ok(
+        itemsOf(path).some(({ state }) => state === name),
+        path,
+      );
+    }
+  });
+}
+
+test('each story kind occurs in each language', () => {
+  for (const path of ['data/breaking-news/en.json', 'data/breaking-news/hi.json']) {
+    const items = itemsOf(path);
+    const has = (/** @type {(item: Record<string, unknown>) => unknown} */ kind) => assert.ok(items.some(kind), path);
+    has(({ videoUrl }) => videoUrl);
+    has(({ youtubeUrl }) => youtubeUrl);
+    has(({ views }) => views === undefined);
+    has(({ headline }) => String(headline).split(' ').length >= 25);
+  }
+});

@@ -1,0 +1,52 @@
+// Serves the site: `npm start` (a production build, made when there is none) or `npm run dev`.
+// The sample newsroom stands in for the provider's API unless NEWS_API_URL names one.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readEnvironment } from '../lib/site/environment.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
+const development = process.argv.includes('--dev');
+
+const settings = check();
+const children = new Set();
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
+
+if (!development && !existsSync(new URL('../.next/BUILD_ID', import.meta.url))) {
+  const code = await new Promise((done) => run([next, 'build'], done));
+  if (code !== 0) process.exit(code);
+}
+if (!process.env.NEWS_API_URL) run(['newsroom/server.mjs'], stop);
+// 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
+run([next, development ? 'dev' : 'start', '-H', '0.0.0.0', '-p', String(settings.PORT)], stop);
+
+function check() {
+  try {
+    return readEnvironment(process.env);
+  } catch (fault) {
+    console.error(`Settings: ${fault.message}`);
+    process.exit(1);
+  }
+}
+
+function run(command, whenDone) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  children.add(child);
+  child.on('exit', (code) => {
+    children.delete(child);
+    whenDone(code ?? 1);
+  });
+}
+
+/** Ends every child and then this process: with their trouble when one of them failed by itself. */
+function stop(code) {
+  if (!stopping) {
+    stopping = true;
+    process.exitCode = code;
+    for (const child of children) child.kill('SIGTERM');
+  }
+  if (children.size === 0) process.exit();
+}
