@@ -1,6 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeAcross } from '@/components/home/HomeAcross';
+import { blocksOf } from '@/components/home/HomeArticles';
 import { HomeAside } from '@/components/home/HomeAside';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
@@ -18,7 +19,7 @@ export default async function HomePage() {
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrending(locale),
-    latest: getLatest(locale),
+    blocks: getLatest(locale).then(blocksOf),
   };
   const t = await getTranslations('Home');
   const now = (await getNow()).getTime();
@@ -31,7 +32,7 @@ export default async function HomePage() {
         <HomeMain {...feeds} now={now} />
         <HomeAside trending={feeds.trending} now={now} />
       </div>
-      <HomeAcross latest={feeds.latest} now={now} />
+      <HomeAcross blocks={feeds.blocks} now={now} />
       <div className="wrap mt-8 md:mt-12">
         <ToolsGrid />
       </div>

@@ -1,7 +1,7 @@
 import { useLocale, useNow, useTranslations } from 'next-intl';
 import { LANGUAGE, TIME_ZONE } from '@/lib/i18n/language';
+import { dateInWords } from '@/lib/time/dates';
 
-const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
 /** Hindi names the part of the day (शाम 6:32); English would spell it out, so it keeps am and pm. */
@@ -12,14 +12,13 @@ export function Today() {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   const now = useNow();
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LANGUAGE[locale].intl, options).format(now);
+  const time = new Intl.DateTimeFormat(LANGUAGE[locale].intl, TIME[locale]).format(now);
   return (
     <p className="hidden text-right text-label text-quiet md:block">
       <time dateTime={now.toISOString()}>
-        {format(DAY)}
+        {dateInWords(now, 'full', locale)}
         <br />
-        {t('updated', { time: format(TIME[locale]) })}
+        {t('updated', { time })}
       </time>
     </p>
   );

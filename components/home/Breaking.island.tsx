@@ -15,7 +15,7 @@ import { useFeed } from '@/lib/polling/useFeed';
 import { useLastGood } from '@/lib/polling/useLastGood';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
-import { BREAKING_SHOWN, blockHeight } from './blockHeight';
+import { blockHeight } from './blockHeight';
 import { WireRow } from './WireRow';
 
 const POLL_MS = 30_000;
@@ -30,7 +30,7 @@ export function Breaking({ initial, now: serverNow }: Props) {
   const reading = useFeed('breaking-news', initial, POLL_MS);
   const latest = useLastGood(reading);
   const { shown, waiting, reveal } = useCalmList(latest, block);
-  const [lead, ...others] = shown.slice(0, BREAKING_SHOWN);
+  const [lead, ...others] = shown;
 
   return (
     <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { Reading } from '@/lib/news/getNews';
+import type { FrontPage } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { blockHeight } from './blockHeight';
 import { BlockPlace } from './BlockPlace';
@@ -8,10 +9,10 @@ import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 import { HomeState } from './HomeArticles';
 
-type Props = { breaking: Reading<StoryCard>; featured: Reading<StoryCard>; latest: Reading<StoryCard>; now: number };
+type Props = { breaking: Reading<StoryCard>; featured: Reading<StoryCard>; blocks: Promise<FrontPage>; now: number };
 
 /** The front page's main column: breaking, featured, Madhya Pradesh. */
-export async function HomeMain({ breaking, featured, latest, now }: Props) {
+export async function HomeMain({ breaking, featured, blocks, now }: Props) {
   const t = await getTranslations('Home');
   const states = await getTranslations('States');
   return (
@@ -22,8 +23,8 @@ export async function HomeMain({ breaking, featured, latest, now }: Props) {
       <FeedBlock reading={featured} place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}>
         {(reading) => <Featured initial={reading} now={now} />}
       </FeedBlock>
-      <FeedBlock reading={latest} place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}>
-        {(reading) => <HomeState reading={reading} now={now} />}
+      <FeedBlock reading={blocks} place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}>
+        {(blocks) => <HomeState blocks={blocks} now={now} />}
       </FeedBlock>
     </div>
   );

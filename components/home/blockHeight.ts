@@ -1,14 +1,11 @@
-/** How many breaking stories the block shows: one that leads and the line of time beside it. */
-export const BREAKING_SHOWN = 10;
-
 /**
- * The least height of each block that may arrive late, so that what stands below it does not move. A little
- * more than the block needs with headlines of usual length, per breakpoint.
+ * The least height of each block that may arrive late, so that what stands below it does not move: what the
+ * block measures with headlines of usual length, in steps of the breakpoints.
  */
 export const blockHeight = {
-  breaking: 'min-h-[1240px] md:min-h-[820px] lg:min-h-[760px]',
-  featured: 'min-h-[1560px] md:min-h-[480px] lg:min-h-[470px]',
-  trending: 'min-h-[560px] lg:min-h-[600px]',
-  articles: 'min-h-[860px] md:min-h-[600px]',
-  threeArticles: 'min-h-[1480px] md:min-h-[480px] lg:min-h-[560px]',
+  breaking: 'min-h-270 md:min-h-165 lg:min-h-190 xl:min-h-165',
+  featured: 'min-h-202 md:min-h-114 lg:min-h-110 xl:min-h-118',
+  trending: 'min-h-126 lg:min-h-150',
+  articles: 'min-h-228 md:min-h-128',
+  desks: 'min-h-420 md:min-h-240 lg:min-h-255 xl:min-h-275',
 } as const;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from './useReducedMotion';
 
 const SLIDE_MS = 5000;
 
@@ -9,12 +10,10 @@ const SLIDE_MS = 5000;
  */
 export function useAutoplay(total: number, resting: boolean) {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const [chosen, setPlaying] = useState<boolean | null>(null);
+  const reducedMotion = useReducedMotion();
+  const playing = chosen ?? !reducedMotion;
   const current = total > 0 ? index % total : 0;
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!playing || resting || total < 2) return;

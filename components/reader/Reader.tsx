@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { goBack } from '@/components/actions/address';
+import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import type { CardInPage } from '@/lib/handed/cardInPage';
@@ -45,7 +46,7 @@ export function Reader({ id, card, contacts }: Props) {
             <Icon name="back" />
             {t('back')}
           </button>
-          <svg aria-hidden className="h-8 w-36"><use href={`/icons.svg#logo-${locale}`} /></svg>
+          <Logo size="reader" />
         </div>
       </div>
       {readable ? (

@@ -1,10 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Ago } from '@/components/story/Ago';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { useLabels } from '@/components/story/useLabels';
 import type { Story } from '@/lib/news/story';
 import type { Shared } from '@/lib/share/shareLinks';
+import { dateInWords } from '@/lib/time/dates';
 import { type DeskContacts, DeskNote } from './DeskNote';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
@@ -19,7 +20,6 @@ type Props = { story: Readable; shared: Shared; now: number; contacts: DeskConta
 export function StoryArticle({ story, shared, now, contacts, headlineId }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
-  const format = useFormatter();
   const labels = useLabels();
   const where = [story.place, story.state && labels.state(story.state)].filter(Boolean).join(', ');
 
@@ -45,11 +45,11 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
       )}
       <div lang={locale} className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0">
         <b className="text-ink">{t('source')}</b>
-        <span>{t('today', { date: format.dateTime(now, { dateStyle: 'full' }) })}</span>
+        <span>{t('today', { date: dateInWords(now, 'full', locale) })}</span>
         {where && <span lang={story.lang}>{where}</span>}
         {story.publishedAt && (
           <span>
-            {t('published', { date: format.dateTime(new Date(story.publishedAt), { day: 'numeric', month: 'long', year: 'numeric' }) })}
+            {t('published', { date: dateInWords(new Date(story.publishedAt), 'long', locale) })}
             {' · '}
             <Ago at={story.publishedAt} now={now} />
           </span>

@@ -11,7 +11,7 @@ export function StoryVideo({ story: { title, videoUrl, youtubeId, picture } }: P
   if (!videoUrl && !youtubeId) return null;
   return (
     <figure className="mt-6">
-      <div className="relative aspect-lead bg-sunk max-md:-mx-gutter">
+      <div className="relative aspect-lead bg-band max-md:-mx-gutter">
         {youtubeId ? (
           <YouTubeEmbed id={youtubeId} title={title} />
         ) : (

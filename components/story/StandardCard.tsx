@@ -6,23 +6,41 @@ import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-/** One of three stories of equal rank: above the other on phones, side by side on wider screens. */
-export function StandardCard({ story, now }: { story: StoryCard; now: number }) {
+type Props = { story: StoryCard; now: number; /** On phones: large, instead of a row with a small picture. */ leads: boolean };
+
+const ON_PHONES = {
+  leads: { item: 'pb-3', picture: 'max-md:-mx-gutter max-md:aspect-lead', title: 'max-md:text-card-l', text: '', summary: '' },
+  row: {
+    item: 'max-md:grid-cols-[minmax(0,1fr)_104px] max-md:border-t max-md:border-rule max-md:pt-3',
+    picture: 'max-md:col-start-2 max-md:aspect-square',
+    title: 'max-md:text-card-s',
+    text: 'max-md:contents',
+    summary: 'max-md:hidden',
+  },
+} as const;
+
+/** One of three stories of equal rank, side by side from 768 px. */
+export function StandardCard({ story, now, leads }: Props) {
+  const phone = ON_PHONES[leads ? 'leads' : 'row'];
   return (
-    <StoryItem story={story} className="grid grid-rows-[auto_1fr] gap-3">
+    <StoryItem story={story} className={`grid gap-x-3 gap-y-3 md:grid-rows-[auto_1fr] ${phone.item}`}>
       <Picture
         src={story.picture}
         ratio="standard"
-        sizes="(min-width: 1024px) 400px, (min-width: 768px) 33vw, 100vw"
-        className="max-md:-mx-gutter"
+        sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
+        className={phone.picture}
       >
         <PlayTag story={story} />
       </Picture>
-      <div className="flex flex-col">
-        <Kicker category={story.category} />
-        <Headline story={story} className="text-card-m" />
-        {story.summary && <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">{story.summary}</p>}
-        <div className="mt-auto">
+      <div className={`md:flex md:flex-col ${phone.text}`}>
+        <div className={leads ? '' : 'max-md:col-start-1 max-md:row-start-1'}>
+          <Kicker category={story.category} />
+          <Headline story={story} className={`text-card-m ${phone.title}`} />
+          {story.summary && (
+            <p data-part="summary" className={`mt-2 line-clamp-3 text-quiet ${phone.summary}`}>{story.summary}</p>
+          )}
+        </div>
+        <div className={`mt-auto ${leads ? '' : 'max-md:col-span-2 max-md:-mt-3'}`}>
           <CardFoot story={story} now={now} />
         </div>
       </div>

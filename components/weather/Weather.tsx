@@ -1,5 +1,6 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type Condition, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
+import { dateInWords } from '@/lib/time/dates';
 import { WeatherWidget } from './WeatherWidget.island';
 import type { CityWeather } from './weatherWords';
 
@@ -10,7 +11,6 @@ const ICON: Record<Condition, string> = { sunny: 'sun', 'partly-cloudy': 'partly
 export function Weather({ now }: { now: number }) {
   const t = useTranslations('Weather');
   const locale = useLocale();
-  const format = useFormatter();
 
   const inWords = (city: WeatherCity): CityWeather => ({
     id: city.id,
@@ -22,7 +22,7 @@ export function Weather({ now }: { now: number }) {
     humidity: t('humidityValue', { percent: city.humidityPercent }),
     wind: t('windValue', { speed: city.windKmh }),
     days: forecastOf(city).map(({ condition, tempC }, day) => ({
-      name: format.dateTime(now + day * DAY_MS, { weekday: 'short' }),
+      name: dateInWords(now + day * DAY_MS, 'weekday', locale),
       temp: t('degrees', { degrees: tempC }),
       condition: t(condition),
       icon: ICON[condition],

@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 
 /** The words that islands speak. Everything else stays on the server. */
 const NAMESPACES = [
-  'Story', 'Time', 'Categories', 'States', 'Hero', 'Home', 'Reader', 'Share', 'Preview',
+  'Channel', 'Story', 'Time', 'Categories', 'States', 'Hero', 'Home', 'Reader', 'Share', 'Preview', 'Faults',
 ] as const satisfies readonly (keyof Messages)[];
 
 /** The part of a language's messages that travels to the browser. */

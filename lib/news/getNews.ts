@@ -4,9 +4,12 @@ import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
 import { toSlide } from './mapping';
-import { featured, latest, newestFirst, ownLanguageFirst, trending } from './order';
+import { breaking, featured, forPage, latest, trending } from './order';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
+
+/** A list that shows both languages, the page's own first. */
+const ALL = { atLeast: Infinity, atMost: Infinity };
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
 export type Reading<T> = Promise<Result<T[], string>>;
@@ -29,7 +32,7 @@ export async function getSlides(locale: Locale): Reading<Slide> {
 
 /** Breaking items for the wire, which is a line of time: the newest first. */
 export async function getBreaking(locale: Locale): Reading<StoryCard> {
-  return cards(await list(breakingFeed), (stories) => ownLanguageFirst(newestFirst(stories), locale));
+  return cards(await list(breakingFeed), (stories) => breaking(stories, locale));
 }
 
 /** The three featured stories. */
@@ -39,7 +42,7 @@ export async function getFeatured(locale: Locale): Reading<StoryCard> {
 
 /** All state news, last item of the feed first, the page's language before the other. */
 export async function getLatest(locale: Locale): Reading<StoryCard> {
-  return cards(await list(newsFeed), (stories) => ownLanguageFirst(latest(stories), locale));
+  return cards(await list(newsFeed), (stories) => forPage(latest(stories), locale, ALL));
 }
 
 /** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */

@@ -1,17 +1,25 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { FeaturedStory, StoryCard } from './story';
 
-const FEATURED_MAXIMUM = 3;
-const TRENDING_MAXIMUM = 5;
+const FEATURED = { atLeast: 3, atMost: 3 };
+const TRENDING = { atLeast: 5, atMost: 5 };
+/** One that leads and five on the line of time; up to ten when the day is full. */
+const BREAKING = { atLeast: 6, atMost: 10 };
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) => (publishedAt ? Date.parse(publishedAt) : 0);
 
 /**
- * Stories in the page's language first, each group in the order given. The feeds carry both languages in
- * one list; a page shows its own, and the other language fills the places that stay free.
+ * The stories a block shows. The feeds carry both languages in one list: a page shows its own, each group in
+ * the order given, and the other language fills up only where fewer than `atLeast` would be left.
  */
-export function ownLanguageFirst<T extends Pick<StoryCard, 'lang'>>(stories: readonly T[], locale: Locale): T[] {
-  return [...stories.filter(({ lang }) => lang === locale), ...stories.filter(({ lang }) => lang !== locale)];
+export function forPage<T extends Pick<StoryCard, 'lang'>>(
+  stories: readonly T[],
+  locale: Locale,
+  { atLeast, atMost }: { atLeast: number; atMost: number },
+): T[] {
+  const own = stories.filter(({ lang }) => lang === locale);
+  const others = stories.filter(({ lang }) => lang !== locale);
+  return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 
 /** Newest first; stories without a time keep their order at the end. */
@@ -22,7 +30,12 @@ export function newestFirst<T extends Pick<StoryCard, 'publishedAt'>>(stories: r
 /** Ascending by priority, the first three. */
 export function featured(stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] {
   const ranked = stories.toSorted((a, b) => a.priority - b.priority);
-  return ownLanguageFirst(ranked, locale).slice(0, FEATURED_MAXIMUM);
+  return forPage(ranked, locale, FEATURED);
+}
+
+/** The line of time: the newest first. */
+export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
+  return forPage(newestFirst(stories), locale, BREAKING);
 }
 
 /** Last item of the feed first. */
@@ -34,5 +47,5 @@ export function latest<T>(stories: readonly T[]): T[] {
 export function trending<T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return ownLanguageFirst(newestFirst([...merged.values()]), locale).slice(0, TRENDING_MAXIMUM);
+  return forPage(newestFirst([...merged.values()]), locale, TRENDING);
 }

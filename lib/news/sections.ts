@@ -15,12 +15,34 @@ export const inState = (stories: readonly StoryCard[], key: StateKey) =>
 /** The stories that can be watched, in the order given. */
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
-/** The first story of each group that is not taken yet, so that a mixed block shows each desk once. */
-export function oneOfEach(stories: readonly StoryCard[], groups: readonly (readonly CategoryKey[])[]): StoryCard[] {
+/** The front page's blocks from the news feed. No story stands in two of them. */
+export type FrontPage = { state: StoryCard[]; watch: StoryCard[]; desks: StoryCard[]; moreDesks: StoryCard[] };
+
+const LEAD_AND_ROWS = 4;
+const DESKS: readonly (readonly CategoryKey[])[] = [
+  ['business', 'stockmarket', 'startup'],
+  ['film', 'bollywood', 'entertainment'],
+  ['science', 'technology'],
+];
+const MORE_DESKS: readonly (readonly CategoryKey[])[] = [
+  ['cricket', 'sports', 'ipl', 'football'],
+  ['health', 'education'],
+  ['lifestyle', 'culture', 'tourism'],
+];
+
+/** Shares the news out among the front page's blocks, in the order given within each. */
+export function frontPage(stories: readonly StoryCard[]): FrontPage {
   const taken = new Set<string>();
-  return groups.flatMap((keys) => {
-    const story = inCategories(stories, keys).find(({ id }) => !taken.has(id));
-    if (story) taken.add(story.id);
-    return story ?? [];
-  });
+  const take = (candidates: readonly StoryCard[], count: number) => {
+    const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
+    chosen.forEach(({ id }) => taken.add(id));
+    return chosen;
+  };
+  const oneOfEach = (desks: typeof DESKS) => desks.flatMap((keys) => take(inCategories(stories, keys), 1));
+
+  const watch = take(withVideo(stories), LEAD_AND_ROWS);
+  const desks = oneOfEach(DESKS);
+  const moreDesks = oneOfEach(MORE_DESKS);
+  const state = take(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
+  return { state, watch, desks, moreDesks };
 }

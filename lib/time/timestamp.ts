@@ -1,15 +1,24 @@
-const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 /** Epoch seconds reach this only in the year 5138; anything above is in milliseconds. */
 const SECONDS_LIMIT = 1e11;
+/** The platform takes "5" and "page 1" for days of 2001: a moment has to name its year. */
+const YEAR = /\b(?:19|20)\d\d\b/;
+const ISO_WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+const ISO = /^\d{4}-\d\d/;
+const ZONE = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)$/;
 
 /**
  * A provider's moment as an ISO string in UTC, or null when it is none. Takes ISO text and epoch numbers in
  * seconds or milliseconds; a text without a zone is on India's clock.
  */
 export function timestamp(given: string | number): string | null {
-  const date =
-    typeof given === 'number'
-      ? new Date(given < SECONDS_LIMIT ? given * 1000 : given)
-      : new Date(WITHOUT_ZONE.test(given) ? `${given.replace(' ', 'T')}+05:30` : given);
+  const date = new Date(typeof given === 'number' ? inMilliseconds(given) : withZone(given));
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}
+
+const inMilliseconds = (epoch: number) => (epoch < SECONDS_LIMIT ? epoch * 1000 : epoch);
+
+function withZone(text: string): string {
+  if (!YEAR.test(text)) return '';
+  if (ISO_WITHOUT_ZONE.test(text)) return `${text.replace(' ', 'T')}+05:30`;
+  return ISO.test(text) || ZONE.test(text) ? text : `${text} GMT+0530`;
 }

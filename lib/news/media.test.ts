@@ -1,0 +1,74 @@
+import { httpUrl, pictureUrl, youtubeId } from './media';
+
+const BASE = 'https://api.example.org';
+
+describe('httpUrl', () => {
+  it.each([
+    ['https://img.example.org/a.jpg', 'https://img.example.org/a.jpg'],
+    ['http://img.example.org/a.jpg', 'http://img.example.org/a.jpg'],
+    ['/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
+    ['a.jpg', 'https://api.example.org/a.jpg'],
+    ['//img.example.org/a.jpg', 'https://img.example.org/a.jpg'],
+    ['javascript:alert(1)', null],
+    ['JavaScript:alert(1)', null],
+    [' javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['data:image/png;base64,AA', null],
+    ['file:///etc/passwd', null],
+    ['ftp://example.org/a.jpg', null],
+    ['http://', null],
+    ['', null],
+    [undefined, null],
+  ])('%j gives %j', (given, expected) => {
+    expect(httpUrl(given, BASE)).toBe(expected);
+  });
+});
+
+describe('pictureUrl', () => {
+  const hosts = ['api.example.org', 'localhost:4000'];
+  it.each([
+    ['/a.jpg', 'https://api.example.org/a.jpg'],
+    ['http://localhost:4000/a.jpg', 'http://localhost:4000/a.jpg'],
+    ['http://localhost:4001/a.jpg', null],
+    ['http://localhost/a.jpg', null],
+    ['https://elsewhere.example/a.jpg', null],
+    ['https://api.example.org.elsewhere.example/a.jpg', null],
+    ['https://api.example.org@elsewhere.example/a.jpg', null],
+    ['//elsewhere.example/a.jpg', null],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('%j gives %j', (given, expected) => {
+    expect(pictureUrl(given, BASE, hosts)).toBe(expected);
+  });
+});
+
+describe('youtubeId', () => {
+  it.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=10s',
+    'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ?si=abc',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+    'https://www.youtube.com/live/dQw4w9WgXcQ/',
+  ])('finds the id in %s', (given) => {
+    expect(youtubeId(given)).toBe('dQw4w9WgXcQ');
+  });
+
+  it.each([
+    'https://www.youtube.com/watch?v=short',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ"onload',
+    'https://www.youtube.com/@narmada24.example',
+    'https://www.youtube.com/',
+    'https://youtube.com.elsewhere.example/watch?v=dQw4w9WgXcQ',
+    'https://elsewhere.example/dQw4w9WgXcQ',
+    'dQw4w9WgXcQ',
+    '/watch?v=dQw4w9WgXcQ',
+    '',
+    undefined,
+  ])('finds none in %j', (given) => {
+    expect(youtubeId(given)).toBeNull();
+  });
+});

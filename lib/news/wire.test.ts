@@ -1,0 +1,88 @@
+import { wirePoster, wireStory } from './wire';
+
+const faultsOf = (result: ReturnType<typeof wireStory.safeParse> | ReturnType<typeof wirePoster.safeParse>) =>
+  result.error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+const WRONG = [null, 7, true, [], {}, '', '   '] as const;
+
+describe('wireStory', () => {
+  it.each([
+    [{ id: 7, title: 'Rain' }, '7'],
+    [{ id: '7', title: 'Rain' }, '7'],
+    [{ id: ' b-7 ', title: 'Rain' }, 'b-7'],
+    [{ id: 0, title: 'Rain' }, '0'],
+  ])('takes %j by its id', (given, id) => {
+    expect(wireStory.parse(given).id).toBe(id);
+  });
+
+  it('takes _id alone, and keeps both', () => {
+    expect(wireStory.parse({ _id: '66a', title: 'Rain' })).toMatchObject({ _id: '66a' });
+    expect(wireStory.parse({ id: 7, _id: '66a', headline: 'Rain' })).toMatchObject({ id: '7', _id: '66a' });
+  });
+
+  it.each([
+    ['no id', { title: 'Rain' }, ['id']],
+    ['an empty id', { id: '', title: 'Rain' }, ['id']],
+    ['an id that is neither text nor number', { id: { $oid: '1' }, title: 'Rain' }, ['id']],
+    ['no title', { id: 1 }, ['title']],
+    ['a blank title', { id: 1, title: '  ' }, ['title']],
+    ['a title that is a number', { id: 1, title: 24 }, ['title']],
+    ['neither', {}, ['id', 'title']],
+    ['no object', 'Rain', ['']],
+    ['null', null, ['']],
+    ['a list', [], ['']],
+  ])('refuses %s', (_, given, paths) => {
+    expect(faultsOf(wireStory.safeParse(given))).toEqual(paths);
+  });
+
+  it.each([
+    'summary', 'description', 'shortDescription', 'content', 'fullContent', 'fullDescription', 'image', 'imageUrl',
+    'thumbnail', 'thumbnailUrl', 'category', 'state', 'location', 'city', 'videoUrl', 'youtubeUrl',
+  ] as const)('treats a %s of a wrong type as missing', (field) => {
+    const read = WRONG.map((wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field]);
+    expect(read).toEqual(WRONG.map(() => undefined));
+  });
+
+  it.each([
+    ['priority', [null, '', ' ', [], {}, true, false, 'high']],
+    ['views', [null, '', [], {}, true]],
+    ['timestamp', [null, '', [], {}, true]],
+    ['time', [null, '', [], {}]],
+    ['createdAt', [null, '', [], {}]],
+    ['highlights', [null, 'one', 7, {}]],
+    ['headline', WRONG],
+  ] as const)('treats a %s of a wrong type as missing, too', (field, wrongs) => {
+    const read = wrongs.map((wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field]);
+    expect(read).toEqual(wrongs.map(() => undefined));
+  });
+
+  it.each([
+    [2, 2],
+    ['2', 2],
+    [0, 0],
+    [-1, -1],
+  ])('reads the priority %j as %d', (priority, expected) => {
+    expect(wireStory.parse({ id: 1, title: 'Rain', priority }).priority).toBe(expected);
+  });
+});
+
+describe('wirePoster', () => {
+  it.each([
+    ['a title', { id: 1, title: 'Rain' }],
+    ['an image', { id: 'p', image: '/a.jpg' }],
+    ['a title and an image of a wrong type', { id: 1, title: 'Rain', image: 7 }],
+  ])('keeps one with an id and %s', (_, given) => {
+    expect(wirePoster.safeParse(given).success).toBe(true);
+  });
+
+  it.each([
+    ['no id', { title: 'Rain', image: '/a.jpg' }, ['id']],
+    ['an empty id', { id: ' ', title: 'Rain' }, ['id']],
+    ['_id instead of id', { _id: '1', title: 'Rain' }, ['id']],
+    ['neither title nor image', { id: 1, description: 'Rain' }, ['title']],
+    ['a Hindi title alone', { id: 1, hindTitle: 'बारिश' }, ['title']],
+    ['null', null, ['']],
+  ])('drops one with %s', (_, given, paths) => {
+    expect(faultsOf(wirePoster.safeParse(given))).toEqual(paths);
+  });
+});

@@ -1,0 +1,82 @@
+/** What jsdom lacks and the islands need: small stand-ins that do what a browser would, as far as a test can see it. */
+
+class FakeIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  private readonly seen = new Set<Element>();
+
+  constructor(private readonly report: IntersectionObserverCallback) {
+    observers.add(this);
+  }
+
+  observe(element: Element) {
+    this.seen.add(element);
+  }
+  unobserve(element: Element) {
+    this.seen.delete(element);
+  }
+  disconnect() {
+    observers.delete(this);
+  }
+  takeRecords() {
+    return [];
+  }
+  tell(isIntersecting: boolean) {
+    const box = new DOMRect();
+    const entries = [...this.seen].map((target): IntersectionObserverEntry => ({
+      target, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0,
+      boundingClientRect: box, intersectionRect: box, rootBounds: null,
+    }));
+    if (entries.length > 0) this.report(entries, this);
+  }
+}
+
+const observers = new Set<FakeIntersectionObserver>();
+const trueMedia = new Set<string>();
+
+/** Scrolls every observed element into or out of sight. Inside `act`. */
+export const bringIntoSight = (inSight: boolean) => observers.forEach((observer) => observer.tell(inSight));
+
+/** Makes media queries with these words true until the end of the test. */
+export const preferMedia = (...words: string[]) => words.forEach((word) => trueMedia.add(word));
+
+const fakeMatchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: [...trueMedia].some((words) => query.includes(words)),
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
+
+function showModal(this: HTMLDialogElement) {
+  if (this.open) throw new DOMException('already open', 'InvalidStateError');
+  this.open = true;
+  this.querySelector<HTMLElement>('[autofocus], button, a[href]')?.focus();
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false;
+}
+
+/** The browser is idle at the next turn of the clock. */
+const whenIdle = (callback: IdleRequestCallback) =>
+  Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1));
+
+export function fakeBrowser(): void {
+  observers.clear();
+  trueMedia.clear();
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+  Object.assign(HTMLMediaElement.prototype, { pause: jest.fn(), play: jest.fn(), load: jest.fn() });
+  Object.assign(window, {
+    IntersectionObserver: FakeIntersectionObserver,
+    matchMedia: fakeMatchMedia,
+    requestIdleCallback: whenIdle,
+    cancelIdleCallback: (handle: number) => clearTimeout(handle),
+    DOMRect: window.DOMRect ?? class {},
+    open: jest.fn(),
+    scrollTo: jest.fn(),
+  });
+}

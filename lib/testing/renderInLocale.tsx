@@ -1,0 +1,36 @@
+import { render, renderHook } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement, ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** The messages themselves, so that a test asks for a text by its key and not by today's wording. */
+export const words = { en, hi } satisfies Record<Locale, typeof en>;
+
+export const LOCALES = ['en', 'hi'] as const satisfies readonly Locale[];
+
+const around = (locale: Locale) =>
+  function Site({ children }: { children: ReactNode }) {
+    return (
+      <NextIntlClientProvider
+        locale={locale}
+        messages={words[locale]}
+        timeZone={TIME_ZONE}
+        onError={(problem) => {
+          throw problem;
+        }}
+      >
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+      </NextIntlClientProvider>
+    );
+  };
+
+/** Renders as the site would: real messages, India's clock, no cache shared between tests. */
+export const renderInLocale = (ui: ReactElement, locale: Locale = 'en') => render(ui, { wrapper: around(locale) });
+
+/** The same for a hook alone. */
+export const renderHookInLocale = <R, P>(hook: (props: P) => R, initialProps: P, locale: Locale = 'en') =>
+  renderHook(hook, { wrapper: around(locale), initialProps });

@@ -1,0 +1,49 @@
+import { cutAtGrapheme, excerpt } from './graphemes';
+
+// मु · ख्य · मं · त्री, which is 2 + 3 + 2 + 4 code units
+const CHIEF_MINISTER = 'मुख्यमंत्री';
+const FAMILY = '👨‍👩‍👧'; // three emoji of 2 units and two joiners: 8
+
+describe('cutAtGrapheme', () => {
+  it.each([
+    [CHIEF_MINISTER, 11, 'मुख्यमंत्री'],
+    [CHIEF_MINISTER, 10, 'मुख्यमं'],
+    [CHIEF_MINISTER, 8, 'मुख्यमं'],
+    [CHIEF_MINISTER, 7, 'मुख्यमं'],
+    [CHIEF_MINISTER, 2, 'मु'],
+    [CHIEF_MINISTER, 1, ''],
+    [CHIEF_MINISTER, 0, ''],
+    [`a${FAMILY}b`, 10, `a${FAMILY}b`],
+    [`a${FAMILY}b`, 9, `a${FAMILY}`],
+    [`a${FAMILY}b`, 8, 'a'],
+    ['🇮🇳!', 4, '🇮🇳'],
+    ['🇮🇳!', 3, ''],
+    ['e\u0301clair', 1, ''],
+    ['', 5, ''],
+  ])('cuts %j at %d to %j', (text, limit, expected) => {
+    expect(cutAtGrapheme(text, limit)).toBe(expected);
+  });
+
+  it('never ends on a halant or before a vowel sign', () => {
+    const starts = Array.from({ length: 11 }, (_, limit) => cutAtGrapheme(CHIEF_MINISTER, limit));
+    expect([...new Set(starts)].filter((start) => start.endsWith('\u094d'))).toEqual([]);
+  });
+
+  it.each([159, 160, 161])('is plain slicing for %d Latin letters', (length) => {
+    const text = 'n'.repeat(length);
+    expect(cutAtGrapheme(text, 160)).toBe(text.slice(0, 160));
+  });
+});
+
+describe('excerpt', () => {
+  it.each([
+    ['exactly as long', 'x'.repeat(150), 'x'.repeat(150)],
+    ['one longer', 'x'.repeat(151), `${'x'.repeat(150)}…`],
+    ['shorter', 'Rain', 'Rain'],
+    ['empty', '', ''],
+    ['cut after a space', `${'x'.repeat(149)} and more`, `${'x'.repeat(149)}…`],
+    ['cut inside a cluster', `${'x'.repeat(149)}मुख्य`, `${'x'.repeat(149)}…`],
+  ])('of a text %s', (_, text, expected) => {
+    expect(excerpt(text, 150)).toBe(expected);
+  });
+});

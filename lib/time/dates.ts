@@ -1,0 +1,18 @@
+import { LANGUAGE, TIME_ZONE } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
+
+type Moment = Date | number;
+
+const formats = {
+  /** "Friday, 20 November 2026", "शुक्रवार, 20 नवंबर 2026" */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** "20 November 2026" */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** "Fri" */
+  weekday: { weekday: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A date on India's calendar in the words of a language. `moment` as a Date or in epoch milliseconds. */
+export function dateInWords(moment: Moment, form: keyof typeof formats, locale: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE[locale].intl, { ...formats[form], timeZone: TIME_ZONE }).format(moment);
+}

@@ -1,0 +1,27 @@
+import { elapsed } from './elapsed';
+
+const SECOND = 1000;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+describe('elapsed', () => {
+  it.each([
+    ['0 s', 0, 'now', 0],
+    ['59 s', 59 * SECOND, 'now', 0],
+    ['60 s', 60 * SECOND, 'minutes', 1],
+    ['119 s', 119 * SECOND, 'minutes', 1],
+    ['59 min', 59 * MINUTE, 'minutes', 59],
+    ['60 min less 1 ms', 60 * MINUTE - 1, 'minutes', 59],
+    ['60 min', 60 * MINUTE, 'hours', 1],
+    ['23 h', 23 * HOUR, 'hours', 23],
+    ['24 h less 1 ms', 24 * HOUR - 1, 'hours', 23],
+    ['24 h', 24 * HOUR, 'days', 1],
+    ['47 h', 47 * HOUR, 'days', 1],
+    ['400 days', 400 * 24 * HOUR, 'days', 400],
+    ['a minute in the future', -MINUTE, 'now', 0],
+    ['a year in the future', -365 * 24 * HOUR, 'now', 0],
+  ])('%s', (_, past, unit, count) => {
+    const now = Date.parse('2026-11-20T06:30:00Z');
+    expect(elapsed(now - past, now)).toEqual({ unit, count });
+  });
+});

@@ -1,0 +1,25 @@
+import { timestamp } from './timestamp';
+
+describe('timestamp', () => {
+  it.each([
+    ['ISO in UTC', '2024-01-15T04:30:00.000Z', '2024-01-15T04:30:00.000Z'],
+    ['ISO with a zone', '2024-01-15T10:00:00+05:30', '2024-01-15T04:30:00.000Z'],
+    ['ISO without a zone, on India’s clock', '2024-01-15T10:00:00', '2024-01-15T04:30:00.000Z'],
+    ['the same to the minute', '2024-01-15T10:00', '2024-01-15T04:30:00.000Z'],
+    ['the same with a space', '2024-01-15 10:00:00', '2024-01-15T04:30:00.000Z'],
+    ['the same with fractions', '2024-01-15 10:00:00.250', '2024-01-15T04:30:00.250Z'],
+    ['early enough to be the day before in UTC', '2024-01-15 02:00', '2024-01-14T20:30:00.000Z'],
+    ['a day alone', '2024-01-15', '2024-01-15T00:00:00.000Z'],
+    ['a mail’s date', 'Mon, 15 Jan 2024 10:00:00 +0530', '2024-01-15T04:30:00.000Z'],
+    ['words without a zone, on India’s clock', 'Jan 15 2024 10:00', '2024-01-15T04:30:00.000Z'],
+    ['epoch milliseconds', 1_705_293_000_000, '2024-01-15T04:30:00.000Z'],
+    ['epoch seconds', 1_705_293_000, '2024-01-15T04:30:00.000Z'],
+    ['the epoch itself', 0, '1970-01-01T00:00:00.000Z'],
+  ])('reads %s', (_, given, expected) => {
+    expect(timestamp(given)).toBe(expected);
+  });
+
+  it.each(['junk', '2 hours ago', '10:30', '5', 'page 1', '2024-13-45', '2024-01-15T99:00', '', 1e20, NaN])('%j is none', (given) => {
+    expect(timestamp(given)).toBeNull();
+  });
+});

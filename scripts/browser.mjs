@@ -1,0 +1,89 @@
+// Finds a Chromium for the browser tests, and gets one when the machine has none.
+// Run by itself it prints the path.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Path of a Chromium that can be started, installed on the way if need be. Throws with one clear line. */
+export function browserPath() {
+  const path = installed() ?? (installWithPlaywright() && installed()) ?? (installWithApt() && installed());
+  if (!path) throw new Error('browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one');
+  ensureHindiFont();
+  return path;
+}
+
+function installed() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !canRun(CHROMIUM_PATH)) throw new Error(`browser: CHROMIUM_PATH (${CHROMIUM_PATH}) cannot be run`);
+  return [CHROMIUM_PATH, ...KNOWN, playwrightsOwn()].find((path) => path && canRun(path));
+}
+
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
+
+function installWithPlaywright() {
+  console.error('browser: no Chromium found; trying Playwright’s');
+  const cli = fileURLToPath(new URL('../node_modules/@playwright/test/cli.js', import.meta.url));
+  // Its own libraries come along where the machine lets us install them.
+  run(process.execPath, [cli, 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium']);
+  return true;
+}
+
+function installWithApt() {
+  if (!isDebianRoot()) return false;
+  console.error('browser: trying apt-get install chromium');
+  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-core']);
+}
+
+/** Without a Devanagari font the Hindi pages are boxes, and their measures wrong. */
+function ensureHindiFont() {
+  if (!isDebianRoot() || hasHindiFont()) return;
+  const done = run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'fontconfig', 'fonts-noto-core']);
+  if (!done) console.error('browser: no Devanagari font could be installed; Hindi pages will show boxes');
+}
+
+function hasHindiFont() {
+  try {
+    return execFileSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(browserPath());
+  } catch (fault) {
+    console.error(fault.message);
+    process.exit(1);
+  }
+}
