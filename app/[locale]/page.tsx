@@ -1,12 +1,11 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeAcross } from '@/components/home/HomeAcross';
-import { blocksOf } from '@/components/home/HomeArticles';
 import { HomeAside } from '@/components/home/HomeAside';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { ToolsGrid } from '@/components/home/ToolsGrid';
-import { getBreaking, getFeatured, getLatest, getSlides, getTrending } from '@/lib/news/getNews';
+import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('/');
@@ -19,7 +18,7 @@ export default async function HomePage() {
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrending(locale),
-    blocks: getLatest(locale).then(blocksOf),
+    blocks: getFrontPage(locale),
   };
   const t = await getTranslations('Home');
   const now = (await getNow()).getTime();

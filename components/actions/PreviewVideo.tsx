@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePreviewTimer } from './usePreviewTimer';
 
 type Props = { src: string; poster: string | null; label: string; onFailed: () => void };
@@ -7,6 +7,7 @@ type Props = { src: string; poster: string | null; label: string; onFailed: () =
 export function PreviewVideo({ src, poster, label, onFailed }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const ended = useRef(false);
+  const [running, setRunning] = useState(false);
   const { start, cancel } = usePreviewTimer(() => {
     ended.current = true;
     video.current?.pause();
@@ -18,23 +19,32 @@ export function PreviewVideo({ src, poster, label, onFailed }: Props) {
   }, []);
 
   return (
-    <video
-      ref={video}
-      src={src}
-      poster={poster ?? undefined}
-      aria-label={label}
-      className="size-full bg-sunk object-contain"
-      autoPlay
-      muted
-      playsInline
-      controls
-      onPlay={({ currentTarget }) => {
-        if (ended.current) currentTarget.currentTime = 0;
-        ended.current = false;
-      }}
-      onPlaying={start}
-      onPause={cancel}
-      onError={onFailed}
-    />
+    <>
+      <video
+        ref={video}
+        src={src}
+        poster={poster ?? undefined}
+        aria-label={label}
+        className="size-full bg-sunk object-contain"
+        autoPlay
+        muted
+        playsInline
+        controls
+        onPlay={({ currentTarget }) => {
+          if (ended.current) currentTarget.currentTime = 0;
+          ended.current = false;
+        }}
+        onPlaying={() => {
+          start();
+          setRunning(true);
+        }}
+        onPause={() => {
+          cancel();
+          setRunning(false);
+        }}
+        onError={onFailed}
+      />
+      {running && <span aria-hidden className="preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live" />}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import type { CardInPage } from '@/lib/handed/cardInPage';
+import { useStoryInHand } from '@/lib/handed/useStoryInHand';
 import { PreviewVideo } from './PreviewVideo';
 import { PreviewYouTube } from './PreviewYouTube';
 
@@ -14,6 +15,8 @@ export function VideoPreview({ card, videoSite, onClose }: Props) {
   const story = useTranslations('Story');
   const locale = useLocale();
   const [failed, setFailed] = useState(false);
+  const { story: whole } = useStoryInHand(card.id);
+  const summary = card.summary || whole?.summary; // rows in a list carry none
 
   return (
     <Modal label={t('title')} onClose={onClose} className="hung fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto">
@@ -23,7 +26,7 @@ export function VideoPreview({ card, videoSite, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      <div className="aspect-lead bg-sunk">
+      <div className="relative aspect-lead bg-sunk">
         {failed || !(card.youtubeId ?? card.videoUrl) ? (
           <p role="status" className="grid size-full place-content-center justify-items-center gap-2 text-center text-meta text-quiet">
             <Icon name="video" />
@@ -36,7 +39,7 @@ export function VideoPreview({ card, videoSite, onClose }: Props) {
         )}
       </div>
       <div className="grid gap-3 px-4 py-3 pb-4">
-        {card.summary && <p lang={card.lang === locale ? undefined : card.lang}>{card.summary}</p>}
+        {summary && <p lang={card.lang === locale ? undefined : card.lang}>{summary}</p>}
         <a href={videoSite} target="_blank" rel="noopener noreferrer" className="btn">
           <Icon name="play" solid className="size-5" />
           {t('watchOnChannel')}

@@ -16,6 +16,7 @@ import { useLastGood } from '@/lib/polling/useLastGood';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
+import { SPLIT } from './split';
 import { WireRow } from './WireRow';
 
 const POLL_MS = 30_000;
@@ -39,7 +40,7 @@ export function Breaking({ initial, now: serverNow }: Props) {
       {!reading.ok && <Notice>{t('breakingFailed')}</Notice>}
       {reading.ok && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
-        <div className="md:grid md:grid-cols-2 md:gap-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className={SPLIT}>
           <LeadCard
             key={lead.id}
             story={lead}

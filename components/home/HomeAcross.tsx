@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { FrontPage } from '@/lib/news/sections';
+import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
 import { BlockPlace } from './BlockPlace';
-import { HomeDesks, HomeWatch } from './HomeArticles';
 
 /** What runs across the page below both columns: the Watch band and the desks. */
 export async function HomeAcross({ blocks, now }: { blocks: Promise<FrontPage>; now: number }) {
@@ -13,13 +13,18 @@ export async function HomeAcross({ blocks, now }: { blocks: Promise<FrontPage>; 
       <div className="band mt-8 py-4 md:py-6">
         <div className="wrap">
           <FeedBlock reading={blocks} place={<BlockPlace title={t('watch')} height={blockHeight.articles} />}>
-            {(blocks) => <HomeWatch blocks={blocks} now={now} />}
+            {({ watch }) => <ArticleBlock title={t('watch')} stories={watch} now={now} form="wide" />}
           </FeedBlock>
         </div>
       </div>
       <div className="wrap grid gap-8 pt-8 md:gap-12 md:pt-12">
         <FeedBlock reading={blocks} place={<BlockPlace title={t('businessFilmScience')} height={blockHeight.desks} />}>
-          {(blocks) => <HomeDesks blocks={blocks} now={now} />}
+          {({ desks, moreDesks }) => (
+            <>
+              <ArticleBlock title={t('businessFilmScience')} stories={desks} now={now} form="three" />
+              <ArticleBlock title={t('sportHealthLife')} stories={moreDesks} now={now} form="three" />
+            </>
+          )}
         </FeedBlock>
       </div>
     </>

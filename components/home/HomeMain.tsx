@@ -3,11 +3,11 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { Reading } from '@/lib/news/getNews';
 import type { FrontPage } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
+import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
 import { BlockPlace } from './BlockPlace';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
-import { HomeState } from './HomeArticles';
 
 type Props = { breaking: Reading<StoryCard>; featured: Reading<StoryCard>; blocks: Promise<FrontPage>; now: number };
 
@@ -24,7 +24,7 @@ export async function HomeMain({ breaking, featured, blocks, now }: Props) {
         {(reading) => <Featured initial={reading} now={now} />}
       </FeedBlock>
       <FeedBlock reading={blocks} place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}>
-        {(blocks) => <HomeState blocks={blocks} now={now} />}
+        {({ state }) => <ArticleBlock title={states('madhyapradesh')} stories={state} now={now} form="lead" />}
       </FeedBlock>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLabels } from './useLabels';
 
-/** What the story is filed under. Keeps its line when there is nothing to say, so that rows stay level. */
+/** What the story is filed under; nothing when it is filed under nothing. */
 export function Kicker({ category }: { category: string | null }) {
   const labels = useLabels();
-  return <p className="min-h-[1lh] text-label font-bold text-river">{category && labels.category(category)}</p>;
+  return category && <p className="text-label font-bold text-river">{labels.category(category)}</p>;
 }

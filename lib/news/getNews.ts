@@ -5,6 +5,7 @@ import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed
 import { fetchFeed, type Feed } from './fetchFeed';
 import { toSlide } from './mapping';
 import { breaking, featured, forPage, latest, trending } from './order';
+import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
 
@@ -43,6 +44,12 @@ export async function getFeatured(locale: Locale): Reading<StoryCard> {
 /** All state news, last item of the feed first, the page's language before the other. */
 export async function getLatest(locale: Locale): Reading<StoryCard> {
   return cards(await list(newsFeed), (stories) => forPage(latest(stories), locale, ALL));
+}
+
+/** The front page's blocks from the news; a feed in trouble leaves them empty. */
+export async function getFrontPage(locale: Locale): Promise<FrontPage> {
+  const latest = await getLatest(locale);
+  return frontPage(latest.ok ? latest.value : []);
 }
 
 /** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */

@@ -19,7 +19,7 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
   const title = wire.title ?? wire.headline ?? '';
   const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
   const picture = wire.image ?? wire.imageUrl ?? wire.thumbnail ?? wire.thumbnailUrl;
-  const moment = [wire.timestamp, wire.time, wire.createdAt].map((given) => given && timestamp(given)).find(Boolean);
+  const moment = [wire.time, wire.timestamp, wire.createdAt].map((given) => given && timestamp(given)).find(Boolean);
 
   return {
     id: wire.id ?? wire._id ?? '',
@@ -54,8 +54,14 @@ export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: 
     category: wire.category ?? null,
     readMinutes: Number(/\d+/.exec(String(wire.readTime ?? ''))?.[0] ?? DEFAULT_READ_MINUTES),
     youtubeId: youtubeId(wire.youtubeUrl),
-    link: wire.link?.startsWith('/') && !wire.link.startsWith('//') ? wire.link : httpUrl(wire.link, base),
+    link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, base),
   };
+}
+
+/** Whether a link stays on this site. `//host`, and `/\host` as browsers read it, lead to another. */
+function isSitePath(link: string | undefined): link is string {
+  const here = 'http://site.invalid';
+  return link !== undefined && link.startsWith('/') && URL.canParse(link, here) && new URL(link, here).origin === here;
 }
 
 /** A poster as a story, for the article page of a poster that leads nowhere else. */

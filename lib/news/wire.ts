@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const optionalText = text.optional().catch(undefined);
-const optionalNumber = z.coerce.number<number | string>().optional().catch(undefined);
+const optionalNumber = z.union([z.number(), text.transform(Number).pipe(z.number())]).optional().catch(undefined);
 const identity = z.union([text, z.number()]).transform(String);
 const moment = z.union([text, z.number()]).optional().catch(undefined);
 

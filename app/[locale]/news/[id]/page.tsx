@@ -1,8 +1,6 @@
 import { getLocale, getNow } from 'next-intl/server';
 import { notFound } from 'next/navigation';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
-import { ReaderBar } from '@/components/reader/ReaderBar';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { FeedBlock } from '@/components/ui/FeedBlock';
@@ -13,7 +11,7 @@ import { storyMetadata } from '@/lib/seo/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { deskContacts } from '@/lib/site/deskContacts';
 
-type Props = { params: Promise<{ locale: string; id: string }> };
+type Props = { params: Promise<{ id: string }> };
 
 const MORE = 4;
 
@@ -31,31 +29,25 @@ export default async function StoryPage({ params }: Props) {
 
   const locale = await getLocale();
   const now = (await getNow()).getTime();
-  const { id, title, lang } = story.value;
-  const path = storyPath(id);
+  const { id, title } = story.value;
 
   return (
-    <SiteFrame path={path} trail={[{ path, name: title, lang }]}>
-      <div className="wrap">
-        <ReaderBar />
-      </div>
-      <ReaderColumns
-        story={
-          <StoryArticle
-            story={story.value}
-            shared={{ title, url: absoluteUrl(path, locale) }}
-            now={now}
-            contacts={deskContacts()}
-          />
-        }
-        beside={
-          <FeedBlock reading={getLatest(locale)} place={null}>
-            {(latest) => (
-              <MoreNews stories={latest.ok ? latest.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
-            )}
-          </FeedBlock>
-        }
-      />
-    </SiteFrame>
+    <ReaderColumns
+      story={
+        <StoryArticle
+          story={story.value}
+          shared={{ title, url: absoluteUrl(storyPath(id), locale) }}
+          now={now}
+          contacts={deskContacts()}
+        />
+      }
+      beside={
+        <FeedBlock reading={getLatest(locale)} place={null}>
+          {(latest) => (
+            <MoreNews stories={latest.ok ? latest.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+          )}
+        </FeedBlock>
+      }
+    />
   );
 }

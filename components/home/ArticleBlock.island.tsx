@@ -1,0 +1,46 @@
+'use client';
+// An island for the timer of its relative times; as data the stories are also half the size on the wire.
+
+import { useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { CompactRow } from '@/components/story/CompactRow';
+import { LeadCard } from '@/components/story/LeadCard';
+import { Empty } from '@/components/ui/Empty';
+import type { StoryCard } from '@/lib/news/story';
+import { useNow } from '@/lib/polling/useNow';
+import { SPLIT } from './split';
+import { ThreeCards } from './ThreeCards';
+
+type Props = {
+  title: string;
+  stories: readonly StoryCard[];
+  now: number;
+  /** One that leads with rows beside it, the same across the page, or three of equal rank. */
+  form: 'lead' | 'wide' | 'three';
+};
+
+/** A block of stories from the news feed. */
+export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
+  const t = useTranslations('Story');
+  const now = useNow(serverNow);
+  const [lead, ...others] = stories;
+  const wide = form === 'wide';
+
+  return (
+    <section>
+      <BlockHeader title={title} more="/india" />
+      {!lead && <Empty title={t('emptyCategory')} />}
+      {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
+      {lead && form !== 'three' && (
+        <div className={SPLIT}>
+          <LeadCard story={lead} now={now} wide={wide} />
+          <div className="grid content-start max-md:mt-3">
+            {others.map((story) => (
+              <CompactRow key={story.id} story={story} now={now} wide={wide} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
