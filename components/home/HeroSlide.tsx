@@ -26,7 +26,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   const opens = slide.link === null;
 
   return (
-    <article
+    <div
       role="group"
       aria-roledescription={t('slide')}
       aria-label={t('position', { number: position.index + 1, total: position.total })}
@@ -64,6 +64,6 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           <ShareButton title={slide.title} className="-mr-3" />
         </div>
       </div>
-    </article>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function QuickLinks({ appStore }: { appStore: string }) {
     { key: 'advertiseWithUs', icon: 'ad', href: localPath('/advertise-with-us', locale) },
   ] as const;
   return (
-    <nav aria-labelledby="quick-links">
+    <section aria-labelledby="quick-links">
       <BlockHeader id="quick-links" title={t('quickLinks')} />
       <ul>
         {links.map(({ key, icon, ...link }) => (
@@ -26,6 +26,6 @@ export function QuickLinks({ appStore }: { appStore: string }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 }

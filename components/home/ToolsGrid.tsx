@@ -11,7 +11,7 @@ export function ToolsGrid() {
   const hints = useTranslations('ToolHints');
   const locale = useLocale();
   return (
-    <nav aria-labelledby="tools">
+    <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
       <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
         {TOOLS.map(({ path, key, icon }) => (
@@ -26,6 +26,6 @@ export function ToolsGrid() {
           </a>
         ))}
       </div>
-    </nav>
+    </section>
   );
 }

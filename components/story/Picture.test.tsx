@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { Picture } from './Picture';
+import { PictureWatch } from './PictureWatch.island';
+
+/** What the real stylesheet says of these classes, so that `toBeVisible` means what a reader sees. */
+const STYLE = `.hidden { display: none } .grid { display: grid }
+[data-failed] .group-data-failed\\/pic\\:grid { display: grid } [data-failed] .group-data-failed\\/pic\\:hidden { display: none }`;
+
+const SRC = 'http://localhost:4000/a b.jpg';
+const show = (src: string | null, locale: 'en' | 'hi' = 'en') =>
+  renderInLocale(
+    <>
+      <style>{STYLE}</style>
+      <Picture src={src} ratio="lead" sizes="100vw" alt="Rain" />
+      <PictureWatch />
+    </>,
+    locale,
+  );
+
+describe.each([
+  ['en', 'No Image'],
+  ['hi', 'कोई तस्वीर नहीं'],
+] as const)('Picture in %s', (locale, noImage) => {
+  it('says so when there is none', () => {
+    show(null, locale);
+    expect(screen.getByText(noImage)).toBeVisible();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('shows the picture alone when there is one', () => {
+    show(SRC, locale);
+    expect(screen.getByRole('img', { name: 'Rain' })).toBeVisible();
+    expect(screen.getByText(noImage)).not.toBeVisible();
+  });
+
+  it('gives way to the words when the picture fails', () => {
+    show(SRC, locale);
+    fireEvent.error(screen.getByRole('img', { name: 'Rain' }));
+    expect(screen.getByText(noImage)).toBeVisible();
+    expect(screen.getByAltText('Rain')).not.toBeVisible();
+  });
+});
+
+describe('Picture', () => {
+  it('notices a picture that failed before the script ran', () => {
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+    show(SRC);
+    expect(screen.getByText('No Image')).toBeVisible();
+  });
+
+  it('asks the site’s own optimiser, in several widths, and holds its place', () => {
+    show(SRC);
+    const picture = screen.getByRole('img', { name: 'Rain' });
+    expect(picture).toHaveAttribute('src', '/_next/image?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480&q=60');
+    expect(picture.getAttribute('srcset')?.split(', ').map((one) => one.split(' ')[1])).toEqual(['360w', '480w', '640w', '828w', '1200w']);
+    expect(picture).toHaveAttribute('width', '1200');
+    expect(picture).toHaveAttribute('height', '675');
+  });
+
+  it.each([
+    [true, 'eager', 'high'],
+    [false, 'lazy', 'auto'],
+  ])('loads by its priority (%s)', (priority, loading, fetchPriority) => {
+    renderInLocale(<Picture src={SRC} ratio="compact" sizes="104px" priority={priority} alt="Rain" />);
+    const picture = screen.getByRole('img', { name: 'Rain' });
+    expect(picture).toHaveAttribute('loading', loading);
+    expect(picture).toHaveAttribute('fetchpriority', fetchPriority);
+  });
+
+  it('stops watching when the page goes', () => {
+    const { unmount } = renderInLocale(<PictureWatch />);
+    unmount();
+    const later = document.body.appendChild(document.createElement('img'));
+    act(() => later.dispatchEvent(new Event('error')));
+    expect(document.body).not.toHaveAttribute('data-failed');
+    later.remove();
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import type { StoryCard } from '@/lib/news/story';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
+import { CompactRow } from './CompactRow';
+import { LeadCard } from './LeadCard';
+import { StandardCard } from './StandardCard';
+
+const LARGE: [string, (story: StoryCard) => React.ReactElement][] = [
+  ['LeadCard', (story) => <LeadCard story={story} now={NOW} />],
+  ['StandardCard that leads', (story) => <StandardCard story={story} now={NOW} leads />],
+  ['StandardCard', (story) => <StandardCard story={story} now={NOW} leads={false} />],
+];
+const ALL = [...LARGE, ['CompactRow', (story: StoryCard) => <CompactRow story={story} now={NOW} />] as (typeof LARGE)[number]];
+
+const address = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+  const other = { en: { lang: 'hi', title: HINDI }, hi: { lang: 'en', title: ENGLISH } } as const;
+  const own = { en: { lang: 'en', title: ENGLISH }, hi: { lang: 'hi', title: HINDI } } as const;
+
+  describe.each(ALL)('%s', (_, draw) => {
+    it('leads to the article from its headline', () => {
+      renderInLocale(draw(card({ id: 'a/1', ...own[locale] })), locale);
+      const headline = screen.getByRole('heading', { name: own[locale].title });
+      expect(within(headline).getByRole('link')).toHaveAttribute('href', address[locale]);
+      expect(within(headline).getByRole('link')).toHaveAttribute('data-opens', 'story');
+    });
+
+    it('can be shared by name', () => {
+      renderInLocale(draw(card(own[locale])), locale);
+      expect(screen.getByRole('button', { name: t('Story.shareStory', { title: own[locale].title }) })).toHaveAttribute('data-opens', 'share');
+    });
+
+    it('says its language only where it is not the page’s', () => {
+      renderInLocale(draw(card(own[locale])), locale);
+      expect(screen.getByRole('article')).not.toHaveAttribute('lang');
+    });
+
+    it('says so on a run of the other language', () => {
+      renderInLocale(draw(card(other[locale])), locale);
+      expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', other[locale].lang);
+    });
+
+    it('says when and where, and under what it is filed', () => {
+      renderInLocale(draw(card()), locale);
+      expect(screen.getByText(t('Time.minutes', { count: 5 }))).toBeVisible();
+      expect(screen.getByText(/Pachmarhi/)).toBeVisible();
+      expect(screen.getByText(t('Categories.weather'))).toBeVisible();
+    });
+
+    it('names the state where there is no place, and shows unknown names as they came', () => {
+      renderInLocale(draw(card({ place: null, category: 'Gardening', publishedAt: null })), locale);
+      expect(screen.getByText(t('States.madhyapradesh'))).toBeVisible();
+      expect(screen.getByText('Gardening')).toBeVisible();
+    });
+
+    it('stands without picture, category, place, time or summary', () => {
+      const bare = card({ picture: null, category: null, state: null, place: null, publishedAt: null, summary: '' });
+      renderInLocale(draw(bare), locale);
+      expect(screen.getByText(t('Story.noImage'))).toBeVisible();
+      expect(screen.queryByText(t('Story.video'))).not.toBeInTheDocument();
+    });
+
+    it.each([{ videoUrl: 'https://example.org/v' }, { youtubeId: 'dQw4w9WgXcQ' }])('shows that it plays, with %j', (video) => {
+      renderInLocale(draw(card({ ...other[locale], ...video })), locale);
+      expect(screen.getByText(t('Story.video'))).toHaveAttribute('lang', locale);
+    });
+  });
+
+  describe.each(LARGE)('%s', (_, draw) => {
+    it.each([
+      ['viewNewsOf', 'viewNews', 'story'],
+      ['readMoreOf', 'readMore', 'article'],
+    ] as const)('carries %s in the page’s language', (name, shown, opens) => {
+      renderInLocale(draw(card({ id: 'a/1', ...other[locale] })), locale);
+      const link = screen.getByRole('link', { name: t(`Story.${name}`, { title: other[locale].title }) });
+      expect(link).toHaveTextContent(t(`Story.${shown}`));
+      expect(link).toHaveAttribute('href', address[locale]);
+      expect(link).toHaveAttribute('data-opens', opens);
+      expect(link.closest('[lang]')).toHaveAttribute('lang', locale);
+    });
+
+    it('shows the summary', () => {
+      renderInLocale(draw(card({ summary: 'Wet.' })), locale);
+      expect(screen.getByText('Wet.')).toBeVisible();
+    });
+  });
+});
