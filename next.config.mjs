@@ -10,7 +10,10 @@ const nextConfig = {
   // Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces it.
   htmlLimitedBots: /.*/,
   images: imageSources(process.env),
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+  ],
   experimental: { inlineCss: true },
 };
 

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { paragraphs } from '@/lib/text/paragraphs';
+import { languageOf } from '@/lib/text/script';
 
 type Props = {
   /** The whole text; null when the provider sent none, 'awaited' while it is on its way. */
@@ -13,15 +14,16 @@ const isAwaited = (body: Props['body']): body is 'awaited' => body === 'awaited'
 export function StoryBody({ body, highlights }: Props) {
   const t = useTranslations('Reader');
   const words = useTranslations('Story');
-  if (isAwaited(body)) return <p role="status" className="mt-6 text-quiet">{words('loading')}</p>;
+  const locale = useLocale();
+  if (isAwaited(body)) return <p role="status" lang={locale} className="mt-6 text-quiet">{words('loading')}</p>;
 
   const [first, ...rest] = body === null ? [t('bodyMissing')] : paragraphs(body);
   return (
-    <div className="mt-6 font-[family-name:var(--read-face)] text-read">
+    <div lang={body === null ? locale : languageOf(body)} className="mt-6 font-[family-name:var(--read-face)] text-read">
       <p>{first ?? t('bodyMissing')}</p>
       {highlights.length > 0 && (
         <aside className="hung my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
-          <h2 className="text-label">{t('keyPoints')}</h2>
+          <h2 lang={locale} className="text-label">{t('keyPoints')}</h2>
           <ul>
             {highlights.map((point) => (
               <li key={point} className="relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink">

@@ -28,7 +28,7 @@ export async function takeInHand(ids: readonly string[]): Promise<void> {
 
 async function load(ids: readonly string[]): Promise<void> {
   try {
-    const response = await fetch(`/api/stories?ids=${ids.map(encodeURIComponent).join(',')}`);
+    const response = await fetch(`/api/stories?ids=${ids.map(encodeURIComponent).join(',')}&lang=${document.documentElement.lang}`);
     const stories: unknown = response.ok ? await response.json() : [];
     if (Array.isArray(stories)) for (const story of stories) if (isStory(story)) inHand.set(story.id, story);
   } catch {

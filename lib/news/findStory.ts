@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed } from './feeds';
 import { fetchFeed } from './fetchFeed';
@@ -18,14 +19,12 @@ const inFeed = (feed: typeof newsFeed): Source => async () => {
   return reading.ok ? ok(reading.value.byId) : reading;
 };
 
-const inPosters: Source = async () => {
+const inPosters = (locale: Locale): Source => async () => {
   const reading = await fetchFeed(posterFeed);
   if (!reading.ok) return reading;
-  const stories = reading.value.flatMap((poster) => posterStory(poster, media()) ?? []);
+  const stories = reading.value.flatMap((poster) => posterStory(poster, locale, media()) ?? []);
   return ok(new Map(stories.map((story) => [story.id, story])));
 };
-
-const SOURCES = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), inPosters];
 
 /**
  * Looks stories up in breaking, then featured, then news, and last in the posters, whose own pages have to
@@ -33,7 +32,11 @@ const SOURCES = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), i
  * that is slow to answer still decides first, but the next ones are asked meanwhile, so that the whole
  * search takes no longer than one slow call.
  */
-export async function findStories(ids: readonly string[]): Promise<{ found: Map<string, Story>; answered: boolean }> {
+export async function findStories(
+  ids: readonly string[],
+  locale: Locale,
+): Promise<{ found: Map<string, Story>; answered: boolean }> {
+  const sources = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), inPosters(locale)];
   const asked = new Map<Source, ReturnType<Source>>();
   const ask = (source: Source) => {
     const reading = asked.get(source) ?? source();
@@ -43,8 +46,8 @@ export async function findStories(ids: readonly string[]): Promise<{ found: Map<
 
   const found = new Map<string, Story>();
   let answered = false;
-  for (const source of SOURCES) {
-    const late = setTimeout(() => SOURCES.forEach(ask), HEAD_START_MS);
+  for (const source of sources) {
+    const late = setTimeout(() => sources.forEach(ask), HEAD_START_MS);
     const reading = await ask(source);
     clearTimeout(late);
     if (!reading.ok) continue;
@@ -58,9 +61,9 @@ export async function findStories(ids: readonly string[]): Promise<{ found: Map<
   return { found, answered };
 }
 
-/** One story by its id. */
-export async function findStory(id: string): Promise<Result<Story, Missing>> {
-  const { found, answered } = await findStories([id]);
+/** One story by its id. The language matters for posters, which are written in both. */
+export async function findStory(id: string, locale: Locale): Promise<Result<Story, Missing>> {
+  const { found, answered } = await findStories([id], locale);
   const story = found.get(id);
   return story ? ok(story) : err(answered ? 'absent' : 'unknown');
 }

@@ -64,19 +64,10 @@ function isSitePath(link: string | undefined): link is string {
   return link !== undefined && link.startsWith('/') && URL.canParse(link, here) && new URL(link, here).origin === here;
 }
 
-/** A poster as a story, for the article page of a poster that leads nowhere else. */
-export function posterStory(wire: WirePoster, media: Media): Story | null {
-  if (!wire.title) return null;
-  return toStory(
-    {
-      id: wire.id,
-      title: wire.title,
-      description: wire.summary ?? wire.description,
-      content: wire.fullContent,
-      image: wire.image,
-      category: wire.category,
-      youtubeUrl: wire.youtubeUrl,
-    },
-    media,
-  );
+/** A poster as a story in the words of a language, for the page of a poster that leads nowhere else. */
+export function posterStory(wire: WirePoster, locale: Locale, media: Media): Story | null {
+  const { title, summary, youtubeId: video } = toSlide(wire, locale, media);
+  if (!title) return null;
+  const { id, fullContent: content, image, category } = wire;
+  return { ...toStory({ id, title, summary: summary || undefined, content, image, category }, media), youtubeId: video };
 }

@@ -15,7 +15,7 @@ const BRIEFLY = 'public, max-age=60';
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   const [, id] = /^(.+)\.[0-9a-f]{12}\.jpg$/.exec(file) ?? [];
-  const story = id === undefined ? null : await findStory(id);
+  const story = id === undefined ? null : await findStory(id, 'en');
   const preview = story?.ok && story.value.picture ? await storyPreview(story.value.picture) : null;
   const wanted = preview !== null || id === undefined;
   return new Response(preview ?? (await brandPreview(file.endsWith('.hi.jpg') ? 'hi' : 'en')), {

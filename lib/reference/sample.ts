@@ -1,0 +1,32 @@
+import type { Localized } from '@/lib/i18n/localized';
+
+/** The drawn scenes in `public/scenes`. */
+export const SCENES = [
+  'bazaar', 'bridge', 'bus', 'cinema', 'city', 'clinic', 'cricket', 'dish', 'football', 'ghats', 'hills', 'kitchen', 'lake',
+  'library', 'market', 'nightsky', 'phone', 'plate', 'rain', 'school', 'solar', 'tiger', 'train', 'wheat',
+] as const;
+
+export type Scene = (typeof SCENES)[number];
+
+/** A static sample article of a section: fixed text that the pages show beside the live news. */
+export type SampleArticle<Category extends string = string> = {
+  id: string;
+  title: Localized;
+  description: Localized;
+  picture: Scene;
+  category: Category;
+  readMinutes: number;
+  views: number;
+  /** ISO date, e.g. '2024-01-15'. */
+  publishedAt: string;
+  author?: Localized;
+  city?: Localized;
+  tags?: Localized<readonly string[]>;
+  /** Out of five. */
+  rating?: number;
+  matchResult?: Localized;
+  venue?: Localized;
+  trend?: 'up' | 'down';
+  /** A signed change in percent. */
+  changePercent?: number;
+};
