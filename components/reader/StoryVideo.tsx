@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { optimised } from '@/components/story/imageSet';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
@@ -8,6 +8,7 @@ type Props = { story: Pick<Story, 'title' | 'videoUrl' | 'youtubeId' | 'picture'
 /** A story's embedded video. Nothing of it is loaded before the reader plays it. */
 export function StoryVideo({ story: { title, videoUrl, youtubeId, picture } }: Props) {
   const t = useTranslations('Reader');
+  const locale = useLocale();
   if (!videoUrl && !youtubeId) return null;
   return (
     <figure className="mt-6">
@@ -26,7 +27,7 @@ export function StoryVideo({ story: { title, videoUrl, youtubeId, picture } }: P
           />
         )}
       </div>
-      <figcaption className="pt-2 text-meta text-quiet">{t('videoCaption')}</figcaption>
+      <figcaption lang={locale} className="pt-2 text-meta text-quiet">{t('videoCaption')}</figcaption>
     </figure>
   );
 }

@@ -33,11 +33,7 @@ export function imageSources(env) {
     return { hostname, port };
   });
   return {
-    remotePatterns: patterns.map(({ hostname, port }) => ({
-      protocol: isLocalHost(hostname) ? 'http' : 'https',
-      hostname,
-      port,
-    })),
+    remotePatterns: patterns,
     dangerouslyAllowLocalIP: patterns.some(({ hostname }) => isLocalHost(hostname)),
     maximumRedirects: 0,
     maximumResponseBody: 8_000_000,

@@ -65,7 +65,27 @@ function close(this: HTMLDialogElement) {
 const whenIdle = (callback: IdleRequestCallback) =>
   Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1));
 
+/** Enough of a pointer's event to tell a mouse from a finger. Made late: without a browser there is no `MouseEvent`. */
+const pointerEvent = () =>
+  class FakePointerEvent extends MouseEvent {
+    readonly pointerType: string;
+    constructor(type: string, init: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = init.pointerType ?? '';
+    }
+  };
+
+/** jsdom does not know `<search>` yet, and React complains of every element its browser does not know. */
+function knowSearch() {
+  const create = document.createElement.bind(document);
+  jest.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
+    const element = create(name, options);
+    return name === 'search' ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' }) : element;
+  });
+}
+
 export function fakeBrowser(): void {
+  knowSearch();
   observers.clear();
   trueMedia.clear();
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
@@ -76,6 +96,7 @@ export function fakeBrowser(): void {
     requestIdleCallback: whenIdle,
     cancelIdleCallback: (handle: number) => clearTimeout(handle),
     DOMRect: window.DOMRect ?? class {},
+    PointerEvent: window.PointerEvent ?? pointerEvent(),
     open: jest.fn(),
     scrollTo: jest.fn(),
   });

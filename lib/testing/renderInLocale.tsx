@@ -1,5 +1,5 @@
 import { render, renderHook } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import en from '@/messages/en.json';
@@ -9,6 +9,9 @@ import type { Locale } from '@/lib/i18n/routing';
 
 /** The messages themselves, so that a test asks for a text by its key and not by today's wording. */
 export const words = { en, hi } satisfies Record<Locale, typeof en>;
+
+/** The site's own sentences in a language, for names that hold a title or a figure. */
+export const speak = (locale: Locale) => createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
 
 export const LOCALES = ['en', 'hi'] as const satisfies readonly Locale[];
 

@@ -24,10 +24,11 @@ export async function generateMetadata({ params }: Props) {
  * do all clients get its metadata inside <head>, and a missing story a real 404.
  */
 export default async function StoryPage({ params }: Props) {
+  const locale = await getLocale();
+  const latest = getLatest(locale); // asked now, so that it shares the look-up's call
   const story = await getStory((await params).id);
   if (!story.ok) notFound();
 
-  const locale = await getLocale();
   const now = (await getNow()).getTime();
   const { id, title } = story.value;
 
@@ -42,9 +43,9 @@ export default async function StoryPage({ params }: Props) {
         />
       }
       beside={
-        <FeedBlock reading={getLatest(locale)} place={null}>
-          {(latest) => (
-            <MoreNews stories={latest.ok ? latest.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+        <FeedBlock reading={latest} place={null}>
+          {(reading) => (
+            <MoreNews stories={reading.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
           )}
         </FeedBlock>
       }

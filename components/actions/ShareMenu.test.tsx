@@ -1,0 +1,72 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { ShareMenu } from './ShareMenu';
+
+const SHARED = { title: 'Rain & wind', url: 'https://narmada24.example/news/a1' };
+const onClose = jest.fn();
+
+beforeEach(() => onClose.mockClear());
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+const show = (locale: 'en' | 'hi') => renderInLocale(<ShareMenu shared={SHARED} onClose={onClose} />, locale);
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+describe.each(LOCALES)('the share menu in %s', (locale) => {
+  const t = speak(locale);
+
+  it('offers five services in order, by their own names', () => {
+    show(locale);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram']);
+    expect(screen.getByRole('dialog', { name: t('Share.title') })).toBeVisible();
+  });
+
+  it.each([
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['Twitter', 'https://twitter.com/intent/tweet?url='],
+    ['WhatsApp', 'https://wa.me/?text='],
+    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+    ['Telegram', 'https://t.me/share/url?url='],
+  ])('opens %s in a popup of 600 x 400 and closes', (name, start) => {
+    show(locale);
+    const link = screen.getByRole('link', { name });
+    expect(fireEvent.click(link)).toBe(false); // the link itself is not followed
+    expect(window.open).toHaveBeenCalledWith(expect.stringContaining(start), '_blank', expect.stringContaining('width=600,height=400'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the device’s own sheet only where there is one', () => {
+    show(locale);
+    expect(screen.queryByRole('button', { name: t('Share.native') })).not.toBeInTheDocument();
+  });
+
+  it('shares natively and closes', async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+    show(locale);
+    await press(t('Share.native'));
+    expect(share).toHaveBeenCalledWith(SHARED);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('only logs it when native sharing fails', async () => {
+    expectConsole('error', /share:.*cancelled/);
+    Object.assign(navigator, { share: jest.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError')) });
+    show(locale);
+    await press(t('Share.native'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('copies the address and says so', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    show(locale);
+    await press(t('Share.copy'));
+    expect(writeText).toHaveBeenCalledWith(SHARED.url);
+    expect(screen.getByRole('status')).toHaveTextContent(t('Share.copied'));
+  });
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { StandardCard } from '@/components/story/StandardCard';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { card, NOW, story } from '@/lib/testing/samples';
+import { StoryActions } from './StoryActions.island';
+
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => [] }));
+
+const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: [] };
+let fetchStub: ReturnType<typeof fakeFetch>;
+/** What is in hand stays so while the page is open: each test has a story of its own. */
+let id = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  history.replaceState(null, '', '/');
+  document.title = 'Home';
+  fetchStub = fakeFetch();
+  id += 1;
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en') =>
+  renderInLocale(
+    <>
+      <StandardCard story={card({ id: `s${id}`, title: 'Rain', ...given })} now={NOW} leads />
+      <StoryActions contacts={CONTACTS} videoSite="https://example.org/channel" />
+    </>,
+    locale,
+  );
+const answer = (given: Parameters<typeof story>[0] = {}) =>
+  fetchStub.mockResolvedValue(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.', ...given })]));
+const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+
+describe('a story in hand', () => {
+  it('opens at once, at its address, with no further request', async () => {
+    answer();
+    show();
+    await wait(10); // idle: the page takes its stories in hand
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    await click('Rain');
+    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+    expect(location.pathname).toBe(`/news/s${id}`);
+    expect(document.title).toBe('Rain');
+    await wait(60_000);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a story not yet in hand', () => {
+  it('shows its headline and summary at once, and its body when it comes', async () => {
+    let arrive: (answer: ReturnType<typeof reply>) => void = () => {};
+    fetchStub.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    show({ summary: 'Wet.' });
+    await click('Rain');
+    expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
+    expect(dialog('Rain').getByText('Wet.')).toBeVisible();
+    expect(dialog('Rain').getByText('Loading...')).toBeVisible();
+    await act(async () => arrive(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })])));
+    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['en', 'No news found'],
+    ['hi', 'कोई ख़बर नहीं मिली'],
+  ] as const)('that nobody has says so (%s)', async (locale, missing) => {
+    fetchStub.mockResolvedValue(reply([]));
+    show({}, locale);
+    await click('Rain');
+    expect(dialog(missing).getByRole('heading', { name: missing })).toBeVisible();
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+
+  it('the address alone opens the reader, and Loading... shows until the story is there', async () => {
+    fetchStub.mockReturnValue(new Promise(() => {}));
+    history.replaceState(null, '', `/news/t${id}`);
+    show({}, locale);
+    expect(dialog(t('Story.loading')).getByRole('status')).toHaveTextContent(t('Story.loading'));
+  });
+
+  it('Back goes one step back, and the page has its title again', async () => {
+    answer();
+    const back = jest.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, '', '/'));
+    show({}, locale);
+    await click('Rain');
+    await act(async () => dialog('Rain').getByRole('button', { name: t('Reader.back') }).click());
+    expect(back).toHaveBeenCalledTimes(1);
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.title).toBe('Home');
+  });
+
+  it('Share opens the menu for this story', async () => {
+    answer();
+    show({}, locale);
+    await act(async () => screen.getByRole('button', { name: t('Story.shareStory', { title: 'Rain' }) }).click());
+    const url = encodeURIComponent(`http://localhost${{ en: '', hi: '/hi' }[locale]}/news/s${id}`);
+    expect(dialog(t('Share.title')).getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', expect.stringContaining(url));
+  });
+});
+
+describe('a story with a video', () => {
+  const VIDEO = { videoUrl: 'https://example.org/v.webm' };
+
+  it('opens its preview, and stays at this address', async () => {
+    answer(VIDEO);
+    show(VIDEO);
+    await click('Rain');
+    expect(dialog('Video preview').getByRole('link', { name: 'Watch on our video channel' })).toHaveAttribute('href', 'https://example.org/channel');
+    expect(location.pathname).toBe('/');
+    await act(async () => dialog('Video preview').getByRole('button', { name: 'Close' }).click());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('View News opens the preview, Read More the reader', async () => {
+    answer(VIDEO);
+    show(VIDEO);
+    await click('View News: Rain');
+    await act(async () => dialog('Video preview').getByRole('button', { name: 'Close' }).click());
+    await click('Read More: Rain');
+    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+  });
+});
+
+it('a click with Ctrl opens nothing here', async () => {
+  answer();
+  show();
+  // jsdom cannot follow the link; the browser would, in a new tab.
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener('click', stay);
+  fireEvent.click(screen.getByRole('link', { name: 'Rain' }), { ctrlKey: true });
+  removeEventListener('click', stay);
+  expect(location.pathname).toBe('/');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { err, ok, type Result } from '@/lib/result';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { slide } from '@/lib/testing/samples';
+import type { Slide } from '@/lib/news/story';
+import { Hero } from './Hero.island';
+
+const THREE = ['p1', 'p2', 'p3'].map((id) => slide({ id, title: `Poster ${id}` }));
+let fetchStub: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetchStub = fakeFetch();
+  fetchStub.mockResolvedValue(reply(THREE));
+});
+
+const start = (initial: Result<Slide[], string> = ok(THREE), locale: 'en' | 'hi' = 'en') => renderInLocale(<Hero initial={initial} />, locale);
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe.each([
+  ['en', 'Failed to load hero posters'],
+  ['hi', 'हीरो पोस्टर लोड नहीं हो सके'],
+] as const)('in %s', (locale, failed) => {
+  const t = speak(locale);
+
+  it.each(['Failed to fetch posters', 'Invalid poster data received', 'No valid posters found'])('%s: its words, and no slides', (message) => {
+    start(err(message), locale);
+    expect(screen.getByRole('status')).toHaveTextContent(failed);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('empties the list when a poll fails, and recovers', async () => {
+    fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
+    start(ok(THREE), locale);
+    await wait(30_000);
+    expect(screen.getByRole('status')).toHaveTextContent(failed);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await wait(30_000);
+    expect(screen.getAllByRole('group')).toHaveLength(3);
+    expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`);
+  });
+
+  it('says how long the story takes to read', () => {
+    start(ok([slide({ readMinutes: 3 })]), locale);
+    expect(screen.getByText(t('Hero.readTime', { minutes: 3 }))).toBeVisible();
+  });
+});
+
+describe('a slide', () => {
+  it.each([
+    [null, '/news/p1', null],
+    ['/live-tv', '/live-tv', null],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a', '_blank'],
+  ])('with the link %j leads to %s', (link, href, target) => {
+    start(ok([slide({ link, title: 'Rain' })]));
+    const headline = screen.getByRole('link', { name: 'Rain' });
+    expect(headline.getAttribute('href')).toBe(href);
+    expect(headline.getAttribute('target')).toBe(target);
+  });
+
+  it('loads its picture only when it is about to be seen', () => {
+    const { container } = start();
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(container.querySelectorAll('img')).toHaveLength(3);
+  });
+});

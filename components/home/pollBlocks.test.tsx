@@ -1,0 +1,142 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { err, ok, type Result } from '@/lib/result';
+import type { StoryCard } from '@/lib/news/story';
+import { bringIntoSight } from '@/lib/testing/browserFakes';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { card, cards, NOW } from '@/lib/testing/samples';
+import { Breaking } from './Breaking.island';
+import { Featured } from './Featured.island';
+import { Trending } from './Trending.island';
+
+let fetchStub: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  fetchStub = fakeFetch();
+});
+
+type Initial = Result<StoryCard[], string>;
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const failing = () => reply({ error: 'Failed' }, 502);
+
+const BLOCKS = [
+  ['Breaking', 'breaking-news', 30_000, (initial: Initial) => <Breaking initial={initial} now={NOW} />],
+  ['Featured', 'featured-stories', 60_000, (initial: Initial) => <Featured initial={initial} now={NOW} />],
+  ['Trending', 'trending', 300_000, (initial: Initial) => <Trending initial={initial} now={NOW} />],
+] as const;
+
+describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
+  it('shows the server’s list and polls in its own time', async () => {
+    fetchStub.mockResolvedValue(reply(cards('a', 'b')));
+    renderInLocale(draw(ok(cards('a', 'b'))));
+    await wait(everyMs - 1);
+    expect(titles()).toEqual(['Story a', 'Story b']);
+    expect(fetchStub).not.toHaveBeenCalled();
+    await wait(1);
+    expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`]]);
+  });
+
+  it('lets new stories wait behind a pill while the reader looks', async () => {
+    fetchStub.mockResolvedValue(reply(cards('d', 'c', 'a')));
+    renderInLocale(draw(ok(cards('a', 'b'))));
+    await wait(everyMs);
+    expect(titles()).toEqual(['Story a', 'Story b']);
+    fireEvent.click(screen.getByRole('button', { name: '2 new stories' }));
+    expect(titles()).toEqual(['Story d', 'Story c', 'Story a']);
+    expect(screen.queryByRole('button', { name: /new stor/ })).not.toBeInTheDocument();
+  });
+
+  it('changes by itself when the reader is elsewhere', async () => {
+    fetchStub.mockResolvedValue(reply(cards('c', 'a')));
+    renderInLocale(draw(ok(cards('a', 'b'))));
+    act(() => bringIntoSight(false));
+    await wait(everyMs);
+    expect(titles()).toEqual(['Story c', 'Story a']);
+  });
+
+  it('fills when the first reading failed and a later one does not', async () => {
+    fetchStub.mockResolvedValue(reply(cards('a')));
+    renderInLocale(draw(err('Failed')));
+    expect(titles()).toEqual([]);
+    await wait(everyMs);
+    expect(titles()).toEqual(['Story a']);
+  });
+});
+
+describe.each([
+  ['en', 'Failed to load breaking news', 'Failed to load featured stories', 'No trending stories available', 'New stories coming soon'],
+  ['hi', 'ब्रेकिंग न्यूज़ लोड नहीं हो सकी', 'ख़ास ख़बरें लोड नहीं हो सकीं', 'कोई ट्रेंडिंग ख़बर उपलब्ध नहीं', 'नई ख़बरें जल्द आ रही हैं'],
+] as const)('in %s', (locale, breakingFailed, featuredFailed, trendingEmpty, trendingSoon) => {
+  const t = speak(locale);
+
+  it.each([
+    ['in sight', true],
+    ['out of sight', false],
+  ])('breaking keeps its older stories under the error, %s', async (_, inSight) => {
+    fetchStub.mockResolvedValue(failing());
+    renderInLocale(<Breaking initial={ok(cards('a', 'b'))} now={NOW} />, locale);
+    act(() => bringIntoSight(inSight));
+    await wait(30_000);
+    expect(screen.getByText(breakingFailed)).toBeVisible();
+    expect(titles()).toEqual(['Story a', 'Story b']);
+  });
+
+  it.each(['Failed to fetch breaking news', 'Invalid breaking news data'])('breaking that never came says so: %s', (message) => {
+    renderInLocale(<Breaking initial={err(message)} now={NOW} />, locale);
+    expect(screen.getByText(breakingFailed)).toBeVisible();
+    expect(screen.queryByText(t('Home.breakingEmpty'))).not.toBeInTheDocument();
+  });
+
+  it('breaking may be empty without being failed', () => {
+    renderInLocale(<Breaking initial={ok([])} now={NOW} />, locale);
+    expect(screen.getByText(t('Home.breakingEmpty'))).toBeVisible();
+    expect(screen.queryByText(breakingFailed)).not.toBeInTheDocument();
+  });
+
+  it('featured empties its list on an error', async () => {
+    fetchStub.mockResolvedValue(failing());
+    renderInLocale(<Featured initial={ok(cards('a', 'b'))} now={NOW} />, locale);
+    await wait(60_000);
+    expect(screen.getByText(featuredFailed)).toBeVisible();
+    expect(titles()).toEqual([]);
+  });
+
+  it('featured may be empty without being failed', () => {
+    renderInLocale(<Featured initial={ok([])} now={NOW} />, locale);
+    expect(screen.getByText(t('Home.featuredEmpty'))).toBeVisible();
+  });
+
+  it.each([[ok([])], [err('Failed')]])('trending without stories says so twice over: %j', (initial) => {
+    renderInLocale(<Trending initial={initial} now={NOW} />, locale);
+    expect(screen.getByText(trendingEmpty)).toBeVisible();
+    expect(screen.getByText(trendingSoon)).toBeVisible();
+  });
+
+  it('trending ranks five rows with category, views and time, and leads to all', () => {
+    renderInLocale(<Trending initial={ok(['a', 'b', 'c', 'd', 'e'].map((id) => card({ id })))} now={NOW} />, locale);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => row.querySelector('[aria-hidden]')?.textContent)).toEqual(['1', '2', '3', '4', '5']);
+    expect(rows[0]).toHaveTextContent(t('Categories.weather'));
+    expect(rows[0]).toHaveTextContent(t('Home.views', { unit: 'thousand', figure: '12.3' }));
+    expect(rows[0]).toHaveTextContent(t('Time.minutes', { count: 5 }));
+    const india = { en: '/india', hi: '/hi/india' }[locale];
+    expect(screen.getByRole('link', { name: t('Home.viewAllTrending') })).toHaveAttribute('href', india);
+  });
+
+  it('View More leads to India, and from featured to entertainment', () => {
+    renderInLocale(<Breaking initial={ok([])} now={NOW} />, locale);
+    renderInLocale(<Featured initial={ok([])} now={NOW} />, locale);
+    const more = ['breaking', 'featured'] as const;
+    const hrefs = more.map((name) => screen.getByRole('link', { name: t('Story.viewMoreOf', { title: t(`Home.${name}`) }) }).getAttribute('href'));
+    expect(hrefs).toEqual({ en: ['/india', '/entertainment'], hi: ['/hi/india', '/hi/entertainment'] }[locale]);
+  });
+});
+
+it.each(LOCALES)('the time of a story moves on with the minutes (%s)', async (locale) => {
+  const t = speak(locale);
+  fetchStub.mockResolvedValue(reply([card()]));
+  renderInLocale(<Featured initial={ok([card()])} now={NOW} />, locale);
+  await wait(2 * 60_000);
+  expect(screen.getByText(t('Time.minutes', { count: 7 }))).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
+import { MoreNews } from './MoreNews';
+import { type Readable, StoryArticle } from './StoryArticle';
+import { StoryMissing } from './StoryMissing';
+
+const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: ['news@example.org', 'ads@example.org'] };
+const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
+
+const draw = (given: Partial<Readable>, locale: 'en' | 'hi') =>
+  renderInLocale(<StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />, locale);
+
+describe.each([
+  ['en', 'Today: Friday, 20 November 2026', 'Published 20 November 2026', 'Narmada 24 Desk', 'hi', HINDI],
+  ['hi', 'आज: शुक्रवार, 20 नवंबर 2026', '20 नवंबर 2026 को प्रकाशित', 'नर्मदा 24 डेस्क', 'en', ENGLISH],
+] as const)('an article in %s', (locale, today, published, source, other, otherTitle) => {
+  const t = speak(locale);
+  const place = { en: '', hi: '/hi' }[locale];
+
+  it('has its headline, summary, source, date of today and its own', () => {
+    draw({}, locale);
+    expect(screen.getByRole('heading', { level: 1, name: ENGLISH })).toBeVisible();
+    expect(screen.getByText('Rain fell before noon.')).toBeVisible();
+    expect(screen.getByText(source)).toBeVisible();
+    expect(screen.getByText(today)).toBeVisible();
+    expect(screen.getByText(new RegExp(published))).toBeVisible();
+    expect(screen.getByText(`Pachmarhi, ${t('States.madhyapradesh')}`)).toBeVisible();
+  });
+
+  it('stands without picture, place, time, summary, category and body', () => {
+    const { container } = draw({ picture: null, place: null, state: null, publishedAt: null, summary: '', category: null, body: null }, locale);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.querySelector('time')).toBeNull();
+    expect(screen.getByText(t('Reader.bodyMissing'))).toBeVisible();
+  });
+
+  it('says its language where it is not the page’s', () => {
+    draw({ lang: other, title: otherTitle }, locale);
+    expect(screen.getByRole('article')).toHaveAttribute('lang', other);
+    expect(screen.getByText(source).closest('[lang]')).toHaveAttribute('lang', locale);
+  });
+
+  it('can be shared with five services, and leads to more news', () => {
+    draw({}, locale);
+    const services = ['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram'];
+    const links = services.map((service) => screen.getByRole('link', { name: t('Share.on', { service }) }));
+    expect(links.map((link) => link.getAttribute('data-opens'))).toEqual(services.map(() => 'popup'));
+    expect(screen.getByRole('button', { name: t('Story.share') })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Reader.moreNews') })).toHaveAttribute('href', `${place}/india`);
+  });
+
+  it('says how to reach the desk', () => {
+    draw({}, locale);
+    expect(screen.getByRole('region', { name: t('Reader.desk') })).toHaveTextContent(t('Reader.address'));
+    expect(screen.getByRole('link', { name: '+91 120 000 0000' })).toHaveAttribute('href', 'tel:+911200000000');
+    expect(screen.getByRole('link', { name: 'ads@example.org' })).toHaveAttribute('href', 'mailto:ads@example.org');
+  });
+
+  it('asks YouTube for a video only when it is clicked', () => {
+    const { container } = draw({ youtubeId: 'dQw4w9WgXcQ' }, locale);
+    expect(container.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }));
+    expect(screen.getByTitle(ENGLISH)).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/));
+  });
+
+  it('loads nothing of its own video before it is played', () => {
+    draw({ videoUrl: 'https://example.org/v.webm' }, locale);
+    expect(screen.getByLabelText(ENGLISH)).toHaveAttribute('preload', 'none');
+    expect(screen.getByText(t('Reader.videoCaption'))).toBeVisible();
+  });
+
+  it('has other news beside it, or nothing', () => {
+    const { container } = renderInLocale(<MoreNews stories={[]} now={NOW} />, locale);
+    expect(container).toBeEmptyDOMElement();
+    renderInLocale(<MoreNews stories={[card({ title: 'Other' })]} now={NOW} />, locale);
+    expect(screen.getByRole('heading', { name: t('Reader.moreNews') })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Other' })).toBeVisible();
+  });
+});
+
+describe.each([
+  ['en', 'No news found', 'This article is no longer available or was removed.', '/', '/india'],
+  ['hi', 'कोई ख़बर नहीं मिली', 'यह ख़बर अब उपलब्ध नहीं है या हटा दी गई है।', '/hi', '/hi/india'],
+] as const)('a missing story in %s', (locale, title, why, home, india) => {
+  it('says so, why, and leads on', () => {
+    const t = speak(locale);
+    renderInLocale(<StoryMissing />, locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Reader.toHome') })).toHaveAttribute('href', home);
+    expect(screen.getByRole('link', { name: t('Reader.toLatest') })).toHaveAttribute('href', india);
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { StoryBody } from './StoryBody';
+
+const texts = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+
+describe.each([
+  ['en', 'Full content not available.', 'Loading...', 'Key points'],
+  ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'लोड हो रहा है...', 'मुख्य बातें'],
+] as const)('the body in %s', (locale, missing, loading, keyPoints) => {
+  it.each([[null], [''], ['\n \n']])('says what is missing when it is %j', (body) => {
+    renderInLocale(<StoryBody body={body} highlights={[]} />, locale);
+    expect(texts()).toEqual([missing]);
+  });
+
+  it('says that it is awaited', () => {
+    renderInLocale(<StoryBody body="awaited" highlights={[]} />, locale);
+    expect(screen.getByRole('status')).toHaveTextContent(loading);
+  });
+
+  it('stands in paragraphs', () => {
+    renderInLocale(<StoryBody body={'One\nstill one.\n\nTwo.\r\n\r\nThree.'} highlights={[]} />, locale);
+    expect(texts()).toEqual(['One still one.', 'Two.', 'Three.']);
+    expect(screen.queryByText(keyPoints)).not.toBeInTheDocument();
+  });
+
+  it('has its key points after the first paragraph', () => {
+    const { container } = renderInLocale(<StoryBody body={'One.\n\nTwo.'} highlights={['First point', 'Second point']} />, locale);
+    const points = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(points.map(({ textContent }) => textContent)).toEqual(['First point', 'Second point']);
+    expect(screen.getByRole('heading', { name: keyPoints })).toBeVisible();
+    expect(container).toHaveTextContent(/One\..*First point.*Two\./);
+  });
+
+  it('leaves markup as text', () => {
+    renderInLocale(<StoryBody body="<b>Bold</b> & plain" highlights={[]} />, locale);
+    expect(texts()).toEqual(['<b>Bold</b> & plain']);
+  });
+});

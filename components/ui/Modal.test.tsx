@@ -1,0 +1,48 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Modal } from './Modal';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Modal label="Menu" onClose={() => setOpen(false)}>
+          <button>Inside</button>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const open = () => {
+  render(<Page />);
+  screen.getByRole('button', { name: 'Open' }).focus();
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  return screen.getByRole('dialog', { name: 'Menu' });
+};
+
+describe('Modal', () => {
+  it('opens as a modal dialog with a name, and takes the focus', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    expect(open()).toHaveAttribute('open');
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Inside' })).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ])('closes by %s and gives the focus back', (_, close) => {
+    close(open());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('stays at a click inside', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Inside' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { NOW } from '@/lib/testing/samples';
+import { Weather } from './Weather';
+
+const CITIES = {
+  en: ['Bhopal', 'Indore', 'Jabalpur', 'Gwalior', 'Ujjain', 'Sagar', 'Dewas', 'Ratlam', 'Khandwa', 'Burhanpur'],
+  hi: ['भोपाल', 'इंदौर', 'जबलपुर', 'ग्वालियर', 'उज्जैन', 'सागर', 'देवास', 'रतलाम', 'खंडवा', 'बुरहानपुर'],
+} as const;
+// NOW is a Friday.
+const DAYS = { en: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue'], hi: ['शुक्र', 'शनि', 'रवि', 'सोम', 'मंगल'] } as const;
+
+describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
+  const t = speak(locale);
+  const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+  const others = () => within(screen.getByRole('list', { name: t('Weather.otherCities') })).getAllByRole('button');
+  const chosen = () => screen.getByRole('status');
+  beforeEach(() => {
+    renderInLocale(<Weather now={NOW} />, locale);
+  });
+
+  it('offers ten cities', () => {
+    const options = within(screen.getByRole('combobox', { name: t('Weather.city') })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(CITIES[locale]);
+  });
+
+  it('starts with Bhopal: temperature, condition, humidity, wind', () => {
+    expect(chosen()).toHaveTextContent(CITIES[locale][0]);
+    expect(chosen()).toHaveTextContent(t('Weather.temp', { degrees: 24 }));
+    expect(chosen()).toHaveTextContent(t('Weather.tempSpoken', { degrees: 24 }));
+    expect(chosen()).toHaveTextContent(t('Weather.partly-cloudy'));
+    expect(chosen()).toHaveTextContent(t('Weather.humidityValue', { percent: 58 }));
+    expect(chosen()).toHaveTextContent(t('Weather.windValue', { speed: 12 }));
+  });
+
+  it('has five days, from today', () => {
+    const days = list(t('Weather.forecast')).map((day) => day.textContent ?? '');
+    expect(days.map((text, at) => text.startsWith(DAYS[locale][at] ?? '?'))).toEqual([true, true, true, true, true]);
+    expect(days[4]).toContain(t('Weather.degrees', { degrees: 25 }));
+  });
+
+  it('lists the first five other cities', () => {
+    expect(others().map((button, at) => button.textContent?.startsWith(CITIES[locale][at + 1] ?? '?'))).toEqual([true, true, true, true, true]);
+  });
+
+  it('changes by the list', () => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'sagar' } });
+    expect(chosen()).toHaveTextContent(CITIES[locale][5]);
+    expect(chosen()).toHaveTextContent(t('Weather.stormy'));
+    expect(list(t('Weather.forecast'))[0]).toHaveTextContent(t('Weather.degrees', { degrees: 24 })); // Bhopal's, having none of its own
+  });
+
+  it('changes by a click on another city, which gives its place to the one before', () => {
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(CITIES[locale][2]) }));
+    expect(chosen()).toHaveTextContent(t('Weather.temp', { degrees: 21 }));
+    expect(screen.getByRole('combobox')).toHaveValue('jabalpur');
+    expect(others().map(({ textContent }) => textContent)[0]).toContain(CITIES[locale][0]);
+    expect(others()).toHaveLength(5);
+  });
+});

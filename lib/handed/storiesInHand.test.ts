@@ -1,0 +1,91 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
+import { story } from '@/lib/testing/samples';
+import { othersInHand, storyInHand, takeInHand } from './storiesInHand';
+import { useStoryInHand } from './useStoryInHand';
+
+// What is in hand stays so while the page is open, so that each test has ids of its own.
+let fetchStub: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  fetchStub = fakeFetch();
+  document.documentElement.lang = 'hi';
+});
+
+describe('takeInHand', () => {
+  it('asks once for all of them, in the page’s language, and keeps what came', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'a1' }), story({ id: 'a2' })]));
+    await takeInHand(['a1', 'a2', 'a1', 'a3']);
+    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=a1,a2,a3&lang=hi']]);
+    expect([storyInHand('a1')?.id, storyInHand('a2')?.id, storyInHand('a3')]).toEqual(['a1', 'a2', undefined]);
+  });
+
+  it('does not ask again for what is in hand, but does for what was not there', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'b1' })]));
+    await takeInHand(['b1', 'b2']);
+    await takeInHand(['b1', 'b2']);
+    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=b1,b2&lang=hi'], ['/api/stories?ids=b2&lang=hi']]);
+  });
+
+  it('joins what is under way', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'c1' }), story({ id: 'c2' })]));
+    await Promise.all([takeInHand(['c1', 'c2']), takeInHand(['c1']), takeInHand(['c2', 'c1'])]);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('escapes ids', async () => {
+    fetchStub.mockResolvedValue(reply([]));
+    await takeInHand(['d/1', 'd,2', 'ह']);
+    expect(fetchStub).toHaveBeenCalledWith('/api/stories?ids=d%2F1,d%2C2,%E0%A4%B9&lang=hi');
+  });
+
+  it('asks for nothing when nothing is wanted', async () => {
+    await takeInHand([]);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an error', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
+    ['no JSON', () => Promise.resolve(notJson)],
+    ['no list', () => Promise.resolve(reply({ stories: [] }))],
+    ['another shape', () => Promise.resolve(reply([null, 'text', { id: 'e1' }]))],
+    ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
+  ])('settles on %s, with nothing in hand', async (_, answer) => {
+    fetchStub.mockImplementation(answer);
+    await takeInHand(['e1']);
+    expect(storyInHand('e1')).toBeUndefined();
+  });
+});
+
+describe('othersInHand', () => {
+  it('are the others, in order, up to a number', async () => {
+    fetchStub.mockResolvedValue(reply(['f1', 'f2', 'f3'].map((id) => story({ id }))));
+    await takeInHand(['f1', 'f2', 'f3']);
+    const others = othersInHand('f2', 100).map(({ id }) => id);
+    expect(others.slice(-2)).toEqual(['f1', 'f3']);
+    expect(othersInHand('f2', 1)).toHaveLength(1);
+  });
+});
+
+describe('useStoryInHand', () => {
+  it('has a story in hand at once, with no request', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'g1' })]));
+    await takeInHand(['g1']);
+    const { result } = renderHook(() => useStoryInHand('g1'));
+    expect(result.current).toMatchObject({ story: { id: 'g1' }, settled: true });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(result.current.settled).toBe(true));
+  });
+
+  it('fetches one that is not', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'g2' })]));
+    const { result } = renderHook(() => useStoryInHand('g2'));
+    expect(result.current).toEqual({ story: undefined, settled: false });
+    await waitFor(() => expect(result.current).toMatchObject({ story: { id: 'g2' }, settled: true }));
+  });
+
+  it('settles without a story that nobody has', async () => {
+    fetchStub.mockResolvedValue(reply([]));
+    const { result } = renderHook(() => useStoryInHand('g3'));
+    await waitFor(() => expect(result.current).toEqual({ story: undefined, settled: true }));
+  });
+});

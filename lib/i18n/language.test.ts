@@ -1,0 +1,29 @@
+import { LANGUAGE, localPath, TIME_ZONE } from './language';
+
+describe('localPath', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'hi', '/hi'],
+    ['/india', 'en', '/india'],
+    ['/india', 'hi', '/hi/india'],
+    ['/news/a%2Fb', 'hi', '/hi/news/a%2Fb'],
+    ['/search?q=1', 'hi', '/hi/search?q=1'],
+  ] as const)('of %s in %s is %s', (path, locale, expected) => {
+    expect(localPath(path, locale)).toBe(expected);
+  });
+});
+
+describe('LANGUAGE', () => {
+  it('leads from each language to the other', () => {
+    expect([LANGUAGE.en.other, LANGUAGE.hi.other]).toEqual(['hi', 'en']);
+  });
+
+  it.each(['en', 'hi'] as const)('writes %s with Latin digits, grouped as in India', (locale) => {
+    expect(new Intl.NumberFormat(LANGUAGE[locale].intl).format(12_345_678)).toBe('1,23,45,678');
+  });
+
+  it('is on India’s clock', () => {
+    const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }).format(0);
+    expect(time).toBe('05:30');
+  });
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { err, ok } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { breakingFeed, featuredFeed, newsFeed, posterFeed } from './feeds';
+
+const RAIN = { id: 1, title: 'Rain' };
+const SNOW = { _id: '66a', headline: 'Snow' };
+
+const titles = (reading: ReturnType<typeof newsFeed.interpret>) =>
+  reading.ok && reading.value.list.ok ? reading.value.list.value.map(({ title }) => title) : 'no list';
+const idsOf = (reading: ReturnType<typeof newsFeed.interpret>) => (reading.ok ? [...reading.value.byId.keys()] : 'no index');
+
+describe('the error catalogue', () => {
+  it.each([
+    ['posters', posterFeed, 'Failed to fetch posters'],
+    ['breaking news', breakingFeed, 'Failed to fetch breaking news'],
+    ['featured stories', featuredFeed, 'Failed to fetch featured stories'],
+    ['news', newsFeed, 'Failed to fetch news'],
+  ])('names a failed call for %s', (_, { failure }, message) => {
+    expect(failure).toBe(message);
+  });
+
+  it.each([
+    ['posters that are no list', posterFeed, {}, 'Invalid poster data received'],
+    ['posters wrapped in an object', posterFeed, { articles: [RAIN] }, 'Invalid poster data received'],
+    ['posters that are no JSON', posterFeed, undefined, 'Invalid poster data received'],
+    ['no posters', posterFeed, [], 'No valid posters found'],
+    ['breaking news that is no list', breakingFeed, {}, 'Invalid breaking news data'],
+    ['breaking news that is a text', breakingFeed, 'down', 'Invalid breaking news data'],
+    ['breaking news that is null', breakingFeed, null, 'Invalid breaking news data'],
+    ['breaking news that is no JSON', breakingFeed, undefined, 'Invalid breaking news data'],
+    ['featured stories that are no list', featuredFeed, {}, 'Failed to fetch featured stories'],
+    ['featured stories that are no JSON', featuredFeed, undefined, 'Failed to fetch featured stories'],
+    ['news that is no JSON', newsFeed, undefined, 'Failed to fetch news'],
+  ])('names %s', (_, feed, json, message) => {
+    expect(feed.interpret(json)).toEqual(err(message));
+  });
+
+  it('has a message for posters of which none is usable', () => {
+    expectConsole('warn', /\/posters: dropped 2 of 2 entries/);
+    expect(posterFeed.interpret([{ id: 1 }, { title: 'Rain' }])).toEqual(err('No valid posters found'));
+  });
+
+  it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
+    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map() }));
+  });
+});
+
+describe.each([
+  ['breaking', breakingFeed, 'Invalid breaking news data'],
+  ['featured', featuredFeed, 'Failed to fetch featured stories'],
+])('an articles object for %s', (_, feed, message) => {
+  const reading = feed.interpret({ articles: [RAIN, SNOW] });
+
+  it('serves to look a story up', () => {
+    expect(idsOf(reading)).toEqual(['1', '66a']);
+  });
+
+  it('is not the list', () => {
+    expect(reading).toMatchObject({ ok: true, value: { list: err(message) } });
+  });
+});
+
+describe('a list of stories', () => {
+  it('keeps the usable ones, in their order', () => {
+    expectConsole('warn', /news: \/news: dropped 3 of 5 entries/);
+    expect(titles(newsFeed.interpret([RAIN, null, { id: 2 }, SNOW, { ...RAIN, title: 'Rain again' }]))).toEqual(['Rain', 'Snow']);
+  });
+
+  it('finds a story by either of its ids', () => {
+    expect(idsOf(newsFeed.interpret([{ id: 7, _id: '66a', title: 'Rain' }]))).toEqual(['7', '66a']);
+  });
+
+  it('leaves an id to the first story that carries it', () => {
+    const reading = newsFeed.interpret([{ id: 'a', _id: 'b', title: 'First' }, { id: 'b', title: 'Second' }]);
+    expect(reading.ok && reading.value.byId.get('b')?.title).toBe('First');
+    expect(titles(reading)).toEqual(['First', 'Second']);
+  });
+
+  it('may be empty', () => {
+    expect(titles(breakingFeed.interpret([]))).toEqual([]);
+  });
+});
+
+describe('posters', () => {
+  it('are kept with an id and a title or an image', () => {
+    expectConsole('warn', /dropped 1 of 3 entries/);
+    const reading = posterFeed.interpret([{ id: 1, title: 'Rain' }, { id: 2, image: '/a.jpg' }, { id: 3 }]);
+    expect(reading.ok && reading.value.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http';
+import { err, ok } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { type Feed, fetchFeed } from './fetchFeed';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const interpret = jest.fn((json: unknown) => ok(json));
+const feed: Feed<unknown> = { path: '/news', failure: 'Failed to fetch news', interpret };
+const MEGABYTE = 'x'.repeat(1_000_000);
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  interpret.mockClear();
+});
+
+const send = (response: ServerResponse, megabytes: number, tail: string) => {
+  Array.from({ length: megabytes }).forEach(() => response.write(MEGABYTE));
+  response.end(tail);
+};
+
+describe('an upstream in trouble', () => {
+  it.each<[string, RegExp, (response: ServerResponse) => void]>([
+    ['answers 500', /answered 500/, (response) => response.writeHead(500).end('[]')],
+    ['answers 403', /answered 403/, (response) => response.writeHead(403).end('[]')],
+    ['leads elsewhere', /answered 302/, (response) => response.writeHead(302, { location: '/api/secret' }).end()],
+    ['leads elsewhere for good', /answered 308/, (response) => response.writeHead(308, { location: 'http://169.254.169.254/' }).end()],
+    ['breaks off in the head', /fetch failed/, (response) => response.socket?.destroy()],
+    ['breaks off in the body', /terminated/, (response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('[{"id":');
+      setTimeout(() => response.socket?.destroy(), 20);
+    }],
+    ['sends more than 8 MB', /body over 8000000 bytes/, (response) => send(response, 8, 'x')],
+  ])('%s: the feed’s own message, and nothing is interpreted', async (_, logged, answer) => {
+    expectConsole('error', logged);
+    upstream.on('/news', (_, response) => answer(response));
+    expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
+    expect(interpret).not.toHaveBeenCalled();
+    expect(upstream.pathsAsked()).toEqual(['/news']);
+  });
+
+  it('may send 8 MB', async () => {
+    upstream.on('/news', (_, response) => {
+      response.write('["');
+      send(response, 7, `${'x'.repeat(999_996)}"]`);
+    });
+    expect(await fetchFeed(feed)).toEqual(ok(['x'.repeat(7_999_996)]));
+  });
+
+  it.each([
+    ['HTML', '<!doctype html><p>Down for maintenance</p>'],
+    ['half a list', '[{"id": 1, "title": "Ra'],
+    ['nothing', ''],
+  ])('sends %s: interpreted as no JSON', async (_, body) => {
+    upstream.sendsText('/news', body);
+    await fetchFeed(feed);
+    expect(interpret).toHaveBeenCalledWith(undefined);
+  });
+
+  it('hangs: given up after three seconds', async () => {
+    expectConsole('error', /TimeoutError/);
+    upstream.on('/news', () => {});
+    const from = Date.now();
+    expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
+    const took = Date.now() - from;
+    expect(took).toBeGreaterThanOrEqual(2_950);
+    expect(took).toBeLessThan(4_500);
+  }, 10_000);
+
+  it('is not there at all', async () => {
+    expectConsole('error', /fetch failed/);
+    await upstream.stop();
+    expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
+  });
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { err, ok } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { type Feed, fetchFeed, lastAnswers } from './fetchFeed';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const interpret = jest.fn<ReturnType<Feed<unknown>['interpret']>, [unknown]>();
+const feed: Feed<unknown> = { path: '/posters', failure: 'Failed to fetch posters', interpret };
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  interpret.mockReset().mockImplementation(ok);
+});
+
+describe('fetchFeed', () => {
+  it('asks below /api for JSON and hands over what was interpreted', async () => {
+    upstream.sends('/posters', [1, 2]);
+    expect(await fetchFeed(feed)).toEqual(ok([1, 2]));
+    expect(upstream.calls).toEqual([{ path: '/posters', headers: expect.objectContaining({ accept: 'application/json' }) }]);
+  });
+
+  it('makes one call for fifty readers at once, and a new one for the next', async () => {
+    upstream.sends('/posters', [1]);
+    const readings = await Promise.all(Array.from({ length: 50 }, () => fetchFeed(feed)));
+    expect(readings).toEqual(Array.from({ length: 50 }, () => ok([1])));
+    expect(upstream.calls).toHaveLength(1);
+    await fetchFeed(feed);
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  it('shares a failure among its readers, too, and asks again afterwards', async () => {
+    expectConsole('error', /Failed to fetch posters: answered 404/);
+    expect(await Promise.all([fetchFeed(feed), fetchFeed(feed)])).toEqual([err(feed.failure), err(feed.failure)]);
+    expect(upstream.calls).toHaveLength(1);
+    upstream.sends('/posters', []);
+    expect(await fetchFeed(feed)).toEqual(ok([]));
+  });
+
+  it('does not parse the same bytes twice', async () => {
+    upstream.sends('/posters', [1]);
+    await fetchFeed(feed);
+    await fetchFeed(feed);
+    expect(interpret).toHaveBeenCalledTimes(1);
+    upstream.sends('/posters', [2]);
+    expect(await fetchFeed(feed)).toEqual(ok([2]));
+    expect(interpret).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends the ETag it was given and honours 304', async () => {
+    upstream.on('/posters', ({ headers }, response) =>
+      headers['if-none-match'] === '"v1"' ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end('[1]'),
+    );
+    await fetchFeed(feed);
+    expect(await fetchFeed(feed)).toEqual(ok([1]));
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    expect(interpret).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets an ETag that is no longer sent', async () => {
+    upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v1"' }).end('[1]'));
+    await fetchFeed(feed);
+    upstream.sends('/posters', [2]);
+    await fetchFeed(feed);
+    await fetchFeed(feed);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', undefined]);
+  });
+
+  it('takes a 304 it did not ask for as a failure', async () => {
+    expectConsole('error', /answered 304/);
+    upstream.sendsText('/posters', '', 304);
+    expect(await fetchFeed(feed)).toEqual(err(feed.failure));
+  });
+
+  it('logs what was interpreted as unusable and passes it on', async () => {
+    expectConsole('error', /news: \/posters: No valid posters found/);
+    interpret.mockReturnValue(err('No valid posters found'));
+    upstream.sends('/posters', []);
+    expect(await fetchFeed(feed)).toEqual(err('No valid posters found'));
+  });
+
+  it('remembers when a feed last answered with something usable', async () => {
+    expectConsole('error', /answered 500/);
+    upstream.sendsText('/posters', 'down', 500);
+    await fetchFeed(feed);
+    expect(lastAnswers()).toEqual({ '/posters': null });
+    upstream.sends('/posters', []);
+    const before = Date.now();
+    await fetchFeed(feed);
+    expect(lastAnswers()['/posters']).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { err } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { findStories, findStory } from './findStory';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+const IN_ORDER = ['/breaking-news', '/featured-stories', '/news', '/posters'] as const;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  // Every source is up and has one story of its own.
+  for (const path of IN_ORDER) upstream.sends(path, [{ id: `of${path}`, title: path }]);
+});
+
+const titleOf = (found: Awaited<ReturnType<typeof findStory>>) => (found.ok ? found.value.title : found.error);
+
+describe('findStory', () => {
+  it.each(IN_ORDER.map((path, at) => [path, at + 1] as const))('finds what %s has with %d calls, in order', async (path, calls) => {
+    expect(titleOf(await findStory(`of${path}`, 'en'))).toBe(path);
+    expect(upstream.pathsAsked()).toEqual(IN_ORDER.slice(0, calls));
+  });
+
+  it('lets the first source win', async () => {
+    for (const path of IN_ORDER) upstream.sends(path, [{ id: 7, title: path }]);
+    expect(titleOf(await findStory('7', 'en'))).toBe('/breaking-news');
+    upstream.sends('/breaking-news', []);
+    expect(titleOf(await findStory('7', 'en'))).toBe('/featured-stories');
+  });
+
+  it.each([
+    ['a number', [{ id: 7, title: 'Rain' }]],
+    ['text', [{ id: '7', title: 'Rain' }]],
+    ['_id', [{ id: 'other', _id: '7', headline: 'Rain' }]],
+    ['_id alone', [{ _id: 7, title: 'Rain' }]],
+    ['inside an articles object', { articles: [{ id: 7, title: 'Rain' }] }],
+  ])('knows an id given as %s', async (_, body) => {
+    upstream.sends('/breaking-news', body);
+    expect(titleOf(await findStory('7', 'en'))).toBe('Rain');
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('accepts articles objects from every source of stories', async () => {
+    for (const path of IN_ORDER.slice(0, 2)) upstream.sends(path, { articles: [] });
+    upstream.sends('/news', { articles: [{ id: 7, title: 'Rain' }] });
+    expect(titleOf(await findStory('7', 'en'))).toBe('Rain');
+  });
+
+  it.each([
+    ['en', 'Rain'],
+    ['hi', 'बारिश'],
+  ] as const)('tells a poster in the words of the page (%s)', async (locale, title) => {
+    upstream.sends('/posters', [{ id: 'p', title: 'Rain', hindTitle: 'बारिश' }]);
+    expect(titleOf(await findStory('p', locale))).toBe(title);
+  });
+
+  it('says absent when all answered and none has it', async () => {
+    expect(await findStory('nobody-wrote-this', 'en')).toEqual(err('absent'));
+    expect(upstream.pathsAsked()).toEqual(IN_ORDER);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', ''])('is not fooled by the name %j', async (id) => {
+    expect(await findStory(id, 'en')).toEqual(err('absent'));
+  });
+
+  it('logs a failed source and asks the next', async () => {
+    expectConsole('error', /breaking-news: Failed to fetch breaking news: answered 500/);
+    upstream.sendsText('/breaking-news', '', 500);
+    expect(titleOf(await findStory('of/featured-stories', 'en'))).toBe('/featured-stories');
+  });
+
+  it('says absent when the only source that answered does not have it', async () => {
+    expectConsole('error', /answered 500/);
+    for (const path of IN_ORDER.slice(1)) upstream.sendsText(path, '', 500);
+    expect(await findStory('x', 'en')).toEqual(err('absent'));
+  });
+
+  it('says unknown when no source answered', async () => {
+    expectConsole('error', /Failed to fetch (breaking|featured|news|posters)/);
+    for (const path of IN_ORDER) upstream.sendsText(path, '', 503);
+    expect(await findStory('x', 'en')).toEqual(err('unknown'));
+    expect(upstream.pathsAsked()).toEqual(IN_ORDER);
+  });
+
+  it('asks the others while a slow source is awaited, which still decides', async () => {
+    upstream.on('/breaking-news', (_, response) => setTimeout(() => response.end('[{"id":"of/news","title":"Slow but first"}]'), 300));
+    expect(titleOf(await findStory('of/news', 'en'))).toBe('Slow but first');
+    expect(upstream.pathsAsked().toSorted()).toEqual([...IN_ORDER].toSorted());
+  });
+});
+
+describe('findStories', () => {
+  it('gathers what it can from all sources and asks each once', async () => {
+    const { found, answered } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
+    expect([...found].map(([id, { title }]) => [id, title])).toEqual([['of/breaking-news', '/breaking-news'], ['of/news', '/news']]);
+    expect(answered).toBe(true);
+    expect(upstream.calls).toHaveLength(4);
+  });
+
+  it('stops as soon as all are found', async () => {
+    await findStories(['of/featured-stories', 'of/breaking-news'], 'en');
+    expect(upstream.pathsAsked()).toEqual(['/breaking-news', '/featured-stories']);
+  });
+
+  it('gives a story under the id it was asked by', async () => {
+    upstream.sends('/breaking-news', [{ id: 'a', _id: 'b', title: 'Rain' }]);
+    const { found } = await findStories(['b', 'a'], 'en');
+    expect([...found.keys()]).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,84 @@
+import { card, story } from '@/lib/testing/samples';
+import { breaking, featured, forPage, latest, newestFirst, trending } from './order';
+
+const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
+const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') => card({ id, publishedAt, lang });
+const ranked = (id: string, priority: number, lang: 'en' | 'hi' = 'en') => story({ id, priority, lang });
+
+describe('forPage', () => {
+  const mixed = [at('e1', null), at('h1', null, 'hi'), at('e2', null), at('h2', null, 'hi'), at('h3', null, 'hi')];
+  it.each([
+    ['en', 0, 9, 'e1 e2'],
+    ['en', 2, 9, 'e1 e2'],
+    ['en', 3, 9, 'e1 e2 h1'],
+    ['en', 9, 9, 'e1 e2 h1 h2 h3'],
+    ['en', 9, 4, 'e1 e2 h1 h2'],
+    ['hi', 3, 3, 'h1 h2 h3'],
+    ['hi', 4, 9, 'h1 h2 h3 e1'],
+    ['hi', 0, 1, 'h1'],
+    ['en', Infinity, Infinity, 'e1 e2 h1 h2 h3'],
+  ] as const)('in %s, at least %d and at most %d: %s', (locale, atLeast, atMost, expected) => {
+    expect(idsOf(forPage(mixed, locale, { atLeast, atMost }))).toBe(expected);
+  });
+});
+
+describe('newestFirst', () => {
+  it('sorts by time, keeping the order of those without one', () => {
+    const given = [at('x', null), at('old', '2026-11-01T00:00:00Z'), at('y', null), at('new', '2026-11-20T00:00:00Z'), at('z', null)];
+    expect(idsOf(newestFirst(given))).toBe('new old x y z');
+  });
+
+  it('keeps the order of equals and leaves the given list alone', () => {
+    const given = Object.freeze([at('b', '2026-11-01T00:00:00Z'), at('a', '2026-11-01T00:00:00Z'), at('c', '2026-11-02T00:00:00Z')]);
+    expect(idsOf(newestFirst(given))).toBe('c b a');
+  });
+});
+
+describe('featured', () => {
+  it('takes the first three ascending by priority, equals as given', () => {
+    const given = [ranked('p9', 9), ranked('p1', 1), ranked('p2', 2), ranked('q1', 1), ranked('p0', 0)];
+    expect(idsOf(featured(given, 'en'))).toBe('p0 p1 q1');
+  });
+
+  it('fills up with the other language', () => {
+    const given = [ranked('h1', 1, 'hi'), ranked('h2', 2, 'hi'), ranked('e9', 9)];
+    expect(idsOf(featured(given, 'en'))).toBe('e9 h1 h2');
+    expect(idsOf(featured(given, 'hi'))).toBe('h1 h2 e9');
+  });
+
+  it('is empty of nothing', () => {
+    expect(featured([], 'en')).toEqual([]);
+  });
+});
+
+describe('breaking', () => {
+  it('shows the newest ten', () => {
+    const given = Array.from({ length: 12 }, (_, n) => at(`b${n}`, `2026-11-20T${String(n).padStart(2, '0')}:00:00Z`));
+    expect(idsOf(breaking(given, 'en'))).toBe('b11 b10 b9 b8 b7 b6 b5 b4 b3 b2');
+  });
+});
+
+describe('latest', () => {
+  it('puts the last item first and leaves the given list alone', () => {
+    expect(latest(Object.freeze([1, 2, 3]))).toEqual([3, 2, 1]);
+  });
+});
+
+describe('trending', () => {
+  const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00Z`;
+
+  it('merges the feeds and keeps the newest five', () => {
+    const feeds = [[at('a', day(1)), at('b', day(6))], [at('c', day(5)), at('d', day(2))], [at('e', day(4)), at('f', day(3)), at('g', null)]];
+    expect(idsOf(trending(feeds, 'en'))).toBe('b c e f d');
+  });
+
+  it('counts a story of two feeds once, as the first has it', () => {
+    const [only] = trending([[card({ id: 'a', title: 'First' })], [card({ id: 'a', title: 'Second' })]], 'en');
+    expect(only?.title).toBe('First');
+    expect(trending([[at('a', null)], [at('a', null)]], 'en')).toHaveLength(1);
+  });
+
+  it('is empty when all feeds are', () => {
+    expect(trending([[], [], []], 'en')).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { posterStory, toSlide } from './mapping';
+import { wirePoster } from './wire';
+
+const MEDIA = { base: 'https://api.example.org', imageHosts: ['api.example.org'] };
+const read = (given: object) => wirePoster.parse({ id: 'p1', title: 'Rain', ...given });
+
+describe('toSlide', () => {
+  it('fills what is missing with nothing, and three minutes', () => {
+    expect(toSlide(read({}), 'en', MEDIA)).toEqual({
+      id: 'p1', lang: 'en', title: 'Rain', summary: '', picture: null, category: null, readMinutes: 3, youtubeId: null, link: null,
+    });
+  });
+
+  it.each([
+    ['en', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' }, 'en', 'Rain', 'Wet'],
+    ['hi', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' }, 'hi', 'बारिश', 'गीला'],
+    ['hi', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet' }, 'hi', 'बारिश', ''],
+    ['hi', { title: 'Rain', summary: 'Wet', hindSummary: 'गीला' }, 'en', 'Rain', 'Wet'],
+    ['en', { title: 'Rain', description: 'Wetter' }, 'en', 'Rain', 'Wetter'],
+    ['en', { title: undefined, image: '/a.jpg', description: 'Wetter' }, 'en', 'Wetter', 'Wetter'],
+    ['en', { title: undefined, image: '/a.jpg' }, 'en', '', ''],
+  ] as const)('in %s says of %j', (locale, given, lang, title, summary) => {
+    expect(toSlide(read(given), locale, MEDIA)).toMatchObject({ lang, title, summary });
+  });
+
+  it.each([
+    ['5 min read', 5],
+    ['12', 12],
+    [7, 7],
+    ['a while', 3],
+    [null, 3],
+    [undefined, 3],
+  ])('reads for %j: %d minutes', (readTime, minutes) => {
+    expect(toSlide(read({ readTime }), 'en', MEDIA).readMinutes).toBe(minutes);
+  });
+
+  it.each([
+    ['/live-tv', '/live-tv'],
+    ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['//elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['/\\elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['/\t/elsewhere.example/a', 'https://elsewhere.example/a'],
+    ['javascript:alert(1)', null],
+    [undefined, null],
+  ])('leads from %j to %j', (link, expected) => {
+    expect(toSlide(read({ link }), 'en', MEDIA).link).toBe(expected);
+  });
+
+  it('takes its picture from an allowed host only', () => {
+    const pictures = ['/a.jpg', 'https://elsewhere.example/a.jpg'].map((image) => toSlide(read({ image }), 'en', MEDIA).picture);
+    expect(pictures).toEqual(['https://api.example.org/a.jpg', null]);
+  });
+});
+
+describe('posterStory', () => {
+  const poster = read({
+    hindTitle: 'बारिश', hindSummary: 'गीला', summary: 'Wet', fullContent: 'It rained.', image: '/a.jpg', category: 'weather',
+    youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+
+  it.each([
+    ['en', 'en', 'Rain', 'Wet'],
+    ['hi', 'hi', 'बारिश', 'गीला'],
+  ] as const)('is the poster as an article (%s)', (locale, lang, title, summary) => {
+    expect(posterStory(poster, locale, MEDIA)).toMatchObject({
+      id: 'p1', lang, title, summary, body: 'It rained.', picture: 'https://api.example.org/a.jpg', category: 'weather',
+      youtubeId: 'dQw4w9WgXcQ', publishedAt: null,
+    });
+  });
+
+  it('takes its summary from the text where it has none', () => {
+    expect(posterStory(read({ fullContent: 'It rained.' }), 'en', MEDIA)?.summary).toBe('It rained.');
+  });
+
+  it('is none without any words for a title', () => {
+    expect(posterStory(read({ title: undefined, image: '/a.jpg' }), 'en', MEDIA)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { story } from '@/lib/testing/samples';
+import { cardOf, hasVideo, storyPath } from './story';
+
+describe('cardOf', () => {
+  it('leaves the body, the highlights and the rank behind', () => {
+    const whole = story({ body: 'Long.', highlights: ['One'], priority: 2 });
+    const { body, highlights, priority, ...rest } = whole;
+    expect(cardOf(whole)).toEqual(rest);
+    expect([body, highlights, priority]).toEqual(['Long.', ['One'], 2]);
+  });
+});
+
+describe('hasVideo', () => {
+  it.each([
+    [null, null, false],
+    ['https://example.org/v', null, true],
+    [null, 'dQw4w9WgXcQ', true],
+  ])('with %j and %j: %s', (videoUrl, youtubeId, expected) => {
+    expect(hasVideo({ videoUrl, youtubeId })).toBe(expected);
+  });
+});
+
+describe('storyPath', () => {
+  it.each([
+    ['a1', '/news/a1'],
+    ['a/b?c#d', '/news/a%2Fb%3Fc%23d'],
+    ['a b,c', '/news/a%20b%2Cc'],
+    ['वर्षा', '/news/%E0%A4%B5%E0%A4%B0%E0%A5%8D%E0%A4%B7%E0%A4%BE'],
+  ])('of %s', (id, path) => {
+    expect(storyPath(id)).toBe(path);
+  });
+});

@@ -1,0 +1,81 @@
+import { toStory } from './mapping';
+import { wireStory } from './wire';
+
+const MEDIA = { base: 'https://api.example.org', imageHosts: ['api.example.org'] };
+const read = (given: object) => toStory(wireStory.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
+
+describe('toStory', () => {
+  it('fills what is missing with nothing', () => {
+    expect(read({})).toEqual({
+      id: '1', lang: 'en', title: 'Rain', summary: '', body: null, picture: null, category: null, state: null, place: null,
+      publishedAt: null, views: null, videoUrl: null, youtubeId: null, highlights: [], priority: 1,
+    });
+  });
+
+  it.each([
+    ['title', { title: 'A', headline: 'B' }, 'A'],
+    ['title', { title: '', headline: 'B' }, 'B'],
+    ['summary', { summary: 'A', description: 'B', shortDescription: 'C', content: 'D' }, 'A'],
+    ['summary', { description: 'B', shortDescription: 'C', content: 'D' }, 'B'],
+    ['summary', { shortDescription: 'C', content: 'D' }, 'C'],
+    ['summary', { content: 'D' }, 'D'],
+    ['body', { content: 'A', fullContent: 'B', fullDescription: 'C' }, 'A'],
+    ['body', { fullContent: 'B', fullDescription: 'C' }, 'B'],
+    ['body', { fullDescription: 'C' }, 'C'],
+    ['picture', { image: '/a', imageUrl: '/b', thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/a'],
+    ['picture', { imageUrl: '/b', thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/b'],
+    ['picture', { thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/c'],
+    ['picture', { thumbnailUrl: '/d' }, 'https://api.example.org/d'],
+    ['picture', { image: 'https://elsewhere.example/a.jpg' }, null],
+    ['place', { location: 'A', city: 'B' }, 'A'],
+    ['place', { city: 'B' }, 'B'],
+    ['category', { category: 'stockmarket' }, 'stockmarket'],
+    ['state', { state: 'madhya-pradesh' }, 'madhya-pradesh'],
+    ['id', { id: 7, _id: '66a' }, '7'],
+    ['id', { id: undefined, _id: '66a' }, '66a'],
+    ['views', { views: '12.3K' }, 12_300],
+    ['views', { views: 'many' }, null],
+    ['priority', { priority: 3 }, 3],
+    ['priority', { priority: null }, 1],
+    ['lang', { title: 'भोपाल में बारिश' }, 'hi'],
+  ] as const)('takes the %s of %j', (field, given, expected) => {
+    expect(read(given)[field]).toBe(expected);
+  });
+
+  it.each([
+    [{ time: '2024-01-15T01:00:00Z', timestamp: '2024-01-15T02:00:00Z', createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T01:00:00.000Z'],
+    [{ timestamp: '2024-01-15T02:00:00Z', createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T03:00:00.000Z'],
+    [{ time: '2 hours ago', timestamp: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ time: 'soon', timestamp: 'junk', createdAt: 1_705_293_000 }, '2024-01-15T04:30:00.000Z'],
+    [{ time: 'soon' }, null],
+  ])('dates %j', (given, expected) => {
+    expect(read(given).publishedAt).toBe(expected);
+  });
+
+  it.each([
+    ['150 characters whole', 'x'.repeat(150), 'x'.repeat(150)],
+    ['of 151 the first 150 and an ellipsis', 'x'.repeat(151), `${'x'.repeat(150)}…`],
+    ['Hindi between clusters', `${'x'.repeat(148)}मुख्यमंत्री`, `${'x'.repeat(148)}मु…`],
+  ])('summarises content: %s', (_, content, summary) => {
+    expect(read({ content }).summary).toBe(summary);
+  });
+
+  it.each([
+    [{ videoUrl: '/v.webm' }, 'https://api.example.org/v.webm', null],
+    [{ videoUrl: 'javascript:alert(1)' }, null, null],
+    [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
+    [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    [{ youtubeUrl: 'https://elsewhere.example/dQw4w9WgXcQ' }, null, null],
+  ])('takes the video of %j', (given, videoUrl, youtubeId) => {
+    expect(read(given)).toMatchObject({ videoUrl, youtubeId });
+  });
+
+  it('keeps the highlights that are words', () => {
+    expect(read({ highlights: ['One', 7, null, '  ', 'Two', {}] }).highlights).toEqual(['One', 'Two']);
+  });
+
+  it('leaves markup as the text it is', () => {
+    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toBe('<img src=x onerror=alert(1)>');
+  });
+});

@@ -1,0 +1,48 @@
+import { PRIVACY } from './privacy';
+import { TERMS } from './terms';
+import type { LegalDocument } from './section';
+
+const section = ({ sections }: LegalDocument, id: string) => {
+  const found = sections.find((one) => one.id === id);
+  return [...(found?.paragraphs.en ?? []), ...(found?.points?.en ?? [])].join('\n');
+};
+
+describe.each([
+  ['the privacy policy', PRIVACY, [
+    'Introduction', 'Information we collect', 'How we use it', 'Sharing', 'Security', 'Your rights', 'Contact', 'Data Protection Officer',
+  ]],
+  ['the terms', TERMS, [
+    'Acceptance of these terms', 'Permitted and prohibited use', 'Intellectual property', 'User accounts', 'Privacy', 'Disclaimers',
+    'Termination', 'Governing law', 'Changes to these terms', 'Contact',
+  ]],
+] as const)('%s', (_, document, titles) => {
+  it('has every section in order', () => {
+    expect(document.sections.map(({ title }) => title.en)).toEqual(titles);
+    expect(new Set(document.sections.map(({ id }) => id)).size).toBe(titles.length);
+  });
+
+  it('was last updated on 15 January 2024', () => {
+    expect(document.updated).toBe('2024-01-15');
+  });
+
+  it('has points in both languages or in neither, led in by a colon', () => {
+    const uneven = document.sections.filter(({ points }) => points && points.en.length !== points.hi.length);
+    expect(uneven).toEqual([]);
+    const leadIns = document.sections.filter(({ points }) => points).map(({ paragraphs }) => [paragraphs.en.at(-1), paragraphs.hi.at(-1)]);
+    expect(leadIns.flat().filter((text) => !text?.endsWith(':'))).toEqual([]);
+  });
+});
+
+it('the privacy policy names personal details, usage data, cookies and the embedded videos', () => {
+  const information = section(PRIVACY, 'information');
+  expect(['Personal details:', 'Usage data:', 'Cookies and tracking:', 'Videos:'].filter((part) => !information.includes(part))).toEqual([]);
+});
+
+it('the privacy policy names the Act and its rights', () => {
+  expect(section(PRIVACY, 'rights')).toMatch(/Digital Personal Data Protection Act, 2023[^]*Access:[^]*Correction[^]*Grievance[^]*Nomination/);
+});
+
+it('the terms ask for 18 years, Indian law and the courts at Noida', () => {
+  expect(section(TERMS, 'acceptance')).toContain('18 years of age or older');
+  expect(section(TERMS, 'governing-law')).toMatch(/laws of India[^]*courts at Noida/);
+});

@@ -1,0 +1,46 @@
+import en from '@/messages/en.json';
+import { CATEGORIES, categoryKey, STATES, stateKey } from './keys';
+import { forecastOf, WEATHER_CITIES } from './weather';
+
+describe('keys', () => {
+  it.each([
+    ['Short Videos', 'shortvideos'],
+    ['short-videos', 'shortvideos'],
+    ['STOCK_MARKET', 'stockmarket'],
+    ['gardening', null],
+    ['constructor', null],
+    ['', null],
+    ['खेल', null],
+  ])('the category %j is %j', (name, key) => {
+    expect(categoryKey(name)).toBe(key);
+  });
+
+  it.each([
+    ['Madhya Pradesh', 'madhyapradesh'],
+    ['west-bengal', 'westbengal'],
+    ['Goa', null],
+  ])('the state %j is %j', (name, key) => {
+    expect(stateKey(name)).toBe(key);
+  });
+
+  it('has words for each, and no others', () => {
+    expect(Object.keys(en.Categories).sort()).toEqual([...CATEGORIES].sort());
+    expect(Object.keys(en.States).sort()).toEqual([...STATES].sort());
+  });
+});
+
+describe('the weather', () => {
+  it('has five days for every city: five cities their own, the others Bhopal’s', () => {
+    const [bhopal] = WEATHER_CITIES;
+    expect(WEATHER_CITIES.map((city) => forecastOf(city).length)).toEqual(WEATHER_CITIES.map(() => 5));
+    expect(WEATHER_CITIES.filter(({ forecast }) => forecast)).toHaveLength(5);
+    expect(WEATHER_CITIES.filter((city) => forecastOf(city) === bhopal?.forecast).map(({ id }) => id)).toEqual([
+      'bhopal', 'sagar', 'dewas', 'ratlam', 'khandwa', 'burhanpur',
+    ]);
+  });
+
+  it('agrees with itself: today’s forecast is the weather now', () => {
+    const own = WEATHER_CITIES.flatMap(({ forecast, condition, tempC }) => (forecast ? [[forecast[0], { condition, tempC }]] : []));
+    expect(own.map(([today]) => today)).toEqual(own.map(([, now]) => now));
+  });
+});

@@ -1,0 +1,84 @@
+import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_HOURS, MARKET_SUMMARY } from './business';
+import { ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES } from './entertainment';
+import { categoryKey } from './keys';
+import { LIFESTYLE_ARTICLE } from './lifestyle';
+import { SCENES } from './sample';
+import { SPORTS_SAMPLES, SPORTS_SUBCATEGORIES } from './sports';
+import { TECHNOLOGY_ARTICLE } from './technology';
+import { CLIMATE, REGIONS, WORLD_SAMPLES } from './world';
+
+const ALL = [...ENTERTAINMENT_SAMPLES, ...SPORTS_SAMPLES, ...BUSINESS_SAMPLES, ...WORLD_SAMPLES, TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE];
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const perCategory = (samples: readonly { category: string }[], categories: readonly string[]) =>
+  categories.map((category) => samples.filter((sample) => sample.category === category).length);
+
+describe('the sample articles', () => {
+  it('have ids of their own', () => {
+    expect(new Set(ids(ALL)).size).toBe(ALL.length);
+  });
+
+  it.each(ALL.map((sample) => [sample.id, sample] as const))('%s has plausible figures', (_, { picture, readMinutes, views, publishedAt, category }) => {
+    expect(SCENES).toContain(picture);
+    expect(readMinutes).toBeGreaterThan(0);
+    expect(views).toBeGreaterThan(0);
+    expect(publishedAt).toMatch(/^2024-01-(0\d|1[0-5])$/);
+    expect(categoryKey(category)).toBe(category);
+  });
+
+  it('rate within five', () => {
+    expect(ALL.filter(({ rating = 5 }) => rating < 1 || rating > 5)).toEqual([]);
+  });
+
+  it('rise and fall as their figures say', () => {
+    const wrong = ALL.filter(({ trend, changePercent }) => trend !== (changePercent && (changePercent > 0 ? 'up' : 'down')));
+    expect(ids(wrong)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['entertainment', ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES],
+  ['sports', SPORTS_SAMPLES, SPORTS_SUBCATEGORIES],
+])('the samples of %s', (_, samples, categories) => {
+  it('are three for each filter value, and none besides', () => {
+    expect(perCategory(samples, categories)).toEqual(categories.map(() => 3));
+    expect(samples).toHaveLength(categories.length * 3);
+  });
+
+  it('stand in the order of their views', () => {
+    expect(samples.map(({ views }) => views)).toEqual(samples.map(({ views }) => views).sort((a, b) => b - a));
+  });
+});
+
+it('the entertainment samples have a rating and tags, most of the sports samples a result and a venue', () => {
+  expect(ENTERTAINMENT_SAMPLES.filter(({ rating, tags }) => !rating || !tags)).toEqual([]);
+  expect(SPORTS_SAMPLES.filter(({ matchResult, venue }) => matchResult && venue).length).toBeGreaterThan(SPORTS_SAMPLES.length / 2);
+});
+
+describe('the business page', () => {
+  it('has one or two samples for each filter value', () => {
+    const counts = perCategory(BUSINESS_SAMPLES, BUSINESS_CATEGORIES);
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 2]);
+  });
+
+  it('shows changes that agree with the values', () => {
+    expect(ids(MARKET_SUMMARY)).toEqual(['sensex', 'nifty', 'bank-nifty']);
+    const computed = MARKET_SUMMARY.map(({ value, change }) => Number(((change / (value - change)) * 100).toFixed(2)));
+    expect(MARKET_SUMMARY.map(({ changePercent }) => changePercent)).toEqual(computed);
+  });
+
+  it('has NSE open, BSE closed and MCX open', () => {
+    expect(MARKET_HOURS.map(({ id, status }) => `${id} ${status}`)).toEqual(['nse open', 'bse closed', 'mcx open']);
+  });
+});
+
+describe('the world page', () => {
+  it('has its articles, regions and the climate', () => {
+    expect(WORLD_SAMPLES).toHaveLength(4);
+    expect(new Set(ids(REGIONS)).size).toBe(6);
+    expect(CLIMATE.points.en).toHaveLength(5);
+  });
+});
+
+it.each([TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE])('the article of $category has five paragraphs in each language', ({ body }) => {
+  expect([body.en.length, body.hi.length]).toEqual([5, 5]);
+});

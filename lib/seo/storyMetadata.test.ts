@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { getStory } from '@/lib/news/getStory';
+import { err, ok } from '@/lib/result';
+import { story } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { storyDescription, storyMetadata } from './storyMetadata';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/news/getStory', () => ({ getStory: jest.fn() }));
+
+beforeEach(() => {
+  process.env.SITE_URL = 'https://narmada24.example';
+  process.env.NEWS_API_URL = 'https://api.example.org';
+});
+
+const of = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
+  jest.mocked(getStory).mockResolvedValue(found);
+  speakOnServer(locale);
+  return storyMetadata('a%2Fb');
+};
+
+describe('storyDescription', () => {
+  const text = { body: null, summary: '', title: 'Rain' };
+  it.each([
+    ['160 characters whole', { ...text, body: 'x'.repeat(160) }, 'x'.repeat(160)],
+    ['the first 160 of more, without an ellipsis', { ...text, body: 'x'.repeat(161) }, 'x'.repeat(160)],
+    ['Hindi between clusters', { ...text, body: `${'x'.repeat(158)}मुख्यमंत्री` }, `${'x'.repeat(158)}मु`],
+    ['paragraphs on one line', { ...text, body: ' One.\r\n\r\nTwo.\nThree. ' }, 'One. Two. Three.'],
+    ['the summary where there is no content', { ...text, summary: 'Wet.' }, 'Wet.'],
+    ['the title where there is neither', text, 'Rain'],
+  ])('%s', (_, given, expected) => {
+    expect(storyDescription(given)).toBe(expected);
+  });
+});
+
+describe('storyMetadata', () => {
+  it('describes an article in English', async () => {
+    const metadata = await of('en', ok(story({ id: 'a/b', category: 'weather' })));
+    expect(metadata).toMatchObject({
+      title: 'Monsoon reaches the hills | Narmada 24',
+      description: 'It rained. Then it stopped.',
+      alternates: {
+        canonical: 'https://narmada24.example/news/a%2Fb',
+        languages: { 'en-IN': 'https://narmada24.example/news/a%2Fb', 'hi-IN': 'https://narmada24.example/hi/news/a%2Fb', 'x-default': 'https://narmada24.example/news/a%2Fb' },
+      },
+      openGraph: { type: 'article', locale: 'en_IN', alternateLocale: 'hi_IN', siteName: 'Narmada 24', publishedTime: '2026-11-20T06:25:00.000Z', section: 'weather' },
+      twitter: { card: 'summary_large_image', title: 'Monsoon reaches the hills' },
+    });
+  });
+
+  it('keeps to Hindi addresses and names in Hindi', async () => {
+    const metadata = await of('hi', ok(story({ id: 'a' })));
+    expect(metadata).toMatchObject({
+      title: 'Monsoon reaches the hills | नर्मदा 24',
+      alternates: { canonical: 'https://narmada24.example/hi/news/a' },
+      openGraph: { locale: 'hi_IN', url: 'https://narmada24.example/hi/news/a' },
+    });
+  });
+
+  it('says nothing of a time or a section that is not known', async () => {
+    const { openGraph } = await of('en', ok(story({ publishedAt: null, category: null })));
+    expect(Object.keys(openGraph ?? {})).not.toEqual(expect.arrayContaining(['publishedTime']));
+    expect(Object.keys(openGraph ?? {})).not.toEqual(expect.arrayContaining(['section']));
+  });
+
+  it.each([
+    ['en', 'No news found | Narmada 24'],
+    ['hi', 'कोई ख़बर नहीं मिली | नर्मदा 24'],
+  ] as const)('keeps a missing story out of search engines (%s)', async (locale, title) => {
+    expect(await of(locale, err('absent'))).toEqual({ title, robots: { index: false } });
+  });
+});

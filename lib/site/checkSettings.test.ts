@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { expectConsole } from '@/lib/testing/expectConsole';
+
+const check = (variables: Record<string, string>) => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...variables });
+  jest.isolateModules(() => {
+    jest.requireActual('./checkSettings');
+  });
+  return exit;
+};
+
+describe('checkSettings', () => {
+  it('lets a sound server start', () => {
+    expect(check({})).not.toHaveBeenCalled();
+  });
+
+  it('ends one with a faulty setting, and says which', () => {
+    expectConsole('error', /^Settings: NEWS_API_URL must be set/);
+    expect(check({ SITE_URL: 'https://narmada24.example' })).toHaveBeenCalledWith(1);
+  });
+});

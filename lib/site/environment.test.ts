@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readEnvironment } from './environment.mjs';
+
+describe('readEnvironment', () => {
+  it('needs nothing on a local machine', () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000, SITE_URL: 'http://localhost:3000', NEWS_API_URL: 'http://localhost:4000', NEWS_EMAIL: 'news@narmada24.example',
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readEnvironment({ PORT: '', SITE_URL: '', NEWS_API_URL: '', WHATSAPP_NUMBER: '' })).toEqual(readEnvironment({}));
+  });
+
+  it.each([
+    [{ PORT: '8080' }, { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
+    [{ SITE_URL: 'http://127.0.0.1:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
+    [{ SITE_URL: 'http://[::1]:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
+    [{ SITE_URL: 'https://narmada24.example/', NEWS_API_URL: 'https://api.example.org/' }, { SITE_URL: 'https://narmada24.example', NEWS_API_URL: 'https://api.example.org' }],
+    [{ NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' }, { NEWS_IMAGE_HOSTS: ['img.example.org', 'localhost:4000'] }],
+    [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
+  ])('reads %j', (given, expected) => {
+    expect(readEnvironment(given)).toMatchObject(expected);
+  });
+
+  it.each([
+    [{ SITE_URL: 'https://narmada24.example' }, /^NEWS_API_URL must be set, because SITE_URL \(https:\/\/narmada24\.example\)/],
+    [{ SITE_URL: 'http://localhost.elsewhere.example' }, /^NEWS_API_URL must be set/],
+    [{ SITE_URL: 'narmada24.example' }, /^SITE_URL must be an http or https address/],
+    [{ SITE_URL: 'ftp://narmada24.example' }, /^SITE_URL must be an http or https address/],
+    [{ SITE_URL: 'http://localhost:3000/news' }, /^SITE_URL must be an origin, without a path/],
+    [{ NEWS_API_URL: 'http://localhost:4000/api' }, /^NEWS_API_URL must be an origin/],
+    [{ NEWS_API_URL: 'http://localhost:4000/?a=1' }, /^NEWS_API_URL must be an origin/],
+    [{ NEWS_API_URL: 'file:///etc/passwd' }, /^NEWS_API_URL must be an http or https address/],
+    [{ PORT: 'many' }, /^PORT must be a port number/],
+    [{ PORT: '70000' }, /^PORT /],
+    [{ PORT: '0' }, /^PORT /],
+    [{ PORT: '80.5' }, /^PORT /],
+    [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list host names/],
+    [{ WHATSAPP_NUMBER: 'call me' }, /^WHATSAPP_NUMBER must be a phone number/],
+    [{ PHONE_NUMBER: '12' }, /^PHONE_NUMBER must be a phone number/],
+    [{ NEWS_EMAIL: 'desk' }, /^NEWS_EMAIL must be an e-mail address/],
+    [{ CORRECTIONS_EMAIL: 'desk' }, /^CORRECTIONS_EMAIL must be an e-mail/],
+    [{ ADVERTISING_EMAIL: 'desk' }, /^ADVERTISING_EMAIL must be an e-mail/],
+    [{ CAREERS_EMAIL: 'desk' }, /^CAREERS_EMAIL must be an e-mail/],
+    [{ VIDEO_SITE_URL: 'javascript:alert(1)' }, /^VIDEO_SITE_URL must be an http or https/],
+    [{ PLAY_STORE_URL: 'market://app' }, /^PLAY_STORE_URL must be an http or https/],
+    [{ APP_STORE_URL: 'app' }, /^APP_STORE_URL must be an http or https/],
+  ])('refuses %j', (given, message) => {
+    expect(() => readEnvironment(given)).toThrow(message);
+  });
+
+  it('names every fault in one line', () => {
+    const read = () => readEnvironment({ PORT: 'many', NEWS_EMAIL: 'desk', SITE_URL: 'here' });
+    expect(read).toThrow(/PORT .*; SITE_URL .*; NEWS_EMAIL /);
+    expect(read).not.toThrow(/\n/);
+  });
+});

@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A provider's API on a port of its own, which answers 404 until told otherwise. */
+export async function startUpstream() {
+  const handlers = new Map<string, Handler>();
+  const calls: { path: string; headers: IncomingMessage['headers'] }[] = [];
+
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').replace(/^\/api/, '');
+    calls.push({ path, headers: request.headers });
+    const handler = handlers.get(path);
+    if (handler) handler(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Read by the code under test at its first call, which comes later.
+  process.env.NEWS_API_URL = url;
+
+  return {
+    url,
+    calls,
+    pathsAsked: () => calls.map(({ path }) => path),
+    on: (path: string, handler: Handler) => handlers.set(path, handler),
+    sends: (path: string, body: unknown) => handlers.set(path, (_, response) => response.end(JSON.stringify(body))),
+    sendsText: (path: string, body: string, status = 200) => handlers.set(path, (_, response) => response.writeHead(status).end(body)),
+    /** Forgets all answers and calls, and empties the memory of the code under test. */
+    reset: () => {
+      handlers.clear();
+      calls.length = 0;
+      Reflect.deleteProperty(globalThis, Symbol.for('narmada24.feeds'));
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

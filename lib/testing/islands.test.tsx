@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { StoryActions } from '@/components/actions/StoryActions.island';
+import { BackToTop } from '@/components/chrome/BackToTop.island';
+import { ArticleBlock } from '@/components/home/ArticleBlock.island';
+import { Breaking } from '@/components/home/Breaking.island';
+import { Featured } from '@/components/home/Featured.island';
+import { Hero } from '@/components/home/Hero.island';
+import { Trending } from '@/components/home/Trending.island';
+import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
+import { PictureWatch } from '@/components/story/PictureWatch.island';
+import { Weather } from '@/components/weather/Weather';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { islandMessages } from '@/lib/i18n/islandMessages';
+import { ok } from '@/lib/result';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+import { card, NOW, slide } from './samples';
+
+jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => [] }));
+
+const CONTACTS = { phone: { display: '1', href: 'tel:1' }, emails: [] };
+const list = ok([card({ title: 'Rain' })]);
+
+/** With only the words that travel to the browser, and without a browser. */
+const onServer = (island: ReactElement, locale: 'en' | 'hi', messages: object) =>
+  renderToString(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone={TIME_ZONE} onError={(problem) => { throw problem; }}>
+      {island}
+    </NextIntlClientProvider>,
+  );
+
+describe.each([['en', en], ['hi', hi]] as const)('on the server, in %s', (locale, messages) => {
+  it.each<[string, ReactElement, RegExp]>([
+    ['Breaking', <Breaking key="1" initial={list} now={NOW} />, /Rain/],
+    ['Featured', <Featured key="2" initial={list} now={NOW} />, /Rain/],
+    ['Trending', <Trending key="3" initial={list} now={NOW} />, /Rain/],
+    ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
+    ['ArticleBlock', <ArticleBlock key="5" title="Block" stories={list.ok ? list.value : []} now={NOW} form="lead" />, /Rain/],
+    ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
+    ['StoryActions', <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />, /^$/],
+    ['PictureWatch', <PictureWatch key="8" />, /^$/],
+    ['BackToTop', <BackToTop key="9" label="Top" className="">^</BackToTop>, /^$/],
+  ])('%s draws itself', (_, island, expected) => {
+    expect(onServer(island, locale, islandMessages(messages))).toMatch(expected);
+  });
+
+  it('the weather draws itself, its words made on the server', () => {
+    expect(onServer(<Weather now={NOW} />, locale, messages)).toContain(messages.Weather.title);
+  });
+});

@@ -1,0 +1,24 @@
+import { dateInWords } from './dates';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T06:30:00Z');
+
+describe('dateInWords', () => {
+  it.each([
+    ['full', 'en', 'Friday, 20 November 2026'],
+    ['full', 'hi', 'शुक्रवार, 20 नवंबर 2026'],
+    ['long', 'en', '20 November 2026'],
+    ['long', 'hi', '20 नवंबर 2026'],
+    ['weekday', 'en', 'Fri'],
+    ['weekday', 'hi', 'शुक्र'],
+  ] as const)('%s in %s', (form, locale, expected) => {
+    expect(dateInWords(FRIDAY_NOON, form, locale)).toBe(expected);
+    expect(dateInWords(new Date(FRIDAY_NOON), form, locale)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20T18:29:59Z', '20 November 2026'],
+    ['2026-11-20T18:30:00Z', '21 November 2026'],
+  ])('at %s it is %s in India', (moment, expected) => {
+    expect(dateInWords(new Date(moment), 'long', 'en')).toBe(expected);
+  });
+});
