@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { TrailStep } from '@/components/chrome/Breadcrumb';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { PAGES, type PagePath } from '@/lib/site/pages';
+
+type Props = { path: PagePath; /** Where it is not the page's name in the navigation. */ title?: string; trail?: readonly TrailStep[]; children: ReactNode };
+
+/** A page of a section: the chrome, its name and description, and its blocks below each other. */
+export async function SectionFrame({ path, title, trail, children }: Props) {
+  const pages = await getTranslations('Pages');
+  const descriptions = await getTranslations('PageDescriptions');
+  const key = PAGES[path];
+  return (
+    <SiteFrame path={path} trail={trail}>
+      <div className="wrap pb-12">
+        <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
+        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
+      </div>
+    </SiteFrame>
+  );
+}
