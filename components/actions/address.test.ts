@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { goBack, pushAddress, storyInAddress, useOpenStory } from './address';
+import { pushAddress } from '@/lib/address/address';
+import { goBack, storyInAddress, useOpenStory } from './address';
 
 let segments: string[] = [];
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));

@@ -1,27 +1,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-
-/**
- * The reader over a page lives in the address: opening it pushes `/news/id`, Back removes it. Nothing else has
- * to be remembered, so Forward, reload and a shared link come out right by themselves.
- */
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener('popstate', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('popstate', listener);
-  };
-}
-
-/** Puts an address of this site on top of the history without loading it. */
-export function pushAddress(href: string): void {
-  history.pushState(null, '', href);
-  listeners.forEach((listener) => listener());
-}
+import { subscribeToAddress } from '@/lib/address/address';
 
 /** One step back, or home for a reader whose visit began here. */
 export function goBack(home: string): void {
@@ -47,7 +26,7 @@ function decode(segment: string): string {
 
 /** The story that is open over the page: the one in the address, unless the page itself is that story's. */
 export function useOpenStory(): string | null {
-  const pathname = useSyncExternalStore(subscribe, () => location.pathname, () => null);
+  const pathname = useSyncExternalStore(subscribeToAddress, () => location.pathname, () => null);
   const [section, page] = useSelectedLayoutSegments();
   const id = pathname === null ? null : storyInAddress(pathname);
   return id !== null && section === 'news' && page !== undefined && decode(page) === id ? null : id;
