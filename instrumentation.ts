@@ -1,4 +1,7 @@
 /** Runs once when the server starts: a missing or broken setting ends it with one clear line. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') await import('@/lib/site/checkSettings');
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    await import('@/lib/site/checkSettings');
+    await import('@/lib/http/honourStatuses');
+  }
 }

@@ -1,6 +1,7 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest } from 'next/server';
 import { routing } from '@/lib/i18n/routing';
+import { safePathname } from '@/lib/i18n/safePathname';
 import { contentSecurityPolicy } from '@/lib/site/contentSecurityPolicy';
 
 const route = createMiddleware(routing);
@@ -16,7 +17,9 @@ export function middleware(request: NextRequest) {
   headers.set('x-nonce', nonce);
   headers.set('x-pathname', request.nextUrl.pathname);
 
-  const response = route(new NextRequest(request.url, { headers, method: request.method }));
+  const url = new URL(request.url);
+  url.pathname = safePathname(url.pathname);
+  const response = route(new NextRequest(url, { headers, method: request.method }));
   response.headers.set('content-security-policy', policy);
   return response;
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { optimised } from '@/components/story/imageSet';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import type { CardInPage } from '@/lib/handed/cardInPage';
@@ -35,7 +36,7 @@ export function VideoPreview({ card, videoSite, onClose }: Props) {
         ) : card.youtubeId ? (
           <PreviewYouTube id={card.youtubeId} label={card.title} />
         ) : (
-          <PreviewVideo src={card.videoUrl ?? ''} poster={card.picture} label={card.title} onFailed={() => setFailed(true)} />
+          <PreviewVideo src={card.videoUrl ?? ''} poster={card.picture && optimised(card.picture, 640)} label={card.title} onFailed={() => setFailed(true)} />
         )}
       </div>
       <div className="grid gap-3 px-4 py-3 pb-4">

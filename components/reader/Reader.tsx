@@ -77,7 +77,7 @@ export function Reader({ id, card, contacts }: Props) {
   );
 }
 
-const awaited = ({ id, lang, title, summary, videoUrl, youtubeId }: CardInPage): Readable => ({
-  id, lang, title, summary, videoUrl, youtubeId,
-  body: 'awaited', picture: null, category: null, state: null, place: null, publishedAt: null, views: null, highlights: [],
+const awaited = ({ id, lang, title, summary, picture, videoUrl, youtubeId }: CardInPage): Readable => ({
+  id, lang, title, summary, picture, videoUrl, youtubeId,
+  body: 'awaited', category: null, state: null, place: null, publishedAt: null, views: null, highlights: [],
 });

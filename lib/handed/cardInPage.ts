@@ -7,7 +7,7 @@ export type CardInPage = {
   lang: Locale;
   title: string;
   summary: string;
-  /** Address of the picture as the browser has it. */
+  /** The picture's own address, not the optimiser's. */
   picture: string | null;
   videoUrl: string | null;
   youtubeId: string | null;
@@ -24,10 +24,15 @@ export function cardInPage(element: Element): CardInPage | null {
     lang: languageOf(title),
     title,
     summary: card.querySelector('[data-part=summary]')?.textContent ?? '',
-    picture: card.querySelector('img')?.currentSrc || null,
+    picture: pictureIn(card),
     videoUrl: card.dataset.video ?? null,
     youtubeId: card.dataset.youtube ?? null,
   };
+}
+
+function pictureIn(card: HTMLElement): string | null {
+  const src = card.querySelector('img')?.src;
+  return src ? new URL(src, location.href).searchParams.get('url') : null;
 }
 
 /** The ids of all stories the page lists. */

@@ -19,7 +19,7 @@ export async function GET(request: Request) {
 /** An id may hold a comma, so the list is parted before its items are unescaped, and after, for clients that escape all of it. */
 function decode(id: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(id.replaceAll('+', '%20')); // Next writes an escaped space as a plus
   } catch {
     return id;
   }

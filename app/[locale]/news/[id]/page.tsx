@@ -1,14 +1,18 @@
 import { getLocale, getNow } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
+import { ReaderBar } from '@/components/reader/ReaderBar';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import { StoryMissing } from '@/components/reader/StoryMissing';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { answerStatus } from '@/lib/http/answerStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { storyPath } from '@/lib/news/story';
 import { storyMetadata } from '@/lib/seo/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { currentPath } from '@/lib/site/currentPath';
 import { deskContacts } from '@/lib/site/deskContacts';
 
 type Props = { params: Promise<{ id: string }> };
@@ -21,34 +25,45 @@ export async function generateMetadata({ params }: Props) {
 
 /**
  * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend: only so
- * do all clients get its metadata inside <head>, and a missing story a real 404.
+ * do all clients get its metadata inside <head>, and a missing story its status: 404 when no source has it,
+ * 503 when not one could be asked.
  */
 export default async function StoryPage({ params }: Props) {
   const locale = await getLocale();
   const latest = getLatest(locale); // asked now, so that it shares the look-up's call
   const story = await getStory((await params).id);
-  if (!story.ok) notFound();
+  if (!story.ok) {
+    await answerStatus(story.error === 'absent' ? 404 : 503);
+    return (
+      <SiteFrame path={await currentPath()}>
+        <div className="wrap">
+          <ReaderBar />
+          <StoryMissing />
+        </div>
+      </SiteFrame>
+    );
+  }
 
   const now = (await getNow()).getTime();
-  const { id, title } = story.value;
+  const { id, title, lang } = story.value;
+  const path = storyPath(id);
+  const shared = { title, url: absoluteUrl(path, locale) };
 
   return (
-    <ReaderColumns
-      story={
-        <StoryArticle
-          story={story.value}
-          shared={{ title, url: absoluteUrl(storyPath(id), locale) }}
-          now={now}
-          contacts={deskContacts()}
-        />
-      }
-      beside={
-        <FeedBlock reading={latest} place={null}>
-          {(reading) => (
-            <MoreNews stories={reading.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
-          )}
-        </FeedBlock>
-      }
-    />
+    <SiteFrame path={path} trail={[{ path, name: title, lang }]}>
+      <div className="wrap">
+        <ReaderBar />
+      </div>
+      <ReaderColumns
+        story={<StoryArticle story={story.value} shared={shared} now={now} contacts={deskContacts()} />}
+        beside={
+          <FeedBlock reading={latest} place={null}>
+            {(reading) => (
+              <MoreNews stories={reading.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+            )}
+          </FeedBlock>
+        }
+      />
+    </SiteFrame>
   );
 }
