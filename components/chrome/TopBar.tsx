@@ -28,15 +28,13 @@ export function TopBar({ path }: Props) {
           <a href={localPath('/download-app', locale)} className={`${ITEM} ${RULED}`}>
             {pages('downloadApp')}
           </a>
-          <button
-            type="button"
-            popoverTarget="find"
-            aria-label={t('search')}
-            className={`${ITEM} ml-auto min-w-11 justify-center`}
-          >
-            <Icon name="search" />
-          </button>
-          <LanguageLink path={path} className={`${ITEM} ${RULED} -mr-(--inset) font-bold whitespace-nowrap`} />
+          {/* From right to left, so that neither moves when the other arrives. */}
+          <div className="-mr-(--inset) ml-auto flex flex-row-reverse">
+            <LanguageLink path={path} className={`${ITEM} ${RULED} font-bold whitespace-nowrap`} />
+            <button type="button" popoverTarget="find" aria-label={t('search')} className={`${ITEM} min-w-11 justify-center`}>
+              <Icon name="search" />
+            </button>
+          </div>
         </div>
       </div>
       <SearchBox />

@@ -37,7 +37,12 @@ export function Breaking({ initial, now: serverNow }: Props) {
     <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <FreshPill waiting={waiting} onReveal={reveal} />
-      {!reading.ok && <Notice>{t('breakingFailed')}</Notice>}
+      {!reading.ok && (
+        // Over the stories that stay, so that they do not move.
+        <div className={lead && 'absolute inset-x-0 top-14 z-2'}>
+          <Notice>{t('breakingFailed')}</Notice>
+        </div>
+      )}
       {reading.ok && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
         <div className={SPLIT}>

@@ -43,14 +43,14 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         priority={position.index === 0}
         className="max-md:-mx-gutter"
       />
-      <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] lg:min-h-0 lg:pt-2 lg:pb-15 lg:pl-col">
+      <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] lg:flex lg:h-0 lg:min-h-full lg:flex-col lg:pt-2 lg:pb-15 lg:pl-col">
         <Kicker category={slide.category} />
         <h2 className="mt-1 text-hero tracking-head">
           <a {...link} data-opens={opens ? 'story' : undefined} className="focus-visible:outline-0 after:absolute after:inset-0">
             {slide.title}
           </a>
         </h2>
-        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet">{slide.summary}</p>
+        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet lg:min-h-0">{slide.summary}</p>
         <div lang={locale} className="flex items-center gap-3">
           <p className="mr-auto text-meta text-quiet">{t('readTime', { minutes: slide.readMinutes })}</p>
           <a

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
 import type { StoryCard } from '@/lib/news/story';
-import { bringIntoSight } from '@/lib/testing/browserFakes';
+import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, cards, NOW } from '@/lib/testing/samples';
@@ -50,7 +50,7 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
   it('changes by itself when the reader is elsewhere', async () => {
     fetchStub.mockResolvedValue(reply(cards('c', 'a')));
     renderInLocale(draw(ok(cards('a', 'b'))));
-    act(() => bringIntoSight(false));
+    act(() => scrollBlocks('below'));
     await wait(everyMs);
     expect(titles()).toEqual(['Story c', 'Story a']);
   });
@@ -76,7 +76,7 @@ describe.each([
   ])('breaking keeps its older stories under the error, %s', async (_, inSight) => {
     fetchStub.mockResolvedValue(failing());
     renderInLocale(<Breaking initial={ok(cards('a', 'b'))} now={NOW} />, locale);
-    act(() => bringIntoSight(inSight));
+    act(() => scrollBlocks(inSight ? 'in sight' : 'below'));
     await wait(30_000);
     expect(screen.getByText(breakingFailed)).toBeVisible();
     expect(titles()).toEqual(['Story a', 'Story b']);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { bringIntoSight } from '@/lib/testing/browserFakes';
+import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { card, cards } from '@/lib/testing/samples';
 import { useCalmList } from './useCalmList';
 
@@ -21,7 +21,7 @@ const start = (latest: ReturnType<typeof cards>) => {
   const { rerender } = render(<Block latest={latest} />);
   return (next: ReturnType<typeof cards>) => rerender(<Block latest={next} />);
 };
-const look = (inSight: boolean) => act(() => bringIntoSight(inSight));
+const look = (where: 'in sight' | 'above' | 'below') => act(() => scrollBlocks(where));
 
 describe('useCalmList', () => {
   it('shows the first list', () => {
@@ -42,21 +42,28 @@ describe('useCalmList', () => {
     expect(state()).toEqual(['Story b, Story a', '0']);
   });
 
-  it('changes by itself out of sight', () => {
+  it('changes by itself below the screen', () => {
     const update = start(cards('a'));
-    look(false);
+    look('below');
     update(cards('b', 'a'));
     expect(state()).toEqual(['Story b, Story a', '0']);
   });
 
-  it('applies what waited once the block leaves the screen, and waits again when it is back', () => {
+  it('applies what waited once the block is below the screen, and waits again when it is back', () => {
     const update = start(cards('a'));
     update(cards('b', 'a'));
-    look(false);
+    look('below');
     expect(state()).toEqual(['Story b, Story a', '0']);
-    look(true);
+    look('in sight');
     update(cards('c', 'b', 'a'));
     expect(state()).toEqual(['Story b, Story a', '1']);
+  });
+
+  it('waits above the screen too, where it would push what is read', () => {
+    const update = start(cards('a'));
+    look('above');
+    update(cards('b', 'a'));
+    expect(state()).toEqual(['Story a', '1']);
   });
 
   it('shows new words in the same stories at once', () => {

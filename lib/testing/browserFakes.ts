@@ -23,8 +23,9 @@ class FakeIntersectionObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  tell(isIntersecting: boolean) {
-    const box = new DOMRect();
+  tell(where: Where) {
+    const isIntersecting = where === 'in sight';
+    const box = new DOMRect(0, where === 'below' ? 1000 : -1000, 100, 100);
     const entries = [...this.seen].map((target): IntersectionObserverEntry => ({
       target, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0,
       boundingClientRect: box, intersectionRect: box, rootBounds: null,
@@ -36,8 +37,11 @@ class FakeIntersectionObserver implements IntersectionObserver {
 const observers = new Set<FakeIntersectionObserver>();
 const trueMedia = new Set<string>();
 
-/** Scrolls every observed element into or out of sight. Inside `act`. */
-export const bringIntoSight = (inSight: boolean) => observers.forEach((observer) => observer.tell(inSight));
+/** Where an element is, seen from the screen. */
+type Where = 'in sight' | 'above' | 'below';
+
+/** Scrolls every observed element there. Inside `act`. */
+export const scrollBlocks = (where: Where) => observers.forEach((observer) => observer.tell(where));
 
 /** Makes media queries with these words true until the end of the test. */
 export const preferMedia = (...words: string[]) => words.forEach((word) => trueMedia.add(word));
