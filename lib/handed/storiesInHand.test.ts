@@ -35,7 +35,7 @@ describe('takeInHand', () => {
   it('escapes ids', async () => {
     fetchStub.mockResolvedValue(reply([]));
     await takeInHand(['d/1', 'd,2', 'ह']);
-    expect(fetchStub).toHaveBeenCalledWith('/api/stories?ids=d%2F1,d%2C2,%E0%A4%B9&lang=hi');
+    expect(fetchStub).toHaveBeenCalledWith('/api/stories?ids=d%252F1,d%252C2,%25E0%25A4%25B9&lang=hi');
   });
 
   it('asks for nothing when nothing is wanted', async () => {

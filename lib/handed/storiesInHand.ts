@@ -1,4 +1,5 @@
 import type { Story } from '@/lib/news/story';
+import { idsQuery } from './ids';
 
 /**
  * Whole stories this browser already has, by id, for as long as the page is open. A card in the page carries
@@ -28,7 +29,7 @@ export async function takeInHand(ids: readonly string[]): Promise<void> {
 
 async function load(ids: readonly string[]): Promise<void> {
   try {
-    const response = await fetch(`/api/stories?ids=${ids.map(encodeURIComponent).join(',')}&lang=${document.documentElement.lang}`);
+    const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${document.documentElement.lang}`);
     const stories: unknown = response.ok ? await response.json() : [];
     if (Array.isArray(stories)) for (const story of stories) if (isStory(story)) inHand.set(story.id, story);
   } catch {
