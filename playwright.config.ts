@@ -25,7 +25,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
 });

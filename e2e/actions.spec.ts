@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { breakingItem, poster, titleOf, VIDEO, YOUTUBE } from './stories';
+import { at, filled, LANGS, WORDS } from './words';
+
+const words = WORDS.en;
+const card = (page: Page, id: string) => page.locator(`main [data-story="${id}"]`).first();
+const action = (page: Page, id: string, name: string) => card(page, id).getByRole('link', { name: new RegExp(`^${name}`) });
+const preview = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Preview.title });
+const shareMenu = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Share.title });
+const now = () => new Date().toISOString();
+
+/** Home once its stories are in hand: everything on it answers to clicks. */
+async function home(page: Page, path = '/') {
+  const alive = page.waitForResponse((response) => response.url().includes('/api/stories'));
+  await page.goto(path);
+  await alive;
+}
+
+for (const lang of LANGS) {
+  const own = WORDS[lang];
+
+  test(`View News, Read More and Share on a card in ${lang}`, async ({ page }) => {
+    const id = `breaking-${lang}-0`;
+    const reader = page.getByRole('dialog').getByRole('heading', { level: 1, name: titleOf('breaking', lang, 0) });
+    await home(page, at(lang, '/'));
+    for (const name of [own.Story.viewNews, own.Story.readMore]) {
+      await expect(action(page, id, name)).toHaveAttribute('href', at(lang, `/news/${id}`));
+      await action(page, id, name).click();
+      await expect(reader).toBeVisible();
+      await expect(page).toHaveURL(at(lang, `/news/${id}`));
+      await page.goBack();
+      await expect(reader).toBeHidden();
+    }
+    await card(page, id).getByRole('button', { name: new RegExp(`^${own.Story.share}`) }).click();
+    await expect(shareMenu(page, lang)).toBeVisible();
+  });
+
+  test(`the share menu in ${lang}: five services in a popup of 600 x 400, Escape`, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const opened: unknown[] = [];
+      Object.assign(window, { opened, open: (...given: unknown[]) => void opened.push(given) });
+    });
+    await home(page, at(lang, '/'));
+    const share = card(page, `breaking-${lang}-3`).getByRole('button', { name: new RegExp(`^${own.Story.share}`) });
+    const url = encodeURIComponent(`${site}${at(lang, `/news/breaking-${lang}-3`)}`);
+    const title = encodeURIComponent(titleOf('breaking', lang, 3));
+    const services = [
+      ['Facebook', 'www.facebook.com', [url]],
+      ['Twitter', 'twitter.com', [url, title]],
+      ['WhatsApp', 'wa.me', [url, title]],
+      ['LinkedIn', 'www.linkedin.com', [url]],
+      ['Telegram', 't.me', [url, title]],
+    ] as const;
+    for (const [index, [service, host, parts]] of services.entries()) {
+      await share.click();
+      await shareMenu(page, lang).getByRole('link', { name: service }).click();
+      await expect(shareMenu(page, lang)).toBeHidden();
+      const [href = '', target = '', features = ''] = await page.evaluate((at) => (window as unknown as { opened: string[][] }).opened[at] ?? [], index);
+      expect([new URL(href).host, target]).toEqual([host, '_blank']);
+      expect(parts.filter((part) => !href.includes(part))).toEqual([]);
+      expect(features.split(',')).toEqual(expect.arrayContaining(['width=600', 'height=400', 'noopener']));
+    }
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(shareMenu(page, lang)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shareMenu(page, lang)).toBeHidden();
+    await expect(share).toBeFocused();
+  });
+}
+
+test('the device’s own share sheet is offered where there is one; its failure is only logged', async ({ page, site, expectComplaint }) => {
+  expectComplaint(/share:/);
+  await page.addInitScript(() => {
+    const given: unknown[] = [];
+    Object.assign(window, { given });
+    navigator.share = async (data) => {
+      given.push(data);
+      if (given.length === 1) throw new Error('not today');
+    };
+  });
+  await home(page);
+  await card(page, 'breaking-en-3').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
+  const native = shareMenu(page).getByRole('button', { name: words.Share.native });
+  await native.click();
+  await expect(shareMenu(page)).toBeVisible();
+  await native.click();
+  await expect(shareMenu(page)).toBeHidden();
+  const data = { title: titleOf('breaking', 'en', 3), url: `${site}/news/breaking-en-3` };
+  expect(await page.evaluate(() => (window as unknown as { given: unknown[] }).given)).toEqual([data, data]);
+});
+
+test('the link can be copied', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await home(page);
+  await card(page, 'breaking-en-3').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
+  await shareMenu(page).getByText(words.Share.copy).click();
+  await expect(shareMenu(page).getByText(words.Share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/news/breaking-en-3`);
+});
+
+test('sharing from the reader and from the article page', async ({ page }) => {
+  await home(page, '/news/breaking-en-3');
+  await page.getByRole('main').getByRole('button', { name: words.Story.share, exact: true }).first().click();
+  await expect(shareMenu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await home(page);
+  await card(page, 'breaking-en-3').getByRole('heading').getByRole('link').click();
+  const reader = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await reader.getByRole('button', { name: words.Story.share, exact: true }).first().click();
+  await expect(shareMenu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shareMenu(page)).toBeHidden();
+  await expect(reader).toBeVisible();
+});
+
+test.describe('video preview', () => {
+  const video = (page: Page) => preview(page).locator('video');
+  const plays = (page: Page) => expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => !element.paused && element.readyState > 2), { timeout: 15_000 }).toBe(true);
+
+  test.beforeEach(({ upstream }) => {
+    upstream.add('breaking-news', breakingItem('en', 7, { id: 'filmed', videoUrl: VIDEO, timestamp: now() }));
+  });
+
+  for (const [name, open] of [
+    ['its headline', (page: Page) => card(page, 'filmed').getByRole('heading').getByRole('link').click()],
+    ['View News', (page: Page) => action(page, 'filmed', words.Story.viewNews).click()],
+    ['its row in trending', (page: Page) => page.getByRole('region', { name: words.Home.trending }).locator('[data-story="filmed"] a').first().click()],
+  ] as const) {
+    test(`opens from ${name} with the video muted, the summary and the channel's video site`, async ({ page }) => {
+      await home(page);
+      await open(page);
+      await expect(preview(page).getByRole('heading')).toHaveText(titleOf('breaking', 'en', 7));
+      await expect(video(page)).toHaveAttribute('src', /\.webm$/);
+      await plays(page);
+      expect(await video(page).evaluate((element: HTMLVideoElement) => [element.muted, element.currentTime < 8])).toEqual([true, true]);
+      await expect(preview(page).getByRole('link', { name: words.Preview.watchOnChannel })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('shows the summary', async ({ page }) => {
+    await home(page);
+    await card(page, 'filmed').getByRole('heading').getByRole('link').click();
+    await expect(preview(page).getByText('The path opened on Friday evening.')).toBeVisible();
+  });
+
+  test('Read More goes to the article all the same', async ({ page }) => {
+    await home(page);
+    await action(page, 'filmed', words.Story.readMore).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 7));
+    await expect(preview(page)).toBeHidden();
+  });
+
+  for (const [name, close] of [
+    ['×', (page: Page) => preview(page).getByRole('button', { name: words.Story.close }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const) {
+    test(`${name} closes it, pauses the video and gives the focus back`, async ({ page }) => {
+      await home(page);
+      const link = card(page, 'filmed').getByRole('heading').getByRole('link');
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await plays(page);
+      const element = await video(page).elementHandle();
+      await close(page);
+      await expect(preview(page)).toBeHidden();
+      expect(await element?.evaluate((closed) => (closed as HTMLVideoElement).paused)).toBe(true);
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('pauses by itself after fifteen seconds', async ({ page }) => {
+    test.setTimeout(60_000);
+    await home(page);
+    await card(page, 'filmed').getByRole('heading').getByRole('link').click();
+    await plays(page);
+    const state = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 }).toBeGreaterThan(12);
+    expect(await state()).toBe(false);
+    await expect.poll(state, { timeout: 15_000 }).toBe(true);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => [element.ended, element.currentTime < 20])).toEqual([false, true]);
+    await expect(preview(page)).toBeVisible();
+  });
+
+  test('closing cancels the timer, and it starts from the beginning each time', async ({ page }) => {
+    await page.clock.install();
+    await home(page);
+    const open = () => card(page, 'filmed').getByRole('heading').getByRole('link').click();
+    await open();
+    await plays(page);
+    await page.clock.fastForward(10_000);
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toBeHidden();
+    await open();
+    await plays(page);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeLessThan(8);
+    await page.clock.fastForward(6_000);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+    await page.clock.fastForward(9_000);
+    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+  });
+
+  test('a video that cannot be played gives way to words', async ({ page, upstream, expectComplaint }) => {
+    expectComplaint(/404/);
+    upstream.news['breaking-news'] = [breakingItem('en', 0, { videoUrl: '/videos/gone.webm' })];
+    await home(page);
+    await card(page, 'breaking-en-0').getByRole('heading').getByRole('link').click();
+    await expect(preview(page).getByText(words.Preview.cannotPlay)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toBeHidden();
+  });
+});
+
+test.describe('YouTube', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p></p><script>onmessage = ({ data }) => (document.querySelector("p").textContent += data)</script>' }),
+    );
+  });
+
+  test('is asked only once a preview is open, muted, and told to pause after fifteen seconds', async ({ page, context, upstream }) => {
+    upstream.add('breaking-news', breakingItem('en', 0, { id: 'tube', youtubeUrl: YOUTUBE, timestamp: now() }));
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).host));
+    const youtube = () => asked.filter((host) => /youtu|google/.test(host));
+    await page.clock.install();
+    await home(page);
+    await page.waitForLoadState('networkidle');
+    expect(youtube()).toEqual([]);
+    await card(page, 'tube').getByRole('heading').getByRole('link').click();
+    const frame = preview(page).locator('iframe');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
+    const player = new URL((await frame.getAttribute('src')) ?? '');
+    expect([player.searchParams.get('mute'), player.searchParams.get('start'), player.searchParams.get('enablejsapi')]).toEqual(['1', '0', '1']);
+    await expect(frame.contentFrame().locator('p')).toBeAttached();
+    await page.clock.fastForward(15_000);
+    await expect(frame.contentFrame().locator('p')).toHaveText(/pauseVideo/);
+    expect([...new Set(youtube())]).toEqual(['www.youtube-nocookie.com']);
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toBeHidden();
+  });
+
+  test('a poster with a YouTube address opens the preview', async ({ page, upstream }) => {
+    upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];
+    await home(page);
+    await card(page, 'poster-0').getByRole('heading').getByRole('link').click();
+    await expect(preview(page).locator('iframe')).toBeVisible();
+  });
+
+  test('an address that is not a YouTube video is not embedded', async ({ page, upstream }) => {
+    upstream.add('breaking-news', breakingItem('en', 0, { id: 'tube', youtubeUrl: 'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ', timestamp: now() }));
+    await home(page);
+    await card(page, 'tube').getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('posters: one with a link leads there, one without opens its story', async ({ page, upstream }) => {
+  upstream.news.posters = [poster(0, { link: 'https://example.org/lake' })];
+  await home(page);
+  const link = card(page, 'poster-0').getByRole('heading').getByRole('link');
+  await expect(link).toHaveAttribute('href', 'https://example.org/lake');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  upstream.news.posters = [poster(1)];
+  await home(page);
+  await card(page, 'poster-1').getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(String(poster(1).title));
+  await expect(page).toHaveURL('/news/poster-1');
+});
+
+test('names with their titles filled in are spoken', async ({ page }) => {
+  await page.goto('/');
+  const title = titleOf('breaking', 'en', 0);
+  for (const message of [words.Story.viewNewsOf, words.Story.readMoreOf]) await expect(card(page, 'breaking-en-0').getByRole('link', { name: filled(message, { title }), exact: true })).toBeVisible();
+});

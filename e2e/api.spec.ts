@@ -1,0 +1,149 @@
+import { expect, test } from './fixtures';
+import { breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from './stories';
+import { FAULTS } from './upstream';
+import { LANGS } from './words';
+
+type Listed = { id: string; title: string; body?: string };
+
+for (const endpoint of ['posters', 'breaking-news', 'featured-stories', 'trending', 'stories?ids=news-en-0']) {
+  test(`/api/${endpoint} answers 304 to who has it, and anew when it changed`, async ({ upstream, request }) => {
+    const first = await request.get(`/api/${endpoint}`);
+    expect(first.status()).toBe(200);
+    expect(first.headers()['content-type']).toMatch(/^application\/json/);
+    expect(first.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+    const { etag = '' } = first.headers();
+    expect(etag).not.toBe('');
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await request.get(`/api/${endpoint}`, { headers: { 'if-none-match': known } });
+      expect([again.status(), await again.text()]).toEqual([304, '']);
+    }
+    for (const feed of FEEDS) {
+      upstream.news[feed] = upstream.news[feed].map((entry) => ({ ...entry, title: 'Changed', headline: 'Changed' }));
+    }
+    const changed = await request.get(`/api/${endpoint}`, { headers: { 'if-none-match': etag } });
+    expect([changed.status(), changed.headers().etag === etag]).toEqual([200, false]);
+  });
+}
+
+const INTERNAL: [Feed, keyof typeof FAULTS, string][] = [
+  ['posters', 'status 500', 'Failed to fetch posters'],
+  ['posters', 'never answers', 'Failed to fetch posters'],
+  ['posters', 'redirects', 'Failed to fetch posters'],
+  ['posters', 'answers in HTML', 'Invalid poster data received'],
+  ['posters', 'is not a list', 'Invalid poster data received'],
+  ['posters', 'is an articles object', 'Invalid poster data received'],
+  ['posters', 'has only wrong entries', 'No valid posters found'],
+  ['breaking-news', 'status 500', 'Failed to fetch breaking news'],
+  ['breaking-news', 'hangs up', 'Failed to fetch breaking news'],
+  ['breaking-news', 'is cut off', 'Invalid breaking news data'],
+  ['breaking-news', 'is null', 'Invalid breaking news data'],
+  ['breaking-news', 'is an articles object', 'Invalid breaking news data'],
+  ['featured-stories', 'status 500', 'Failed to fetch featured stories'],
+  ['featured-stories', 'is not a list', 'Failed to fetch featured stories'],
+];
+
+for (const [feed, fault, error] of INTERNAL) {
+  test(`/api/${feed} says "${error}" when the feed ${fault}`, async ({ upstream, request }) => {
+    upstream.fail(FAULTS[fault], feed);
+    const response = await request.get(`/api/${feed}`, { timeout: 4_000 });
+    expect(response.status()).toBe(502);
+    expect(await response.json()).toEqual({ error });
+    expect(response.headers()['cache-control']).toBe('no-store');
+  });
+}
+
+test('/api/posters with no poster at all says so', async ({ upstream, request }) => {
+  upstream.news.posters = [];
+  expect(await (await request.get('/api/posters')).json()).toEqual({ error: 'No valid posters found' });
+});
+
+test('/api/trending counts feeds that fail as empty', async ({ upstream, request }) => {
+  upstream.fail(FAULTS['status 500'], 'news', 'featured-stories');
+  const stories: Listed[] = await (await request.get('/api/trending')).json();
+  expect(stories.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4].map((at) => `breaking-en-${at}`));
+  upstream.fail(FAULTS['status 500'], ...FEEDS);
+  const none = await request.get('/api/trending');
+  expect([none.status(), await none.json()]).toEqual([200, []]);
+});
+
+for (const lang of LANGS) {
+  test(`lists in ${lang} show that language and carry no bodies`, async ({ request }) => {
+    for (const endpoint of ['breaking-news', 'featured-stories', 'trending']) {
+      const stories: Listed[] = await (await request.get(`/api/${endpoint}?lang=${lang}`)).json();
+      expect(stories.length).toBeGreaterThan(2);
+      expect(stories.filter(({ id }) => !id.includes(`-${lang}-`))).toEqual([]);
+      expect(stories.filter((story) => 'body' in story || 'content' in story)).toEqual([]);
+    }
+  });
+}
+
+test('featured: ascending by priority, missing priority is 1, the first three', async ({ upstream, request }) => {
+  upstream.news['featured-stories'] = [[3, 9], [2, 4], [1, undefined], [0, 2]].map(([at = 0, priority]) => featuredStory('en', at, { priority }));
+  const stories: Listed[] = await (await request.get('/api/featured-stories')).json();
+  expect(stories.map(({ title }) => title)).toEqual([1, 0, 2].map((at) => titleOf('featured', 'en', at)));
+});
+
+test('views that the provider did not give stay the same at each poll', async ({ upstream, request }) => {
+  upstream.add('breaking-news', breakingItem('en', 0, { id: 'unseen', views: undefined, timestamp: new Date().toISOString() }));
+  const views = async () => (await (await request.get('/api/trending')).json())[0].views;
+  const first = await views();
+  expect(first).toBeGreaterThan(0);
+  expect(await views()).toBe(first);
+});
+
+test('/api/stories gives whole stories by either id, leaves unknown ones out', async ({ upstream, request }) => {
+  upstream.add('news', newsItem('en', 0, { id: 55, title: 'By number' }));
+  upstream.add('news', newsItem('en', 0, { id: 'own', _id: 'other', title: 'By _id' }));
+  const stories: Listed[] = await (await request.get('/api/stories?ids=55,other,nobody,breaking-hi-0')).json();
+  expect(stories.map(({ id, title }) => [id, title]).sort()).toEqual([
+    ['55', 'By number'],
+    ['breaking-hi-0', titleOf('breaking', 'hi', 0)],
+    ['other', 'By _id'],
+  ].sort());
+  expect(stories.every(({ body }) => typeof body === 'string')).toBe(true);
+  expect(await (await request.get('/api/stories?ids=')).json()).toEqual([]);
+  expect(await (await request.get('/api/stories')).json()).toEqual([]);
+});
+
+for (const id of ['with space', 'with&and', 'with/slash', '50%', 'नर्मदा']) {
+  test(`/api/stories finds the id "${id}"`, async ({ upstream, request }) => {
+    upstream.add('news', newsItem('en', 0, { id }));
+    const stories: Listed[] = await (await request.get(`/api/stories?ids=news-en-1,${encodeURIComponent(id)}`)).json();
+    expect(stories.map((story) => story.id)).toEqual(['news-en-1', id]);
+  });
+}
+
+test('/api/stories is 502 when no source answers', async ({ upstream, request }) => {
+  upstream.fail(FAULTS['status 500'], ...FEEDS);
+  const response = await request.get('/api/stories?ids=news-en-0');
+  expect([response.status(), await response.json()]).toEqual([502, { error: 'News article not found' }]);
+});
+
+test('/api/health is well whatever the provider does', async ({ upstream, request }) => {
+  upstream.fail(FAULTS['never answers'], ...FEEDS);
+  const response = await request.get('/api/health', { timeout: 1_000 });
+  expect([response.status(), await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test('/api/ready gives each feed’s age', async ({ request }) => {
+  await request.get('/');
+  const response = await request.get('/api/ready');
+  expect(response.status()).toBe(200);
+  const { status, feedAgesS } = await response.json();
+  expect([status, Object.keys(feedAgesS).sort()]).toEqual(['ready', FEEDS.map((feed) => `/${feed}`).sort()]);
+});
+
+test('answers carry the security headers', async ({ request }) => {
+  for (const path of ['/', '/hi', '/news/news-en-0', '/api/posters']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+  const [one = '', two = ''] = await Promise.all(['/', '/'].map(async (path) => (await request.get(path)).headers()['content-security-policy']));
+  expect(one).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic'/);
+  expect(one).not.toBe(two);
+});

@@ -1,0 +1,175 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { textOf } from './html';
+import { bodyOf, breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from './stories';
+import { FAULTS } from './upstream';
+import { at, LANGS, WORDS } from './words';
+
+const ANSWER_MS = 4_000;
+/** Faults in which at least one source has given a list, be it an empty one. */
+const ANSWERS = ['is not a list', 'is null', 'is an articles object', 'has only wrong entries'];
+const SOURCES = ['breaking-news', 'featured-stories', 'news'] as const;
+
+async function read(request: APIRequestContext, path: string) {
+  const response = await request.get(path, { timeout: ANSWER_MS });
+  const html = await response.text();
+  return { status: response.status(), html, text: textOf(html), headline: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim() };
+}
+
+test('breaking is asked first, then featured, then news', async ({ upstream, request }) => {
+  const sameId = { id: 'shared', content: 'Text.' };
+  upstream.add('news', newsItem('en', 0, { ...sameId, title: 'From news' }));
+  expect((await read(request, '/news/shared')).headline).toBe('From news');
+  upstream.add('featured-stories', featuredStory('en', 0, { ...sameId, title: 'From featured' }));
+  expect((await read(request, '/news/shared')).headline).toBe('From featured');
+  upstream.add('breaking-news', breakingItem('en', 0, { id: 'shared', headline: 'From breaking' }));
+  expect((await read(request, '/news/shared')).headline).toBe('From breaking');
+});
+
+const IDENTITIES = [
+  ['a number', { id: 4711 }, '/news/4711'],
+  ['a text', { id: '4711' }, '/news/4711'],
+  ['_id', { id: undefined, _id: 'x-4711' }, '/news/x-4711'],
+  ['_id beside another id', { id: 1, _id: 'x-4711' }, '/news/x-4711'],
+  ['letters that need escaping', { id: 'नर्मदा/a b?c,d.1' }, `/news/${encodeURIComponent('नर्मदा/a b?c,d.1')}`],
+  ['a percent sign', { id: '100%-sure' }, '/news/100%25-sure'],
+] as const;
+
+for (const [name, identity, path] of IDENTITIES) {
+  for (const feed of SOURCES) {
+    test(`an article of ${feed} with ${name}`, async ({ upstream, request }) => {
+      upstream.add(feed, { ...newsItem('en', 0), ...identity, title: 'The one that is sought' });
+      const { status, headline } = await read(request, path);
+      expect([status, headline]).toEqual([200, 'The one that is sought']);
+    });
+  }
+}
+
+for (const feed of SOURCES) {
+  test(`an article in the articles object of ${feed}`, async ({ upstream, request }) => {
+    const story = newsItem('en', 0, { id: 'within', title: 'Found within' });
+    upstream.fail((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ articles: [story] })), feed);
+    expect((await read(request, '/news/within')).headline).toBe('Found within');
+  });
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`an article of news while breaking ${name} and featured too`, async ({ upstream, request }) => {
+    upstream.fail(fault, 'breaking-news', 'featured-stories');
+    const { status, headline } = await read(request, '/news/news-en-0');
+    expect([status, headline]).toEqual([200, titleOf('news', 'en', 0)]);
+  });
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`an unknown article in ${lang}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/404/);
+    const response = await page.goto(at(lang, '/news/nobody-wrote-this'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Reader.missing);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByText(words.Reader.missingWhy)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute('href', at(lang, '/'));
+    await expect(page.getByRole('link', { name: words.Reader.toLatest })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(page).toHaveTitle(new RegExp(words.Reader.missing));
+  });
+
+  for (const [name, fault] of Object.entries(FAULTS).slice(0, { en: Infinity, hi: 2 }[lang])) {
+    // A list without the story is an answer; when there was none at all, the story may well be there later.
+    const status = ANSWERS.includes(name) ? 404 : 503;
+
+    test(`an article in ${lang} when every source ${name}`, async ({ upstream, page, expectComplaint }) => {
+      expectComplaint(/status of (404|503)/);
+      upstream.fail(fault, ...FEEDS);
+      const response = await page.goto(at(lang, '/news/news-en-0'), { timeout: ANSWER_MS, waitUntil: 'commit' });
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Reader.missing);
+      await expect(page.getByText(words.Reader.missingWhy)).toBeVisible();
+    });
+  }
+
+  test(`a story without a body in ${lang}`, async ({ upstream, request }) => {
+    upstream.add('news', newsItem(lang, 0, { id: 'bodyless', content: undefined }));
+    upstream.add('news', newsItem(lang, 0, { id: 'blank', content: '   ' }));
+    expect((await read(request, at(lang, '/news/bodyless'))).text).toContain(words.Reader.bodyMissing);
+    expect((await read(request, at(lang, '/news/blank'))).text).toContain(words.Reader.bodyMissing);
+  });
+
+  test(`the article page in ${lang}`, async ({ upstream, page }) => {
+    upstream.add('news', newsItem(lang, 0, { id: 'whole', highlights: ['One', 'Two'], description: 'A short description.' }));
+    await page.goto(at(lang, '/news/whole'));
+    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(titleOf('news', lang, 0));
+    await expect(article.getByText(words.Reader.source)).toBeVisible();
+    await expect(article.getByText('A short description.')).toBeVisible();
+    for (const paragraph of bodyOf('news', lang, 0).split('\n\n')) await expect(article.locator('p', { hasText: paragraph })).toHaveText(paragraph);
+    await expect(article.getByRole('listitem')).toHaveText(['One', 'Two']);
+    await expect(article.getByRole('link', { name: words.Reader.moreNews })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(article.locator('a[href^="tel:"]')).toBeVisible();
+    expect(await article.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
+    await expect(article.getByText(words.Reader.address)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: words.Chrome.breadcrumb })).toContainText(titleOf('news', lang, 0));
+  });
+
+  test(`Back on an article in ${lang} that opened in a new tab goes home`, async ({ page, context }) => {
+    await page.goto(at(lang, '/'));
+    const opened = context.waitForEvent('page');
+    await page.locator(`a[href$="/news/breaking-${lang}-3"]`).first().click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await tab.getByRole('link', { name: words.Reader.back }).click();
+    await expect(tab).toHaveURL(at(lang, '/'));
+  });
+}
+
+test('Back on the article’s own page goes to the page before', async ({ page }) => {
+  await page.goto('/technology');
+  await page.goto('/news/news-en-0');
+  await page.getByRole('link', { name: WORDS.en.Reader.back }).click();
+  await expect(page).toHaveURL('/technology');
+});
+
+test('an article with video and YouTube embeds them and asks nobody before a click', async ({ page, context, site }) => {
+  const hosts = new Set<string>();
+  context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }));
+  await page.goto('/news/breaking-en-1');
+  await expect(page.locator('figure video')).toHaveAttribute('src', /narmada-evening\.webm$/);
+  await page.goto('/news/breaking-en-2');
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([site]);
+  await page.getByRole('link', { name: WORDS.en.Reader.playVideo }).click();
+  await expect(page.locator('figure iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS) {
+    test(`the article in ${lang} is complete`, async ({ page }) => {
+      await page.goto(at(lang, `/news/featured-${lang}-0`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('featured', lang, 0));
+      for (const paragraph of bodyOf('featured', lang, 0).split('\n\n')) await expect(page.locator('p', { hasText: paragraph })).toBeVisible();
+      await expect(page.getByRole('link', { name: WORDS[lang].Reader.back })).toHaveAttribute('href', at(lang, '/'));
+      await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\/share/);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const lang of LANGS) {
+    test(`an unknown article in ${lang} still says so`, async ({ page, expectComplaint }) => {
+      expectComplaint(/404/);
+      await page.goto(at(lang, '/news/nobody-wrote-this'));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[lang].Reader.missing);
+    });
+  }
+});
+
+test('dead feeds do not stop the search', async ({ upstream, request }) => {
+  const dead: Feed[] = ['breaking-news', 'news', 'posters'];
+  upstream.fail(FAULTS['never answers'], ...dead);
+  expect((await read(request, '/news/featured-en-0')).status).toBe(200);
+});

@@ -1,0 +1,93 @@
+import { test as base } from '@playwright/test';
+import { startSite } from './site';
+import { Upstream } from './upstream';
+
+type Workers = {
+  provider: Upstream;
+  /** Origin of this worker's own site, a production build that reads from `provider`. */
+  site: string;
+};
+
+type Tests = {
+  /** The provider of the news: good news and no faults at the start of each test. */
+  upstream: Upstream;
+  /** Complaints of the browser that a test expects; any other fails it. */
+  expectComplaint: (pattern: RegExp) => void;
+  watch: void;
+};
+
+const ENDPOINTS = ['posters', 'breaking-news', 'featured-stories', 'trending'];
+
+export const test = base.extend<Tests, Workers>({
+  provider: [
+    async ({}, provide) => {
+      const provider = new Upstream();
+      await provider.listen();
+      await provide(provider);
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: [
+    async ({ provider }, provide) => {
+      const { origin, server } = await startSite({ NEWS_API_URL: provider.origin });
+      // The first render of a new process is slow, whatever the provider does.
+      for (const path of ['/', '/hi', '/news/news-en-0']) await (await fetch(origin + path)).text();
+      await provide(origin);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 40_000 },
+  ],
+
+  baseURL: async ({ site }, provide) => provide(site),
+
+  upstream: [
+    async ({ provider, site }, provide) => {
+      provider.reset();
+      await settled(site);
+      provider.forget();
+      await provide(provider);
+    },
+    { auto: true },
+  ],
+
+  expectComplaint: async ({}, provide) => {
+    await provide((pattern) => expected.push(pattern));
+  },
+
+  watch: [
+    async ({ context }, provide) => {
+      expected.length = 0;
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        // Asked for by the browser itself, once; `chrome.spec.ts` tests it.
+        if (message.location().url.endsWith('/favicon.ico')) return;
+        if (message.type() === 'error' || /content security policy/i.test(message.text())) {
+          complaints.push(`${message.text()} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await provide();
+      const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      base.expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Of the test that runs now: a worker runs one at a time. */
+const expected: RegExp[] = [];
+
+/** Calls of an earlier test that were cut may still be failing in the site; afterwards every feed is good again. */
+async function settled(site: string): Promise<void> {
+  for (const endpoint of ENDPOINTS) {
+    let tries = 0;
+    while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
+      if (++tries > 50) throw new Error(`/api/${endpoint} does not recover`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+}
+
+export const { expect } = test;

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { htmlLang, metadata } from './html';
+import { breakingItem, minutesAgo, newsItem } from './stories';
+import { at, filled, LANGS, WORDS } from './words';
+
+const OTHER = { en: 'hi', hi: 'en' } as const;
+const SAMPLE = ['/', '/india', '/sports/cricket', '/tools/bmi-calculator', '/news/breaking-hi-0'];
+
+for (const lang of LANGS) {
+  for (const path of SAMPLE) {
+    test(`${at(lang, path)} is in ${lang}, and both toggles keep the page`, async ({ page }) => {
+      await page.goto(at(lang, path));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      for (const place of ['header', 'footer']) {
+        const toggle = page.locator(`${place} a[hreflang]`).first();
+        await expect(toggle).toHaveAttribute('lang', OTHER[lang]);
+        await toggle.click();
+        await expect(page).toHaveURL(at(OTHER[lang], path));
+        await expect(page.locator('html')).toHaveAttribute('lang', OTHER[lang]);
+        await page.goBack();
+        await expect(page).toHaveURL(at(lang, path));
+      }
+    });
+
+    test(`${at(lang, path)} names both languages for search engines`, async ({ request, site }) => {
+      const html = await (await request.get(at(lang, path))).text();
+      expect(htmlLang(html)).toBe(lang);
+      const url = (of: 'en' | 'hi') => new URL(at(of, path), site).href;
+      expect(metadata(html).alternates).toEqual({ 'en-IN': url('en'), 'hi-IN': url('hi'), 'x-default': url('en') });
+    });
+  }
+}
+
+test('nothing is stored, and a plain address opens in English whoever asks', async ({ page, context, request }) => {
+  await page.goto('/hi');
+  await page.locator('header a[hreflang]').first().click();
+  await page.goto('/hi/news/breaking-hi-0');
+  await page.locator('footer a[hreflang]').first().click();
+  await page.goto('/hi');
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  const response = await request.get('/', { headers: { 'accept-language': 'hi-IN,hi;q=0.9', cookie: 'NEXT_LOCALE=hi' } });
+  expect(htmlLang(await response.text())).toBe('en');
+  expect(response.headers()['set-cookie']).toBeUndefined();
+});
+
+test('/en leads to the plain address', async ({ page }) => {
+  await page.goto('/en/india');
+  await expect(page).toHaveURL('/india');
+});
+
+const AGES = [
+  [0, 'अभी-अभी', 'Just now'],
+  [1, '1 मिनट पहले', '1 minute ago'],
+  [59, '59 मिनट पहले', '59 minutes ago'],
+  [60, '1 घंटे पहले', '1 hour ago'],
+  [23 * 60 + 59, '23 घंटे पहले', '23 hours ago'],
+  [24 * 60, '1 दिन पहले', '1 day ago'],
+  [10 * 24 * 60, '10 दिन पहले', '10 days ago'],
+] as const;
+
+for (const [minutes, hindi, english] of AGES) {
+  test(`a story ${minutes} minutes old is "${hindi}", "${english}"`, async ({ upstream, page }) => {
+    upstream.news['breaking-news'] = LANGS.map((lang) => breakingItem(lang, 0, { timestamp: minutesAgo(minutes + 0.1) }));
+    for (const [lang, age] of [['hi', hindi], ['en', english]] as const) {
+      await page.goto(at(lang, '/'));
+      await expect(page.locator(`[data-story="breaking-${lang}-0"] time`).first()).toHaveText(age);
+    }
+  });
+}
+
+/** Words in Latin letters that Hindi pages may show, each for its reason. */
+const ALLOWED = [
+  'EMI', 'BMI', 'PIN', 'AQI', // printed so on Indian forms
+  'km', // units
+  'Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram', // names
+];
+
+/** Latin words a reader of the page would see or hear, outside of runs marked as English and of stories. */
+const latinWords = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const collect = (text: string | null) => {
+      for (const word of text?.match(/\p{Script=Latin}{2,}/gu) ?? []) found.add(word);
+    };
+    const isStory = (element: Element) => element.closest('[lang=en], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3') !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element && !isStory(element)) {
+        if (node instanceof Element) for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription']) collect(node.getAttribute(name));
+        else collect(node.textContent);
+      }
+    }
+    collect(document.title);
+    return [...found];
+  });
+
+const foreignWords = async (page: Page) => (await latinWords(page)).filter((word) => !ALLOWED.includes(word));
+
+for (const path of ['/', '/news/breaking-hi-0', '/news/breaking-hi-1', '/news/nobody', '/contact-us', '/tools/emi-calculator', '/no-such-page']) {
+  test(`no English is left on /hi${path}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/404/);
+    await page.goto(at('hi', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    expect(await foreignWords(page)).toEqual([]);
+  });
+}
+
+test('no English is left in what opens over the Hindi home page', async ({ page }) => {
+  await page.goto('/hi');
+  const share = page.locator('[data-story="breaking-hi-3"] [data-opens=share]');
+  await share.click();
+  await expect(page.getByRole('dialog', { name: WORDS.hi.Share.title })).toBeVisible();
+  expect(await foreignWords(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-story="breaking-hi-1"] h3 a').first().click();
+  await expect(page.getByRole('dialog', { name: WORDS.hi.Preview.title })).toBeVisible();
+  expect(await foreignWords(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-story="breaking-hi-3"] h3 a').first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await foreignWords(page)).toEqual([]);
+});
+
+test('a story of the other language is marked as such', async ({ upstream, page }) => {
+  upstream.news['breaking-news'] = [breakingItem('en', 0)];
+  upstream.news.news = [newsItem('en', 0)];
+  await page.goto('/hi');
+  await expect(page.locator('[data-story="breaking-en-0"]').first()).toHaveAttribute('lang', 'en');
+  await page.goto('/hi/news/news-en-0');
+  await expect(page.locator('main [data-story="news-en-0"]')).toHaveAttribute('lang', 'en');
+  await page.goto('/news/featured-hi-0');
+  await expect(page.locator('main [data-story="featured-hi-0"]')).toHaveAttribute('lang', 'hi');
+});
+
+for (const lang of LANGS) {
+  test(`posters in ${lang} speak that language`, async ({ page }) => {
+    await page.goto(at(lang, '/'));
+    const { Hero } = WORDS[lang];
+    const slides = page.getByRole('region', { name: Hero.label });
+    await expect(slides.getByRole('group', { name: filled(Hero.position, { number: 1, total: 4 }) })).toBeVisible();
+    await expect(slides.getByText({ en: '3 min read', hi: '3 मिनट में पढ़ें' }[lang]).first()).toBeVisible();
+  });
+}

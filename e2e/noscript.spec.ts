@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures';
+import { featuredStory, posterTitle, titleOf } from './stories';
+import { at, LANGS, WORDS } from './words';
+
+test.use({ javaScriptEnabled: false });
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`home in ${lang} shows its stories`, async ({ page }) => {
+    await page.goto(at(lang, '/'));
+    await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
+    await expect(page.getByText(words.Story.loading)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: posterTitle[lang](0) })).toBeVisible();
+    for (const [kind, index] of [['breaking', 0], ['breaking', 3], ['featured', 0], ['featured', 2], ['news', 0], ['news', 6]] as const) {
+      await expect(page.getByRole('heading', { name: titleOf(kind, lang, index), exact: true }).first()).toBeVisible();
+    }
+    for (const name of [words.Home.breaking, words.Home.featured, words.Home.trending, words.Weather.title]) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+  });
+
+  test(`every card of home in ${lang} is a link that works`, async ({ page, request }) => {
+    await page.goto(at(lang, '/'));
+    const cards = page.locator('main [data-story]');
+    const links = page.locator('main [data-story] :is(h2, h3) a[href]');
+    expect(await links.count()).toBe(await cards.count());
+    const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
+    for (const href of hrefs) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+    await page.getByRole('heading', { name: titleOf('breaking', lang, 3) }).first().getByRole('link').click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
+  });
+
+  test(`nothing that needs a script is offered in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, '/'));
+    await expect(page.getByRole('button', { name: new RegExp(`^${words.Story.share}`) })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.Hero.next, exact: true })).toHaveCount(0);
+  });
+}
+
+test('the menu, the search and the WhatsApp panel open without a script', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const id of ['menu', 'find', 'whatsapp']) {
+    await page.locator(`[popovertarget=${id}]:not([popovertargetaction])`).first().click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`#${id}`)).toBeHidden();
+  }
+});
+
+test('a story without a picture says so without a script', async ({ page, upstream }) => {
+  upstream.news['featured-stories'] = [featuredStory('en', 0, { imageUrl: undefined })];
+  await page.goto('/');
+  await expect(page.locator('[data-story="featured-en-0"]').getByText(WORDS.en.Story.noImage).first()).toBeVisible();
+});

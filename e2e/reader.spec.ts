@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { bodyOf, breakingItem, titleOf } from './stories';
+import { FAULTS } from './upstream';
+import { at, LANGS, WORDS } from './words';
+
+const STORY = 'breaking-en-3';
+const TITLE = titleOf('breaking', 'en', 3);
+const PARAGRAPHS = bodyOf('breaking', 'en', 3).split('\n\n');
+
+const reader = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
+const headline = (page: Page, title = TITLE) => page.getByRole('heading', { level: 3, name: title, exact: true }).getByRole('link').first();
+
+/** Opens home and waits until it has its stories in hand. */
+async function homeInHand(page: Page, path = '/') {
+  const inHand = page.waitForResponse((response) => response.url().includes('/api/stories') && response.ok());
+  await page.goto(path);
+  await (await inHand).finished();
+}
+
+/** Requests to the site's own pages and endpoints from now on. */
+function asked(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/^\/(hi\/)?(news|api)\b/.test(pathname)) paths.push(pathname + search);
+  });
+  return paths;
+}
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const lang of LANGS) {
+  test(`a click in ${lang} opens the story at once, without a request`, async ({ page }) => {
+    await homeInHand(page, at(lang, '/'));
+    const requests = asked(page);
+    const title = titleOf('breaking', lang, 3);
+    await headline(page, title).click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(reader(page).getByText(bodyOf('breaking', lang, 3).split('\n\n')[1] ?? '')).toBeVisible();
+    await expect(page).toHaveURL(at(lang, `/news/breaking-${lang}-3`));
+    await expect(page).toHaveTitle(new RegExp(title));
+    expect(requests).toEqual([]);
+  });
+
+  test(`the reader in ${lang} shows all that the article page shows`, async ({ page }) => {
+    await homeInHand(page, at(lang, '/'));
+    const { Reader } = WORDS[lang];
+    await headline(page, titleOf('breaking', lang, 3)).click();
+    const dialog = reader(page);
+    for (const part of [Reader.source, Reader.deskInvitation, Reader.address]) await expect(dialog.getByText(part)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: Reader.back })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: Reader.moreNews, exact: true })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(dialog.locator('article img').first()).toBeVisible();
+    await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+    expect(await dialog.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
+    for (const paragraph of bodyOf('breaking', lang, 3).split('\n\n')) await expect(dialog.locator('p', { hasText: paragraph })).toHaveText(paragraph);
+  });
+}
+
+test('identities of any letters are taken in hand', async ({ page, upstream }) => {
+  for (const [index, id] of ['with, comma & more', '50%', 'नर्मदा/२?#'].entries()) {
+    upstream.add('breaking-news', breakingItem('en', 4 + index, { id, timestamp: new Date().toISOString() }));
+  }
+  await homeInHand(page);
+  for (const index of [0, 1, 2]) {
+    const title = titleOf('breaking', 'en', 4 + index);
+    const requests = asked(page);
+    await headline(page, title).click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(reader(page).getByText('Vendors will be allowed at three spots.')).toBeVisible();
+    expect(requests).toEqual([]);
+    await page.goBack();
+    await expect(reader(page)).toBeHidden();
+  }
+});
+
+test('the reader is painted in the frame of the click', async ({ page }) => {
+  await homeInHand(page);
+  const painted = await headline(page).evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    return new Promise<boolean>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('dialog[open] h1') !== null)));
+    });
+  });
+  expect(painted).toBe(true);
+});
+
+test('Back keeps the scroll position, Forward opens the story again', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page, titleOf('featured', 'en', 1)).scrollIntoViewIfNeeded();
+  const before = await scrollOf(page);
+  expect(before).toBeGreaterThan(100);
+  await headline(page, titleOf('featured', 'en', 1)).click();
+  await expect(reader(page)).toBeVisible();
+  await page.goBack();
+  await expect(reader(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  expect(await scrollOf(page)).toBe(before);
+  await page.goForward();
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(titleOf('featured', 'en', 1));
+  await reader(page).getByRole('button', { name: WORDS.en.Reader.back }).click();
+  await expect(reader(page)).toBeHidden();
+  expect(await scrollOf(page)).toBe(before);
+});
+
+test('reload of an open story gives its page, and Back from there the home page', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page).click();
+  await expect(reader(page)).toBeVisible();
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+  await expect(reader(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
+});
+
+test('home reloaded, then Forward, shows the story', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page).click();
+  await expect(reader(page)).toBeVisible();
+  await page.goBack();
+  await expect(reader(page)).toBeHidden();
+  await page.reload();
+  await page.goForward();
+  await expect(page).toHaveURL(`/news/${STORY}`);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
+});
+
+test('a story opened from another story’s page, and back again', async ({ page }) => {
+  await homeInHand(page, '/news/news-en-0');
+  await headline(page, titleOf('news', 'en', 8)).click();
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(titleOf('news', 'en', 8));
+  await page.goBack();
+  await expect(reader(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titleOf('news', 'en', 0));
+});
+
+test('a story opened within the reader, and back step by step', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page).click();
+  const other = reader(page).locator('section').filter({ hasText: WORDS.en.Reader.moreNews }).getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await other.innerText();
+  await other.click();
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.goBack();
+  await expect(reader(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('ctrl-click opens the page in a new tab', async ({ page, context }) => {
+  await homeInHand(page);
+  const opened = context.waitForEvent('page');
+  await headline(page).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page).toHaveURL('/');
+  await expect(reader(page)).toBeHidden();
+});
+
+test('the page behind does not scroll, Escape closes and focus goes back', async ({ page }) => {
+  await homeInHand(page);
+  const link = headline(page);
+  await link.focus();
+  const before = await scrollOf(page);
+  await page.keyboard.press('Enter');
+  await expect(reader(page)).toBeVisible();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 5_000);
+  await expect.poll(() => reader(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 5_000);
+  await page.keyboard.press('End');
+  expect(await scrollOf(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(reader(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+  await expect(link).toBeFocused();
+  expect(await scrollOf(page)).toBe(before);
+});
+
+test('Tab stays within the reader', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page).click();
+  await expect(reader(page)).toBeVisible();
+  for (let step = 0; step < 25; step++) {
+    await page.keyboard.press('Tab');
+    const within = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null);
+    expect(within).toBe(true);
+  }
+});
+
+test.describe('under Save-Data', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    });
+  });
+
+  test('only the story pointed at or focused is fetched', async ({ page }) => {
+    const requests: URL[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url())));
+    const stories = () => requests.filter(({ pathname }) => pathname === '/api/stories').map(({ searchParams }) => searchParams.get('ids'));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    // The browser has been idle: what would have been fetched by itself has been.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(stories()).toEqual([]);
+    await headline(page).hover();
+    await expect.poll(stories).toEqual([STORY]);
+    await headline(page, titleOf('breaking', 'en', 4)).focus();
+    await expect.poll(stories).toEqual([STORY, 'breaking-en-4']);
+  });
+
+  test('a story not in hand shows its headline and Loading, then its text', async ({ page, upstream }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    upstream.hold('breaking-news');
+    await headline(page).click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    await expect(reader(page).getByText(WORDS.en.Story.loading)).toBeVisible();
+    upstream.release('breaking-news');
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    await expect(reader(page).getByText(WORDS.en.Story.loading)).toBeHidden();
+  });
+
+  test('a story not in hand that is gone says so', async ({ page, upstream }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    upstream.news['breaking-news'] = upstream.news['breaking-news'].filter(({ id }) => id !== STORY);
+    await headline(page).click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Reader.missing);
+    await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toHome })).toBeVisible();
+    await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toLatest })).toBeVisible();
+  });
+
+  test('a story not in hand while no source answers says so', async ({ page, upstream, expectComplaint }) => {
+    expectComplaint(/502/);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
+    await headline(page).click();
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Reader.missing);
+  });
+});
+
+test('a story not yet in hand shows its picture too', async ({ page, upstream }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  const title = titleOf('featured', 'en', 0);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  upstream.hold('featured-stories');
+  await headline(page, title).click();
+  await expect(reader(page).getByText(WORDS.en.Story.loading)).toBeVisible();
+  await expect(reader(page).locator('article img').first()).toBeVisible();
+  upstream.release('featured-stories');
+});

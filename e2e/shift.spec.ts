@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { type Entry, FEEDS } from './stories';
+import { FAULTS, type Upstream } from './upstream';
+import { at, LANGS, WORDS } from './words';
+
+const WIDTHS = [360, 768, 1280];
+
+/** From now on, what moved in the page by itself, and how far. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const what = entry.sources.map(({ node, previousRect, currentRect }) => `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(",")).join(" to ")}`);
+        if (!entry.hadRecentInput) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Once pictures are in and two frames have passed, so that every shift has been reported. */
+async function shifts(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    return (window as unknown as { moved: string[] }).moved;
+  });
+}
+
+const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
+  upstream.hold(...FEEDS);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  for (const feed of ['news', 'featured-stories', 'breaking-news', 'posters'] as const) {
+    upstream.release(feed);
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+  }
+  await page.waitForLoadState('load');
+};
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    for (const lang of LANGS) {
+      test(`nothing moves while home in ${lang} loads`, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(at(lang, '/'));
+        await expect(page.getByRole('heading', { name: WORDS[lang].Home.breaking })).toBeVisible();
+        expect(await shifts(page)).toEqual([]);
+      });
+
+      test(`nothing moves while late feeds fill home in ${lang}`, async ({ page, upstream }) => {
+        await watchShifts(page);
+        await lateInTurn(page, upstream, at(lang, '/'));
+        await expect(page.locator(`[data-story="featured-${lang}-0"]`).first()).toBeAttached();
+        expect(await shifts(page)).toEqual([]);
+      });
+
+      test(`nothing moves while the article in ${lang} loads`, async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(at(lang, `/news/breaking-${lang}-3`));
+        expect(await shifts(page)).toEqual([]);
+      });
+    }
+
+    for (const path of ['/']) {
+      test(`nothing moves while ${path} arrives slowly`, async ({ page, context }) => {
+        await watchShifts(page);
+        const network = await context.newCDPSession(page);
+        const download = (bytesPerSecond: number) =>
+          network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: bytesPerSecond, uploadThroughput: -1 });
+        await download(30_000);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await download(-1);
+        expect(await shifts(page)).toEqual([]);
+      });
+    }
+
+    test('nothing moves while late feeds fail', async ({ page, upstream }) => {
+      upstream.fail(FAULTS['status 500'], ...FEEDS);
+      await watchShifts(page);
+      await lateInTurn(page, upstream, '/');
+      await expect(page.getByText(WORDS.en.Home.featuredFailed)).toBeAttached();
+      expect(await shifts(page)).toEqual([]);
+    });
+
+    for (const [place, top] of [['the top', 0], ['breaking', 900], ['featured', 1_700]] as const) {
+      test(`nothing moves at a poll that changes all feeds, read at ${place}`, async ({ page, upstream }) => {
+        await watchShifts(page);
+        await page.clock.install();
+        await page.goto('/');
+        await page.waitForLoadState('networkidle');
+        await page.mouse.move(1, 1);
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await page.waitForLoadState('networkidle');
+        const renamed = (entry: Entry): Entry => ({
+          ...entry,
+          id: `new-${entry.id}`,
+          headline: entry.headline && `Quite another and rather longer headline than before, ${entry.headline}`,
+          title: entry.title && `Quite another and rather longer title than before, ${entry.title}`,
+        });
+        for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(renamed);
+        const polled = page.waitForResponse((response) => response.url().includes('/api/trending'));
+        await page.clock.fastForward(5 * 60_000);
+        await (await polled).finished();
+        await expect(page.locator('[data-story="new-poster-0"]').first()).toBeAttached();
+        expect(await shifts(page)).toEqual([]);
+      });
+    }
+  });
+}

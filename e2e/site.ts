@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+
+/** A server process of a test, with all it has printed. */
+export class Running {
+  output = '';
+  private readonly exited: Promise<number | null>;
+
+  constructor(private readonly child: ChildProcess) {
+    child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
+    this.exited = new Promise((done) => child.once('exit', done));
+  }
+
+  /** Its exit code, once it has ended by itself. */
+  ended(): Promise<number | null> {
+    return this.exited;
+  }
+
+  get alive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** Asks it to end and waits until it has. */
+  async stop(): Promise<number | null> {
+    if (this.alive) this.child.kill('SIGTERM');
+    return this.exited;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** A Node process in the project's folder, with these settings and none of the machine's own. */
+export function runNode(command: readonly string[], settings: Record<string, string>): Running {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...settings };
+  const child = spawn(process.execPath, command, { cwd: process.cwd(), env: env as unknown as NodeJS.ProcessEnv });
+  process.once('exit', () => child.kill());
+  return new Running(child);
+}
+
+export async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** `next start` on the production build at hand, ready to be asked. */
+export async function startSite(settings: Record<string, string>): Promise<{ origin: string; server: Running }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = runNode(['node_modules/next/dist/bin/next', 'start', '-H', '0.0.0.0', '-p', String(port)], {
+    PORT: String(port),
+    SITE_URL: origin,
+    ...settings,
+  });
+  const until = Date.now() + 20_000;
+  while (!(await answers(`${origin}/api/health`))) {
+    if (!server.alive || Date.now() > until) throw new Error(`the site did not start:\n${server.output}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return { origin, server };
+}

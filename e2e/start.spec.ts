@@ -1,0 +1,69 @@
+import { expect, test } from './fixtures';
+import { metadata, textOf } from './html';
+import { answers, freePort, runNode, startSite } from './site';
+import { titleOf } from './stories';
+
+const BROKEN = [
+  ['SITE_URL', { SITE_URL: 'narmada24' }],
+  ['SITE_URL', { SITE_URL: 'ftp://narmada24.example' }],
+  ['SITE_URL', { SITE_URL: 'https://narmada24.example/news' }],
+  ['NEWS_API_URL', { NEWS_API_URL: 'localhost:4000' }],
+  ['NEWS_API_URL', { SITE_URL: 'https://narmada24.example' }],
+  ['PORT', { PORT: 'eighty' }],
+  ['PORT', { PORT: '70000' }],
+  ['NEWS_IMAGE_HOSTS', { NEWS_API_URL: 'https://api.example', NEWS_IMAGE_HOSTS: 'https://pictures.example/' }],
+  ['WHATSAPP_NUMBER', { WHATSAPP_NUMBER: 'call me' }],
+] as const;
+
+for (const [name, settings] of BROKEN) {
+  test(`the start stops at a ${name} that is wrong or missing: ${JSON.stringify(settings)}`, async () => {
+    const start = runNode(['scripts/start.mjs'], settings);
+    expect(await start.ended()).toBe(1);
+    expect(start.output.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^Settings: ${name} \\S`))]);
+  });
+}
+
+test('several faults are named at once', async () => {
+  const start = runNode(['scripts/start.mjs'], { PORT: '0', SITE_URL: 'x', NEWS_API_URL: 'y' });
+  expect(await start.ended()).toBe(1);
+  for (const name of ['PORT', 'SITE_URL', 'NEWS_API_URL']) expect(start.output).toContain(name);
+});
+
+test('the built server by itself stops at a broken setting too', async () => {
+  const start = runNode(['node_modules/next/dist/bin/next', 'start', '-H', '0.0.0.0', '-p', String(await freePort())], { SITE_URL: 'https://narmada24.example' });
+  expect(await start.ended()).toBe(1);
+  expect(start.output).toContain('Settings: NEWS_API_URL must be set');
+});
+
+test('one build serves two deployments', async ({ provider }) => {
+  const sites = await Promise.all(
+    ['https://one.example', 'https://two.example'].map(async (SITE_URL) => ({ SITE_URL, ...(await startSite({ SITE_URL, NEWS_API_URL: provider.origin })) })),
+  );
+  try {
+    for (const { SITE_URL, origin } of sites) {
+      const html = await (await fetch(`${origin}/news/news-en-0`)).text();
+      const { canonical, meta } = metadata(html);
+      expect(canonical).toEqual([`${SITE_URL}/news/news-en-0`]);
+      expect(meta('og:image')?.startsWith(`${SITE_URL}/og/`)).toBe(true);
+      expect(textOf(html)).toContain(titleOf('news', 'en', 0));
+    }
+  } finally {
+    await Promise.all(sites.map(({ server }) => server.stop()));
+  }
+});
+
+test('with nothing set, the start script serves the newsroom’s news, and SIGTERM ends all', async () => {
+  const [port, newsroom] = [await freePort(), await freePort()];
+  const site = `http://localhost:${port}`;
+  const news = `http://localhost:${newsroom}/api/breaking-news`;
+  const start = runNode(['scripts/start.mjs'], { PORT: String(port), NEWSROOM_PORT: String(newsroom) });
+  try {
+    await expect.poll(() => answers(`${site}/api/ready`), { timeout: 20_000 }).toBe(true);
+    expect(await answers(news)).toBe(true);
+    const [first] = (await (await fetch(news)).json()) as { headline: string }[];
+    expect(textOf(await (await fetch(site)).text())).toContain(first?.headline);
+  } finally {
+    expect(await start.stop()).toBe(0);
+  }
+  expect([await answers(`${site}/api/health`), await answers(news)]).toEqual([false, false]);
+});

@@ -1,0 +1,109 @@
+// Runs every test (`npm test`) and ends with one line, `N passed, N failed`.
+// Types, lint and build count as one test each. A runner that did not run, or ran nothing, is one failure.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserPath } from './browser.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
+const report = (name) => join(reports, name);
+const packaged = (path) => join(root, 'node_modules', path);
+const children = new Set();
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+const next = packaged('next/dist/bin/next');
+
+/** Each step in turn: `run` says whether it succeeded, `count` reads its runner's own report. */
+const STEPS = [
+  { name: 'types', run: async () => (await node([next, 'typegen'])) && node([packaged('typescript/bin/tsc'), '--noEmit']) },
+  { name: 'lint', run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']) },
+  { name: 'unit tests', run: () => node([packaged('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest.json')}`]), count: countJest },
+  { name: 'newsroom tests', run: newsroomTests, count: countTap },
+  { name: 'build', run: () => node([next, 'build']), neededByNext: true },
+  { name: 'browser tests', run: browserTests, count: countPlaywright },
+];
+
+const total = { passed: 0, failed: 0 };
+let blocked = false;
+
+for (const { name, run, count = null, neededByNext = false } of STEPS) {
+  console.log(`\n--- ${name}`);
+  const { passed, failed } = blocked ? { passed: 0, failed: 1 } : await outcome(run, count);
+  console.log(`--- ${name}: ${passed} ok, ${failed} not ok${blocked ? ' (could not run)' : ''}`);
+  total.passed += passed;
+  total.failed += failed;
+  blocked = neededByNext && failed > 0;
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function outcome(run, count) {
+  try {
+    const succeeded = await run();
+    if (!count) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    const { passed, failed } = count();
+    const ranNothing = passed + failed === 0;
+    return { passed, failed: succeeded && !ranNothing ? failed : Math.max(1, failed) };
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** Runs Node with these arguments in the project's folder; whether it ended well. */
+function node(command, settings = {}) {
+  return new Promise((done) => {
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...settings };
+    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+    children.add(child);
+    child.on('exit', (code) => {
+      children.delete(child);
+      done(code === 0);
+    });
+  });
+}
+
+function newsroomTests() {
+  const files = readdirSync(join(root, 'newsroom/tests')).filter((file) => file.endsWith('.node-test.mjs'));
+  return node([
+    '--test',
+    '--test-reporter=spec', '--test-reporter-destination=stdout',
+    '--test-reporter=tap', `--test-reporter-destination=${report('newsroom.tap')}`,
+    ...files.map((file) => `newsroom/tests/${file}`),
+  ]);
+}
+
+function browserTests() {
+  return node([packaged('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
+    CHROMIUM_PATH: browserPath(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright.json'),
+  });
+}
+
+function countJest() {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report('jest.json'), 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+function countTap() {
+  const tap = readFileSync(report('newsroom.tap'), 'utf8');
+  const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
+}
+
+function countPlaywright() {
+  const { stats, errors } = JSON.parse(readFileSync(report('playwright.json'), 'utf8'));
+  // A test that passes only at the second try has failed; so has one that was left out.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+}
