@@ -1,20 +1,43 @@
 'use client';
 // An island because React asks for one: it catches what a page throws, and its button is an event.
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Logo } from '@/components/chrome/Logo';
 import { WaysHome } from '@/components/ui/WaysHome';
+import { localPath } from '@/lib/i18n/language';
 
-/** A page that failed: the spec's words, a second try, and ways home. No detail of the fault is shown. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+/**
+ * A page that failed: the spec's words, a second try, and ways home. No detail of the fault is shown. The page's
+ * frame fell with it and is made on the server, so the wordmark under a bar of red stands for it.
+ */
+export default function PageError({ retry }: { retry: () => void }) {
   const t = useTranslations('Faults');
+  const channel = useTranslations('Channel');
+  const locale = useLocale();
+
+  // The title of the page before, or none, would say something else.
+  useEffect(() => {
+    document.title = `${t('unexpected')} | ${channel('name')}`;
+  }, [t, channel]);
+
   return (
-    <main className="wrap py-12">
-      <div className="hung pt-2">
-        <h1 className="text-head tracking-head">{t('unexpected')}</h1>
-        <p className="mt-2 text-deck text-quiet">{t('failed')}</p>
-        <button type="button" onClick={reset} className="btn mt-6">{t('retry')}</button>
+    <>
+      <header className="border-t-4 border-signal">
+        <div className="wrap py-2 md:py-3">
+          <a href={localPath('/', locale)} className="touch">
+            <Logo size="masthead" />
+          </a>
+        </div>
+      </header>
+      <main className="wrap pb-12">
+        <div role="alert" className="hung mt-2 pt-2">
+          <h1 className="text-head tracking-head">{t('unexpected')}</h1>
+          <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
+        </div>
+        <button type="button" onClick={retry} className="btn mt-6">{t('retry')}</button>
         <WaysHome />
-      </div>
-    </main>
+      </main>
+    </>
   );
 }

@@ -1,38 +1,19 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { StandardCard } from '@/components/story/StandardCard';
-import { Empty } from '@/components/ui/Empty';
-import { FeedBlock } from '@/components/ui/FeedBlock';
-import { getLatest } from '@/lib/news/getNews';
+import { getTranslations } from 'next-intl/server';
 import { inCategories } from '@/lib/news/sections';
 import type { CategoryKey } from '@/lib/reference/keys';
+import { NewsBlock } from './NewsBlock';
 
-type Props = { title: string; categories: readonly CategoryKey[] };
+type Props = { /** The section's name. */ section: string; categories: readonly CategoryKey[]; form?: 'grid' | 'lead' };
 
-const MAXIMUM = 12;
-
-/** The news filed under a section, streamed when it is late; none, the spec's words. */
-export async function LiveNews({ title, categories }: Props) {
-  const [locale, now, t] = [await getLocale(), (await getNow()).getTime(), await getTranslations('Story')];
+/** The news filed under a section's categories; none, the spec's words. */
+export async function LiveNews({ section, categories, form = 'grid' }: Props) {
+  const [words, story] = [await getTranslations('Section'), await getTranslations('Story')];
   return (
-    <section>
-      <BlockHeader title={title} />
-      <FeedBlock
-        reading={getLatest(locale)}
-        place={<p role="status" className="min-h-130 pt-4 text-quiet">{t('loading')}</p>}
-      >
-        {(reading) => {
-          const stories = inCategories(reading.ok ? reading.value : [], categories).slice(0, MAXIMUM);
-          if (stories.length === 0) return <Empty title={t('emptyCategory')} />;
-          return (
-            <div className="grid gap-x-col gap-y-6 md:grid-cols-3">
-              {stories.map((story, at) => (
-                <StandardCard key={story.id} story={story} now={now} leads={at === 0} />
-              ))}
-            </div>
-          );
-        }}
-      </FeedBlock>
-    </section>
+    <NewsBlock
+      title={words('latest', { section })}
+      choose={(latest) => inCategories(latest, categories)}
+      empty={story('emptyCategory')}
+      form={form}
+    />
   );
 }

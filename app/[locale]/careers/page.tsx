@@ -1,0 +1,33 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { JobCard } from '@/components/company/JobCard';
+import { FilteredList } from '@/components/section/FilteredList';
+import { SectionFrame } from '@/components/section/SectionFrame';
+import { Empty } from '@/components/ui/Empty';
+import { localPath } from '@/lib/i18n/language';
+import { JOB_CATEGORIES, JOBS } from '@/lib/reference/jobs';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+type Props = { searchParams: Promise<{ category?: string | string[] }> };
+
+const PATH = '/careers';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default async function CareersPage({ searchParams }: Props) {
+  const [locale, t, { category }] = [await getLocale(), await getTranslations('Careers'), await searchParams];
+  return (
+    <SectionFrame path={PATH}>
+      <div>
+        <FilteredList
+          href={localPath(PATH, locale)}
+          label={t('filterBy')}
+          filters={JOB_CATEGORIES.map((value) => ({ value, label: t(value) }))}
+          chosen={category}
+          empty={<Empty title={t('empty')} />}
+          layout="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2"
+          items={JOBS.map((job) => ({ key: job.id, values: [job.category], node: <JobCard job={job} /> }))}
+        />
+      </div>
+    </SectionFrame>
+  );
+}

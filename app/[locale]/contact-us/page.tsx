@@ -1,0 +1,19 @@
+import { ContactDetails } from '@/components/company/ContactDetails';
+import { ContactFields } from '@/components/company/ContactFields';
+import { SectionFrame } from '@/components/section/SectionFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+const PATH = '/contact-us';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default function ContactPage() {
+  return (
+    <SectionFrame path={PATH}>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <ContactFields />
+        <ContactDetails />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { AppFeatures } from '@/components/company/AppFeatures';
+import { AppRequirements } from '@/components/company/AppRequirements';
+import { StoreButtons } from '@/components/company/StoreButtons';
+import { SectionFrame } from '@/components/section/SectionFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+const PATH = '/download-app';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default function DownloadAppPage() {
+  return (
+    <SectionFrame path={PATH}>
+      <StoreButtons />
+      <AppFeatures />
+      <AppRequirements />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { statePath } from '@/components/state/statePath';
+import { stateById } from '@/lib/reference/states';
+import { currentPath } from '@/lib/site/currentPath';
+
+type Props = { children: ReactNode; params: Promise<{ state: string }> };
+
+/** The frame of a state's page and of its not-found view, which would otherwise travel with every state. */
+export default async function StateLayout({ children, params }: Props) {
+  const [locale, pages, state] = [await getLocale(), await getTranslations('Pages'), stateById((await params).state)];
+  const trail = state && [{ path: '/india', name: pages('india') }, { path: statePath(state), name: state.name[locale] }];
+  return (
+    <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
+      <div className="wrap pb-12">{children}</div>
+    </SiteFrame>
+  );
+}

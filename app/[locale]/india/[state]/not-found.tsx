@@ -1,0 +1,1 @@
+export { StateMissing as default } from '@/components/state/StateMissing';

@@ -1,0 +1,64 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { FilteredSamples } from '@/components/section/FilteredSamples';
+import { NewsBlock } from '@/components/section/NewsBlock';
+import { PlainList } from '@/components/section/PlainList';
+import { WithAside } from '@/components/section/WithAside';
+import { StateInfo, StateOverview } from '@/components/state/StateFacts';
+import { StateLinks } from '@/components/state/StateLinks';
+import { stateMetadata } from '@/components/state/stateMetadata';
+import { statePath } from '@/components/state/statePath';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { localPath } from '@/lib/i18n/language';
+import { inState } from '@/lib/news/sections';
+import { stateById } from '@/lib/reference/states';
+import { STATE_CATEGORIES } from '@/lib/reference/states/state';
+
+type Props = { params: Promise<{ state: string }>; searchParams: Promise<{ category?: string | string[] }> };
+
+const NAMES = 'sm:grid sm:grid-cols-2 sm:gap-x-col';
+
+export async function generateMetadata({ params }: Props) {
+  return stateMetadata((await params).state);
+}
+
+/** A state: its facts, its live news, sample stories by category, its cities and sights. */
+export default async function StatePage({ params, searchParams }: Props) {
+  const state = stateById((await params).state);
+  if (!state) notFound();
+  const locale = await getLocale();
+  const [t, india, categories] = [await getTranslations('State'), await getTranslations('India'), await getTranslations('Categories')];
+  const named = { state: state.name[locale] };
+  const listed = (names: readonly string[]) => names.map((name) => ({ name }));
+
+  return (
+    <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+      <div>
+        <PageTitle lead={state.description[locale]}>{state.name[locale]}</PageTitle>
+        <StateOverview state={state} />
+      </div>
+      <WithAside
+        aside={
+          <>
+            <PlainList title={t('majorCities')} items={listed(state.majorCities[locale])} />
+            <StateInfo state={state} />
+            <StateLinks beside={state} />
+          </>
+        }
+      >
+        <NewsBlock title={t('latest', named)} choose={(latest) => inState(latest, state.key)} empty={india('emptyState')} form="lead" />
+        <section>
+          <BlockHeader title={t('byCategory', named)} />
+          <FilteredSamples
+            href={localPath(statePath(state), locale)}
+            categories={STATE_CATEGORIES.map((value) => ({ value, label: categories(value) }))}
+            samples={state.samples}
+            chosen={(await searchParams).category}
+          />
+        </section>
+        <PlainList title={t('attractions')} items={listed(state.attractions[locale])} columns={NAMES} />
+      </WithAside>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { CategoryPage } from '@/components/section/CategoryPage';
+import { StaticArticle } from '@/components/section/StaticArticle';
+import { LIFESTYLE_ARTICLE } from '@/lib/reference/lifestyle';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () => pageMetadata('/lifestyle');
+
+export default function LifestylePage() {
+  return (
+    <CategoryPage path="/lifestyle" category="lifestyle">
+      <StaticArticle article={LIFESTYLE_ARTICLE} />
+    </CategoryPage>
+  );
+}

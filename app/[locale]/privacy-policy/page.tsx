@@ -1,0 +1,16 @@
+import { LegalText } from '@/components/company/LegalText';
+import { SectionFrame } from '@/components/section/SectionFrame';
+import { PRIVACY } from '@/lib/reference/legal/privacy';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+const PATH = '/privacy-policy';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default function PrivacyPage() {
+  return (
+    <SectionFrame path={PATH}>
+      <LegalText document={PRIVACY} />
+    </SectionFrame>
+  );
+}

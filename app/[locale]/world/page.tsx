@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { ClimateBlock } from '@/components/section/ClimateBlock';
+import { COLUMNS } from '@/components/section/FilteredList';
+import { LiveNews } from '@/components/section/LiveNews';
+import { Regions } from '@/components/section/Regions';
+import { SampleCard } from '@/components/section/SampleCard';
+import { SectionFrame } from '@/components/section/SectionFrame';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { WORLD_SAMPLES } from '@/lib/reference/world';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+export const generateMetadata = () => pageMetadata('/world');
+
+export default async function WorldPage() {
+  const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
+  return (
+    <SectionFrame path="/world">
+      <section>
+        <BlockHeader title={t('stories')} />
+        <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
+          {WORLD_SAMPLES.map((article) => <SampleCard key={article.id} article={article} />)}
+        </div>
+      </section>
+      <Regions />
+      <ClimateBlock />
+      <LiveNews section={pages('world')} categories={['world']} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Facts } from '@/components/section/Facts';
+import type { Job } from '@/lib/reference/jobs';
+import { channel } from '@/lib/site/channel';
+import { Points } from './Points';
+
+/** An open position, and how to apply for it. */
+export function JobCard({ job }: { job: Job }) {
+  const t = useTranslations('Careers');
+  const locale = useLocale();
+  const title = job.title[locale];
+  const [minYears, maxYears] = job.experienceYears;
+  const [minLpa, maxLpa] = job.salaryLpa;
+
+  return (
+    <article className="hung flex flex-col pt-2">
+      <p className="text-label font-bold text-river">{t(job.category)}</p>
+      <h2 className="text-card-l tracking-head">{title}</h2>
+      <p className="mt-2 mb-3 text-quiet">{job.description[locale]}</p>
+      <Facts
+        columns="grid-cols-2"
+        facts={[
+          { name: t('location'), value: job.location[locale] },
+          { name: t('type'), value: t(job.type) },
+          { name: t('experience'), value: t('years', { from: minYears, to: maxYears }) },
+          { name: t('salary'), value: t('lpa', { from: minLpa, to: maxLpa }) },
+        ]}
+      />
+      <h3 className="mt-4">{t('requirements')}</h3>
+      <Points items={job.requirements[locale]} className="mb-4" />
+      <a
+        href={`mailto:${channel().email.careers}?subject=${encodeURIComponent(title)}`}
+        aria-label={t('applyFor', { title })}
+        className="btn btn-alt mt-auto self-start"
+      >
+        {t('apply')}
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { LegalDocument } from '@/lib/reference/legal/section';
+import { dateInWords } from '@/lib/time/dates';
+import { Points } from './Points';
+
+/** A legal text: when it was last changed, its contents, and all its sections. */
+export function LegalText({ document: { updated, sections } }: { document: LegalDocument }) {
+  const t = useTranslations('Legal');
+  const locale = useLocale();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div className="lg:sticky lg:top-4 lg:self-start">
+        <p className="mb-4 text-label text-quiet">
+          {t('updated', { date: dateInWords(new Date(updated), 'long', locale) })}
+        </p>
+        <nav aria-labelledby="contents" className="border-t-2 border-bar pt-2">
+          <h2 id="contents" className="text-body">{t('contents')}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="touch text-river">{title[locale]}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className="grid max-w-measure gap-8">
+        {sections.map(({ id, title, paragraphs, points }) => (
+          <section key={id} id={id} className="hung scroll-mt-4 pt-2">
+            <h2 className="mb-2 text-block tracking-head">{title[locale]}</h2>
+            {paragraphs[locale].map((paragraph) => (
+              <p key={paragraph} className="mt-3">{paragraph}</p>
+            ))}
+            {points && <Points items={points[locale]} named />}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

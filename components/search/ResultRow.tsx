@@ -1,0 +1,45 @@
+import { useLocale } from 'next-intl';
+import { Kicker } from '@/components/story/Kicker';
+import { Meta } from '@/components/story/Meta';
+import { Picture } from '@/components/story/Picture';
+import { PlayTag } from '@/components/story/PlayTag';
+import { ShareButton } from '@/components/story/ShareButton';
+import { StoryItem } from '@/components/story/StoryItem';
+import { localPath } from '@/lib/i18n/language';
+import { type StoryCard, storyPath } from '@/lib/news/story';
+import { Marked } from './Marked';
+
+type Props = { story: StoryCard; terms: readonly string[]; now: number };
+
+/** A story that was found: the compact row with its summary, the words searched for marked in both. */
+export function ResultRow({ story, terms, now }: Props) {
+  const locale = useLocale();
+  return (
+    <StoryItem story={story} as="li" className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]">
+      <div>
+        <Kicker category={story.category} />
+        <h3 className="text-card-s tracking-head">
+          <a
+            href={localPath(storyPath(story.id), locale)}
+            data-opens="story"
+            className="focus-visible:outline-0 after:absolute after:inset-0"
+          >
+            <Marked text={story.title} terms={terms} />
+          </a>
+        </h3>
+        {story.summary && (
+          <p data-part="summary" className="mt-1 line-clamp-3 text-quiet">
+            <Marked text={story.summary} terms={terms} />
+          </p>
+        )}
+        <div className="-mb-3 flex items-center gap-3">
+          <Meta story={story} now={now} className="mr-auto" />
+          <ShareButton title={story.title} />
+        </div>
+      </div>
+      <Picture src={story.picture} ratio="compact" sizes="(min-width: 768px) 160px, 104px" className="self-start md:aspect-standard">
+        <PlayTag story={story} />
+      </Picture>
+    </StoryItem>
+  );
+}

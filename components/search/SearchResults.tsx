@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import type { Everything } from '@/lib/news/getEverything';
+import { cardOf, type Story } from '@/lib/news/story';
+import { languageOf } from '@/lib/text/script';
+import { ResultRow } from './ResultRow';
+
+type Props = {
+  query: string;
+  terms: readonly string[];
+  /** Best first. */
+  found: readonly Story[];
+  missing: Everything['missing'];
+  now: number;
+};
+
+const MAXIMUM = 40;
+
+/** What a search came to: the stories, or in words why there are none. */
+export function SearchResults({ query, terms, found, missing, now }: Props) {
+  const t = useTranslations('Search');
+  if (terms.length === 0) return <Said title={t('blank')} hint={t('blankHint')} />;
+  if (missing === 'all') return <Notice>{t('trouble')}</Notice>;
+
+  const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {missing === 'some' && <Notice>{t('partly')}</Notice>}
+      {found.length === 0 ? (
+        <Said title={t.rich('none', echo)} hint={t('noneHint')} />
+      ) : (
+        <section>
+          <header className="hung pt-1 pb-3">
+            <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count: found.length })}</h2>
+            {found.length > MAXIMUM && <p className="text-label text-quiet">{t('best', { count: MAXIMUM })}</p>}
+          </header>
+          <ol className="max-w-[52rem]">
+            {found.slice(0, MAXIMUM).map((story) => (
+              <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Said({ title, hint }: { title: ReactNode; hint: string }) {
+  return (
+    <section className="hung pt-2">
+      <h2 className="text-block">{title}</h2>
+      <p className="mt-1 max-w-measure text-quiet">{hint}</p>
+    </section>
+  );
+}

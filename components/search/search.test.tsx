@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { terms } from '@/lib/search/terms';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { HINDI, NOW, story } from '@/lib/testing/samples';
+import { SearchForm } from './SearchForm';
+import { SearchResults } from './SearchResults';
+
+const results = (query: string, given: Partial<ComponentProps<typeof SearchResults>> = {}) => (
+  <SearchResults query={query} terms={terms(query)} found={[]} missing="none" now={NOW} {...given} />
+);
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => story({ id: `a${at}` }));
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+  const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
+  const quoted = (key: 'Search.none' | 'Search.found', query: string, count = 0) => t.markup(key, { query: () => query, count });
+
+  it('the form asks this page by GET and keeps the query', () => {
+    renderInLocale(<SearchForm query="new bridge" />, locale);
+    const field = screen.getByRole('searchbox', { name: t('Search.label') });
+    expect(field).toHaveValue('new bridge');
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field.closest('form')).toHaveAttribute('action', { en: '/search', hi: '/hi/search' }[locale]);
+  });
+
+  it.each(['', '!?'])('“%s” asks for words', (query) => {
+    renderInLocale(results(query), locale);
+    expect(headline()).toBe(t('Search.blank'));
+    expect(screen.getByText(t('Search.blankHint'))).toBeVisible();
+  });
+
+  it('none found: the query is said as text, in its own language', () => {
+    renderInLocale(results('<b>bridge</b>'), locale);
+    expect(headline()).toBe(quoted('Search.none', '<b>bridge</b>'));
+    expect(screen.getByText('<b>bridge</b>')).toHaveAttribute('lang', 'en');
+  });
+
+  it('no feed answered: says so and claims no result', () => {
+    renderInLocale(results('bridge', { missing: 'all' }), locale);
+    expect(screen.getByRole('status')).toHaveTextContent(t('Search.trouble'));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('a feed is missing: says so above what was found', () => {
+    renderInLocale(results('monsoon', { missing: 'some', found: many(1) }), locale);
+    expect(screen.getByRole('status')).toHaveTextContent(t('Search.partly'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('counts what was found and marks it in headline and summary', () => {
+    renderInLocale(results('monsoon rain', { found: [story({ title: 'Monsoon rains', summary: 'A monsoon with rain.' })] }), locale);
+    expect(headline()).toBe(quoted('Search.found', 'monsoon rain', 1));
+    const row = within(screen.getByRole('listitem'));
+    expect(row.getAllByText((_, element) => element?.tagName === 'MARK').map(({ textContent }) => textContent)).toEqual(['Monsoon', 'rains', 'monsoon', 'rain']);
+    expect(row.getByRole('heading', { name: 'Monsoon rains' })).toBeVisible();
+  });
+
+  it('a row opens and is shared like any card', () => {
+    renderInLocale(results('मानसून', { found: [story({ title: HINDI, lang: 'hi' })] }), locale);
+    const row = screen.getByRole('listitem');
+    expect(row).toHaveAttribute('data-story', 'a1');
+    expect(within(row).getByRole('link', { name: HINDI })).toHaveAttribute('data-opens', 'story');
+    expect(within(row).getByRole('button', { name: t('Story.shareStory', { title: HINDI }) })).toHaveAttribute('data-opens', 'share');
+  });
+
+  it('shows the forty best of more', () => {
+    renderInLocale(results('monsoon', { found: many(41) }), locale);
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    expect(headline()).toBe(quoted('Search.found', 'monsoon', 41));
+    expect(screen.getByText(t('Search.best', { count: 40 }))).toBeVisible();
+  });
+});

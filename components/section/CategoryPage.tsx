@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { CategoryKey } from '@/lib/reference/keys';
+import { type PagePath, PAGES } from '@/lib/site/pages';
+import { LiveNews } from './LiveNews';
+import { SectionFrame } from './SectionFrame';
+
+type Props = { path: PagePath; category: CategoryKey; children?: ReactNode };
+
+/** A page that is its header, whatever else it has, and the news of one category. */
+export async function CategoryPage({ path, category, children }: Props) {
+  const pages = await getTranslations('Pages');
+  return (
+    <SectionFrame path={path}>
+      {children}
+      <LiveNews section={pages(PAGES[path])} categories={[category]} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { getLocale, getNow } from 'next-intl/server';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { Empty } from '@/components/ui/Empty';
+import { getLatest } from '@/lib/news/getNews';
+import type { StoryCard } from '@/lib/news/story';
+import { HeldFeed } from './HeldFeed';
+import { Stories } from './Stories.island';
+
+type Props = {
+  title: string;
+  choose: (latest: readonly StoryCard[]) => readonly StoryCard[];
+  /** What is said when there are none, or when the provider is in trouble. */
+  empty: string;
+  form: 'grid' | 'lead';
+};
+
+const MAXIMUM = 12;
+
+/** A choice of the live news, streamed when it is late. */
+export async function NewsBlock({ title, choose, empty, form }: Props) {
+  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  return (
+    <section>
+      <BlockHeader title={title} />
+      <HeldFeed reading={getLatest(locale)}>
+        {(reading) => {
+          const stories = choose(reading.ok ? reading.value : []).slice(0, MAXIMUM);
+          return stories.length === 0 ? <Empty title={empty} /> : <Stories stories={stories} now={now} form={form} />;
+        }}
+      </HeldFeed>
+    </section>
+  );
+}

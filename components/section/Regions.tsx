@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { REGIONS } from '@/lib/reference/world';
+import { Topics } from './Topics';
+
+/** What the desk looks at in each part of the world. */
+export function Regions() {
+  const t = useTranslations('World');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('regions')} />
+      <div className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-3">
+        {REGIONS.map(({ id, name, description, topics }) => (
+          <article key={id} className="-ml-px border-t border-l border-rule px-3 py-4">
+            <h3 className="text-card-m tracking-head">{name[locale]}</h3>
+            <p className="mt-1 text-quiet">{description[locale]}</p>
+            <Topics names={topics[locale]} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Scene } from '@/lib/reference/sample';
+
+/** A sample article's drawn scene. */
+export function SamplePicture({ scene }: { scene: Scene }) {
+  return (
+    <img
+      src={`/scenes/${scene}.svg`}
+      alt=""
+      width={1200}
+      height={800}
+      loading="lazy"
+      decoding="async"
+      className="aspect-standard w-full bg-sunk object-cover"
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { LANGUAGE } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
+
+/** A number grouped as in India: 12,34,567. */
+export const figure = (value: number, locale: Locale, decimals = 0) =>
+  new Intl.NumberFormat(LANGUAGE[locale].intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+
+/** A change with its sign: +1.05, -2.4, 0. `decimals` are shown even when they are zero. */
+export const signed = (value: number, locale: Locale, decimals = 0) =>
+  new Intl.NumberFormat(LANGUAGE[locale].intl, { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: 2 }).format(value);

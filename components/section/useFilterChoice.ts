@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { type FilterChoice, matching } from './filter';
+
+export type FilterWords = {
+  /** The page's address in the reader's language. */
+  href: string;
+  parameter?: string;
+  /** Beside 'all', in order. */
+  filters: readonly { value: string; label: string }[];
+  /** The query parameter as it came; anything that is no filter counts as 'all'. */
+  chosen: string | string[] | undefined;
+  /** The word for 'all', where it is not simply "All". */
+  all?: string;
+};
+
+/** A filter put into words and addresses, with what each choice leaves of the items. For the server. */
+export function useFilterChoice(
+  { href, parameter = 'category', filters, chosen, all }: FilterWords,
+  items: readonly { values: readonly string[] }[],
+): FilterChoice {
+  const t = useTranslations('Section');
+  const choices = [
+    { value: 'all', label: all ?? t('all'), href },
+    ...filters.map(({ value, label }) => ({ value, label, href: `${href}?${parameter}=${value}` })),
+  ];
+  return {
+    parameter,
+    filters: choices.map((choice) => ({
+      ...choice,
+      shown: t('shown', { filter: choice.label, count: matching(items, choice.value).length }),
+    })),
+    chosen: filters.find(({ value }) => value === chosen)?.value ?? 'all',
+  };
+}

@@ -1,0 +1,48 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Facts } from '@/components/section/Facts';
+import { figure } from '@/components/section/figures';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import type { State } from '@/lib/reference/states/state';
+import { dateInWords } from '@/lib/time/dates';
+
+const STRIP = 'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:pl-px [&>:first-child]:pl-px';
+const COLUMN = 'grid-cols-1 [&>*]:pl-px';
+
+/** A state at a glance, under its name. */
+export function StateOverview({ state }: { state: State }) {
+  const t = useTranslations('State');
+  const locale = useLocale();
+  return (
+    <section>
+      <h2 className="sr-only">{t('overview')}</h2>
+      <Facts
+        columns={STRIP}
+        facts={[
+          { name: t('capital'), value: state.capital[locale] },
+          { name: t('region'), value: state.region[locale] },
+          { name: t('population'), value: figure(state.population, locale), note: t('census') },
+          { name: t('area'), value: t('squareKilometres', { figure: figure(state.areaKm2, locale) }) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What else is good to know about a state. */
+export function StateInfo({ state }: { state: State }) {
+  const t = useTranslations('State');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('info')} />
+      <Facts
+        columns={COLUMN}
+        facts={[
+          { name: t('languages'), value: state.languages[locale].join(', ') },
+          { name: t('established'), value: dateInWords(new Date(state.established), 'long', locale) },
+          { name: t('code'), value: <span lang="en">{state.code}</span> },
+        ]}
+      />
+    </section>
+  );
+}

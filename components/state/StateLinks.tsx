@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlainList } from '@/components/section/PlainList';
+import { localPath } from '@/lib/i18n/language';
+import { STATE_LIST } from '@/lib/reference/states';
+import type { State } from '@/lib/reference/states/state';
+import { statePath } from './statePath';
+
+const OTHERS = 5;
+
+/** Links to the states' pages: to all of them, or beside one state to up to five others. */
+export function StateLinks({ beside }: { beside?: State }) {
+  const t = useTranslations('State');
+  const india = useTranslations('India');
+  const locale = useLocale();
+  const states = beside ? STATE_LIST.filter(({ id }) => id !== beside.id).slice(0, OTHERS) : STATE_LIST;
+  const title = beside ? t('otherStates') : india('states');
+  return (
+    <nav aria-label={title}>
+      <PlainList title={title} items={states.map((state) => ({ name: state.name[locale], href: localPath(statePath(state), locale) }))} />
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { localPath } from '@/lib/i18n/language';
+
+/** An address of a state that has no page: the spec's words and the way back. */
+export function StateMissing() {
+  const t = useTranslations('State');
+  const locale = useLocale();
+  return (
+    <>
+      <PageTitle lead={t('notFoundWhy')}>{t('notFound')}</PageTitle>
+      <a href={localPath('/india', locale)} className="btn">{t('back')}</a>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/reference/advertising';
+import { JOB_CATEGORIES, JOBS } from '@/lib/reference/jobs';
+import { PRIVACY } from '@/lib/reference/legal/privacy';
+import { TERMS } from '@/lib/reference/legal/terms';
+import { isPage, PAGES } from '@/lib/site/pages';
+import { expect, test } from './fixtures';
+import { at, LANGS, WORDS } from './words';
+
+const COMPANY = ['/contact-us', '/careers', '/advertise-with-us', '/privacy-policy', '/terms-conditions', '/download-app'].filter(isPage);
+const SENT = { en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' };
+const NO_JOBS = { en: 'No jobs found in this category', hi: 'इस श्रेणी में कोई नौकरी नहीं मिली' };
+
+/** Sent requests from here on that are no picture and no part of the page. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || ['fetch', 'xhr', 'ping'].includes(request.resourceType())) calls.push(request.url());
+  });
+  return calls;
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  for (const path of COMPANY) {
+    test(`${at(lang, path)} is whole, accessible and fits`, async ({ page }) => {
+      const name = words.Pages[PAGES[path]];
+      const response = await page.goto(at(lang, path));
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle(`${name} | ${words.Channel.name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      const trail = page.getByRole('navigation', { name: words.Chrome.breadcrumb }).getByRole('listitem');
+      await expect(trail).toHaveText([words.Pages.home, name]);
+
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => window.scrollTo(500, 0));
+      expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([320, 0]);
+    });
+  }
+
+  test(`the message form in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, '/contact-us'));
+    const { Contact: contact } = words;
+    const field = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}`));
+    const send = page.getByRole('button', { name: contact.send });
+    await expect(send).toBeEnabled();
+    const [calls, said, logged]: [string[], string[], string[]] = [watchCalls(page), [], []];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    page.on('console', async (message) => {
+      if (message.type() === 'log') logged.push(JSON.stringify(await message.args()[0]?.jsonValue()));
+    });
+
+    await send.click();
+    await expect(field(contact.name)).toBeFocused();
+    await field(contact.name).fill('Asha');
+    await field(contact.subject).fill('A hint');
+    await field(contact.message).fill('नमस्ते');
+    await field(contact.email).fill('no address');
+    await send.click();
+    await expect(field(contact.email)).toBeFocused();
+    expect(said).toEqual([]);
+
+    await field(contact.email).fill('asha@example.org');
+    await send.click();
+    await expect.poll(() => said).toEqual([SENT[lang]]);
+    await expect(field(contact.message)).toHaveValue('');
+    await expect.poll(() => logged).toEqual([JSON.stringify({ name: 'Asha', email: 'asha@example.org', phone: '', subject: 'A hint', message: 'नमस्ते' })]);
+    expect(calls).toEqual([]);
+    await expect(page).toHaveURL(at(lang, '/contact-us'));
+  });
+
+  test(`the job filter in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, '/careers'));
+    const bar = page.getByRole('navigation', { name: words.Careers.filterBy });
+    const jobs = page.getByRole('main').getByRole('article');
+    const shownFor = (category: string) => JOBS.filter((job) => job.category === category).map((job) => job.title[lang]);
+    await expect(jobs).toHaveCount(JOBS.length);
+
+    const calls = watchCalls(page);
+    for (const category of JOB_CATEGORIES) {
+      await bar.getByRole('link', { name: words.Careers[category], exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at(lang, `/careers?category=${category}`));
+      await expect(jobs.getByRole('heading', { level: 2 })).toHaveText(shownFor(category));
+    }
+    expect(calls).toEqual([]);
+    await page.goBack();
+    await expect(jobs.getByRole('heading', { level: 2 })).toHaveText(shownFor('marketing'));
+    await page.reload();
+    await expect(jobs.getByRole('heading', { level: 2 })).toHaveText(shownFor('marketing'));
+    await expect(page.getByText(NO_JOBS[lang])).toBeHidden();
+  });
+
+  test(`choosing a package in ${lang} by pointer and by keyboard`, async ({ page }) => {
+    await page.goto(at(lang, '/advertise-with-us'));
+    const { Advertise: advertise } = words;
+    const bar = page.getByRole('navigation', { name: advertise.filterBy });
+    const offers = page.locator('details');
+    await expect(offers).toHaveCount(AD_PACKAGES.length);
+    await expect(page.getByText(advertise.extras).locator('visible=true')).toHaveCount(0);
+
+    await page.getByRole('heading', { level: 3, name: AD_PACKAGES[0]?.title[lang] }).click();
+    const open = page.locator('details[open]');
+    for (const text of [AD_PACKAGES[0]?.description[lang] ?? '', ...EXTRA_SERVICES.map(({ title }) => title[lang])]) await expect(open).toContainText(text);
+    await expect(open.getByRole('link')).toHaveAttribute('href', at(lang, '/contact-us'));
+
+    await offers.nth(2).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
+    await expect(open).toContainText({ en: 'from ₹2,00,000', hi: '₹2,00,000 से' }[lang]);
+
+    await bar.getByRole('link', { name: advertise.radio, exact: true }).click();
+    await expect(page).toHaveURL(at(lang, '/advertise-with-us?type=radio'));
+    await expect(offers).toHaveCount(1);
+    await expect(offers).toContainText({ en: 'from ₹30,000', hi: '₹30,000 से' }[lang]);
+  });
+
+  test(`the quick form in ${lang} keeps what is written to itself`, async ({ page }) => {
+    await page.goto(at(lang, '/advertise-with-us'));
+    const form = page.getByRole('main').locator('form');
+    const calls = watchCalls(page);
+    await form.getByLabel(words.Contact.name).fill('Asha');
+    await page.keyboard.press('Enter');
+    await form.getByLabel(words.Advertise.package).selectOption('radio');
+    await form.getByRole('button').click();
+    await expect(form.getByLabel(words.Contact.name)).toHaveValue('Asha');
+    expect(calls).toEqual([]);
+    await expect(page).toHaveURL(at(lang, '/advertise-with-us'));
+  });
+
+  for (const [path, { sections }] of [['/privacy-policy', PRIVACY], ['/terms-conditions', TERMS]] as const) {
+    test(`the contents of ${at(lang, path)} lead to its sections`, async ({ page }) => {
+      await page.goto(at(lang, path));
+      await expect(page.getByText({ en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[lang])).toBeVisible();
+      const last = sections.at(-1);
+      await page.getByRole('navigation', { name: words.Legal.contents }).getByRole('link', { name: last?.title[lang], exact: true }).click();
+      await expect(page.locator(`#${last?.id}`)).toBeInViewport();
+    });
+  }
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the message form cannot be sent and says how else', async ({ page }) => {
+      await page.goto(at(lang, '/contact-us'));
+      await expect(page.getByRole('button', { name: words.Contact.send })).toBeDisabled();
+      await expect(page.getByText(words.Contact.noScript)).toBeVisible();
+      await page.getByRole('main').getByLabel(new RegExp(`^${words.Contact.name}`)).press('Enter');
+      await expect(page).toHaveURL(at(lang, '/contact-us'));
+    });
+
+    test('a filter filters and a package opens', async ({ page }) => {
+      await page.goto(at(lang, '/careers?category=operations'));
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await page.goto(at(lang, '/advertise-with-us'));
+      await page.getByRole('navigation', { name: words.Advertise.filterBy }).getByRole('link', { name: words.Advertise.tv, exact: true }).click();
+      await expect(page.locator('details')).toHaveCount(2);
+      await page.locator('summary').first().click();
+      await expect(page.locator('details[open]').getByText(words.Advertise.contactNow)).toBeVisible();
+    });
+  });
+
+  test(`the stores in ${lang} open in a tab of their own`, async ({ page }) => {
+    await page.goto(at(lang, '/download-app'));
+    const stores = page.getByRole('main').locator('a[target=_blank]');
+    await expect(stores).toHaveCount(2);
+    for (const store of await stores.all()) await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test(`an unknown address in ${lang} is accessible and fits`, async ({ page, expectComplaint }) => {
+    expectComplaint(/404/);
+    const response = await page.goto(at(lang, '/careers/no-such-job'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([words.Reader.toHome, words.Reader.toLatest]);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,291 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { STATE_LIST } from '@/lib/reference/states';
+import { isPage, PAGES } from '@/lib/site/pages';
+import { expect, test } from './fixtures';
+import { htmlLang, metadata, textOf } from './html';
+import { type Entry, FEEDS, newsItem, titleOf } from './stories';
+import { FAULTS } from './upstream';
+import { at, LANGS, type Lang, WORDS } from './words';
+
+const SUBCATEGORIES = ['/sports/cricket', '/sports/ipl', '/sports/football', '/sports/others', '/entertainment/bollywood', '/entertainment/ott', '/entertainment/tv'];
+const CATEGORIES = [
+  '/astrology', '/live-tv', '/opinion', '/photos', '/videos', '/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews',
+];
+const SECTIONS = ['/india', '/entertainment', '/sports', '/business', '/world', '/technology', '/lifestyle', ...CATEGORIES, ...SUBCATEGORIES];
+const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
+const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
+const EVERY = [...SECTIONS, ...STATES, ...UNKNOWN_SUBCATEGORIES];
+
+/** The page's name, as its `h1` says it. */
+function nameOf(path: string, lang: Lang): string {
+  if (isPage(path)) return WORDS[lang].Pages[PAGES[path]];
+  const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
+  const { entertainmentNews, sportsNews } = WORDS[lang].Subsection;
+  return state?.name[lang] ?? (path.startsWith('/sports') ? sportsNews : entertainmentNews);
+}
+
+const headings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
+const steps = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }).getByRole('listitem').allInnerTexts();
+const shown = (page: Page) => page.locator('main [data-story]').evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
+
+/** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
+const fromGujarat = (lang: Lang): Entry => newsItem(lang, 0, { id: `gujarat-${lang}`, state: 'Gujarat', city: null });
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  for (const path of EVERY) {
+    test(`${at(lang, path)} is there, with the provider alive and dead`, async ({ request, upstream }) => {
+      for (const alive of [true, false]) {
+        if (!alive) upstream.fail(FAULTS['status 500'], ...FEEDS);
+        const response = await request.get(at(lang, path));
+        const html = await response.text();
+        expect(response.status()).toBe(200);
+        expect(htmlLang(html)).toBe(lang);
+        expect(headings(html)).toEqual([nameOf(path, lang)]);
+        expect(metadata(html).title).toMatch(new RegExp(`^${nameOf(path, lang)}.* \\| ${words.Channel.name}$`));
+      }
+      const { meta } = metadata(await (await request.get(at(lang, path))).text());
+      expect(/noindex/.test(meta('robots') ?? '')).toBe(UNKNOWN_SUBCATEGORIES.includes(path));
+    });
+  }
+
+  for (const path of [...CATEGORIES, ...UNKNOWN_SUBCATEGORIES, '/world', '/technology']) {
+    test(`${at(lang, path)} says that it has no news`, async ({ page }) => {
+      await page.goto(at(lang, path));
+      await expect(page.getByText(words.Story.emptyCategory, { exact: true })).toBeVisible();
+    });
+  }
+
+  test(`a category's news is on its page and nowhere else in ${lang}`, async ({ page, upstream }) => {
+    upstream.news.news = [newsItem(lang, 0, { id: 'stars', category: 'Astrology' }), newsItem(lang, 1, { id: 'short', category: 'short-videos' })];
+    for (const [path, ids] of [['/astrology', ['stars']], ['/short-videos', ['short']], ['/videos', []]] as const) {
+      await page.goto(at(lang, path));
+      expect(await shown(page)).toEqual(ids);
+    }
+  });
+
+  test(`breadcrumbs in ${lang}`, async ({ page }) => {
+    const { home, india, sports, cricket } = words.Pages;
+    for (const [path, trail] of [
+      ['/india', [home, india]],
+      ['/india/tamil-nadu', [home, india, words.States.tamilnadu]],
+      ['/sports/cricket', [home, sports, cricket]],
+      ['/sports/chess', [home, sports, words.Subsection.sportsNews]],
+    ] as const) {
+      await page.goto(at(lang, path));
+      expect(await steps(page, lang)).toEqual(trail);
+    }
+  });
+
+  test(`the last of the feed comes first on /india in ${lang}, and opens over it`, async ({ page }) => {
+    await page.goto(at(lang, '/india'));
+    expect((await shown(page)).slice(0, 9)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0].map((index) => `news-${lang}-${index}`));
+    await page.getByRole('link', { name: titleOf('news', lang, 8), exact: true }).click();
+    await expect(page).toHaveURL(at(lang, `/news/news-${lang}-8`));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('news', lang, 8));
+  });
+
+  test(`/india in ${lang} says that a state has no news, and so when the provider is in trouble`, async ({ page, upstream }) => {
+    await page.goto(at(lang, '/india?state=karnataka'));
+    await expect(page.getByText(words.India.emptyState, { exact: true })).toBeVisible();
+    for (const fault of ['status 500', 'is not a list', 'hangs up'] as const) {
+      upstream.fail(FAULTS[fault], 'news');
+      await page.goto(at(lang, '/india'));
+      await expect(page.getByText(words.India.emptyState, { exact: true })).toBeVisible();
+    }
+  });
+
+  test(`a state's page in ${lang} has its facts and its own news`, async ({ page, upstream }) => {
+    upstream.add('news', fromGujarat(lang));
+    await page.goto(at(lang, '/india/gujarat'));
+    expect(await shown(page)).toEqual([`gujarat-${lang}`]);
+    const main = page.getByRole('main');
+    for (const text of ['6,04,39,692', words.State.majorCities, words.State.attractions, words.State.otherStates]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    const others = main.getByRole('navigation', { name: words.State.otherStates }).getByRole('link');
+    await expect(others).toHaveCount(5);
+    await others.first().click();
+    await expect(page).toHaveURL(at(lang, '/india/madhya-pradesh'));
+  });
+
+  test(`an unknown state in ${lang}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/404/);
+    for (const id of ['atlantis', 'constructor', '%E0%A4%95']) {
+      const response = await page.goto(at(lang, `/india/${id}`));
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.State.notFound);
+      await expect(page).toHaveTitle(`${words.State.notFound} | ${words.Channel.name}`);
+    }
+    await page.getByRole('link', { name: words.State.back }).click();
+    await expect(page).toHaveURL(at(lang, '/india'));
+  });
+
+  test(`an unknown subcategory in ${lang} leads to the known ones`, async ({ page }) => {
+    await page.goto(at(lang, '/sports/chess'));
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: words.Pages.ipl }).click();
+    await expect(page).toHaveURL(at(lang, '/sports/ipl'));
+    await expect(page.getByRole('heading', { name: words.Section.trendingTop })).toBeVisible();
+    await expect(page.locator('main ol > li')).toHaveCount(3);
+  });
+
+  test(`Watch Live does nothing in ${lang}`, async ({ page, upstream }) => {
+    await page.goto(at(lang, '/live-tv'));
+    await page.waitForLoadState('networkidle');
+    upstream.forget();
+    const before = await page.locator('main').innerHTML();
+    await page.getByRole('button', { name: words.Live.watch }).click();
+    await expect(page).toHaveURL(at(lang, '/live-tv'));
+    expect(await page.locator('main').innerHTML()).toBe(before);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme });
+      for (const path of ['/india', '/india/gujarat', '/business', '/world', '/sports', '/sports/cricket', '/technology', '/live-tv', '/sports/chess', '/india/atlantis']) {
+        test(`axe has no complaint about ${at(lang, path)}`, async ({ page, expectComplaint }) => {
+          expectComplaint(/404/);
+          await page.goto(at(lang, path));
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test(`no page in ${lang} scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/india', '/india/uttar-pradesh', '/business', '/world', '/sports', '/entertainment/ott', '/lifestyle', '/live-tv', '/astrology']) {
+      await page.goto(at(lang, path));
+      await page.evaluate(() => window.scrollTo(500, 0));
+      expect([path, ...(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX]))]).toEqual([path, 320, 0]);
+    }
+  });
+}
+
+for (const [width, path] of [[360, '/india'], [1280, '/india'], [1280, '/astrology'], [1280, '/india/gujarat'], [360, '/astrology']] as const) {
+  for (const outcome of ['comes', 'fails'] as const) {
+    test(`nothing moves on ${path} at ${width} px when late news ${outcome}`, async ({ page, upstream }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => moved.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+      });
+      if (outcome === 'fails') upstream.fail(FAULTS['status 500'], 'news');
+      upstream.hold('news');
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByText(WORDS.en.Story.loading)).toBeVisible();
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      upstream.release('news');
+      await expect(page.getByText(WORDS.en.Story.loading)).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+    });
+  }
+}
+
+/** Each filter: its page, its parameter, the value chosen, the name of that choice, the name of 'all', the bar's name. */
+const filtersOf = (lang: Lang) => {
+  const { Pages, Categories, Section, India, States } = WORDS[lang];
+  return [
+    { path: '/india', parameter: 'state', value: 'gujarat', name: States.gujarat, all: India.allStates, bar: India.filterByState },
+    { path: '/india/rajasthan', parameter: 'category', value: 'energy', name: Categories.energy, all: Section.all, bar: Section.filterBy },
+    { path: '/sports', parameter: 'category', value: 'football', name: Pages.football, all: Section.all, bar: Section.filterBy },
+    { path: '/entertainment', parameter: 'category', value: 'ott', name: Pages.ott, all: Section.all, bar: Section.filterBy },
+    { path: '/business', parameter: 'category', value: 'banking', name: Categories.banking, all: Section.all, bar: Section.filterBy },
+  ];
+};
+
+for (const lang of LANGS) {
+  for (const { path, parameter, value, name, all, bar } of filtersOf(lang)) {
+    const chosenAddress = at(lang, `${path}?${parameter}=${value}`);
+    const filter = (page: Page, label: string) => page.getByRole('navigation', { name: bar }).getByRole('link', { name: label, exact: true });
+    const cards = (page: Page) => page.getByRole('navigation', { name: bar }).locator('xpath=..').getByRole('heading', { level: 3 });
+    const marked = async (page: Page, label: string) => {
+      await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('navigation', { name: bar }).locator('[aria-current]')).toHaveCount(1);
+    };
+
+    test.describe(`the filter of ${at(lang, path)}`, () => {
+      test.beforeEach(({ upstream }) => upstream.add('news', fromGujarat(lang)));
+
+      test('is chosen by click, said aloud, kept by Back, reload and a shared link', async ({ page, upstream }) => {
+        await page.goto(at(lang, path));
+        await page.waitForLoadState('networkidle');
+        const everything = await cards(page).allInnerTexts();
+        upstream.forget();
+        await filter(page, name).click();
+        await expect(page).toHaveURL(chosenAddress);
+        await marked(page, name);
+        const chosen = await cards(page).allInnerTexts();
+        expect(chosen.length).toBeGreaterThan(0);
+        expect(chosen.length).toBeLessThan(everything.length);
+        await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${name}: ${chosen.length}`));
+        expect(upstream.callsOf('news')).toEqual([]);
+
+        await page.goBack();
+        await marked(page, all);
+        expect(await cards(page).allInnerTexts()).toEqual(everything);
+        await page.goForward();
+        await marked(page, name);
+        await page.reload();
+        await marked(page, name);
+        expect(await cards(page).allInnerTexts()).toEqual(chosen);
+        await filter(page, all).click();
+        await expect(page).toHaveURL(at(lang, path));
+        expect(await cards(page).allInnerTexts()).toEqual(everything);
+      });
+
+      test('is chosen by keyboard', async ({ page }) => {
+        await page.goto(at(lang, path));
+        await filter(page, all).focus();
+        for (let step = 0; step < 9 && !(await filter(page, name).evaluate((link) => link === document.activeElement)); step++) await page.keyboard.press('Tab');
+        await expect(filter(page, name)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await marked(page, name);
+        await expect(filter(page, name)).toBeFocused();
+      });
+
+      test('takes a value that it does not have for all', async ({ page }) => {
+        await page.goto(at(lang, `${path}?${parameter}=nothing`));
+        await marked(page, all);
+        expect(await cards(page).count()).toBeGreaterThan(1);
+      });
+
+      test.describe('without JavaScript', () => {
+        test.use({ javaScriptEnabled: false });
+
+        test('filters all the same', async ({ page }) => {
+          // The first render of a route may be later than the grace of a feed, and what streams needs a script.
+          await expect(async () => {
+            await page.goto(at(lang, path));
+            await expect(filter(page, name)).toBeVisible({ timeout: 200 });
+          }).toPass();
+          const everything = await cards(page).count();
+          await filter(page, name).click();
+          await expect(page).toHaveURL(chosenAddress);
+          await marked(page, name);
+          expect(await cards(page).count()).toBeGreaterThan(0);
+          expect(await cards(page).count()).toBeLessThan(everything);
+        });
+      });
+    });
+  }
+}
+
+test('a filter stays while a story is read over the page', async ({ page, upstream }) => {
+  upstream.add('news', fromGujarat('en'));
+  await page.goto('/india?state=gujarat');
+  await page.locator('[data-story="gujarat-en"] h3 a').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await shown(page)).toEqual(['gujarat-en']);
+  await page.goBack();
+  await expect(page).toHaveURL('/india?state=gujarat');
+  expect(await shown(page)).toEqual(['gujarat-en']);
+});

@@ -1,0 +1,20 @@
+import 'server-only';
+import { breakingFeed, featuredFeed, newsFeed } from './feeds';
+import { fetchFeed } from './fetchFeed';
+import type { Story } from './story';
+
+/** `missing`: how many of the feeds could not be had. */
+export type Everything = { stories: Story[]; missing: 'none' | 'some' | 'all' };
+
+/** Every story that has a page, in both languages, each once. A feed that fails counts as empty. */
+export async function getEverything(): Promise<Everything> {
+  const readings = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
+  const found = readings.flatMap((reading) => (reading.ok ? [...reading.value.byId.values()] : []));
+  const failed = readings.filter(({ ok }) => !ok).length;
+  // The first feed that holds an id keeps it, as where a story is looked up.
+  const byId = new Map(found.toReversed().map((story) => [story.id, story]));
+  return {
+    stories: [...byId.values()],
+    missing: failed === 0 ? 'none' : failed === readings.length ? 'all' : 'some',
+  };
+}

@@ -1,0 +1,25 @@
+import { runs } from './runs';
+import { terms } from './terms';
+
+const bracketed = (text: string, query: string) =>
+  runs(text, terms(query)).map((run) => (run.hit ? `[${run.text}]` : run.text)).join('');
+
+it.each([
+  ['The new bridge opens', 'bridge', 'The new [bridge] opens'],
+  ['Bridge, bridges & a footbridge', 'bridge', '[Bridge], [bridges] & a footbridge'],
+  ['New bridge', 'new bridge', '[New] [bridge]'],
+  ['Newer bridge', 'new bridge', 'Newer [bridge]'],
+  ['A new café', 'CAFE', 'A new [café]'],
+  ['ज़िले के पाँच गाँव', 'पांच गांव', 'ज़िले के [पाँच] [गाँव]'],
+  ['हिन्दी में १५ ख़बरें', 'हिंदी 15', '[हिन्दी] में [१५] ख़बरें'],
+  ['<mark>bridge</mark>', 'bridge', '<mark>[bridge]</mark>'],
+  ['Nothing here', 'bridge', 'Nothing here'],
+  ['', 'bridge', ''],
+])('of “%s” for “%s”', (text, query, expected) => {
+  expect(bracketed(text, query)).toBe(expected);
+});
+
+it('loses nothing of the text', () => {
+  const text = ' ॥ नया पुल — the bridge, 15 km… 🙂 ';
+  expect(runs(text, terms('पुल 15')).map((run) => run.text).join('')).toBe(text);
+});

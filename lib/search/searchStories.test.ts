@@ -1,0 +1,69 @@
+import { story } from '@/lib/testing/samples';
+import { searchStories } from './searchStories';
+import { terms } from './terms';
+
+const NOTHING = { title: 'x', summary: '', body: null, place: null, state: null };
+const plain = (id: string, given: Partial<ReturnType<typeof story>>) => story({ ...NOTHING, id, ...given });
+const found = (stories: ReturnType<typeof story>[], query: string) => searchStories(stories, terms(query)).map(({ id }) => id);
+
+describe('finds', () => {
+  it.each([
+    ['bridge', { title: 'The Bridge opens' }],
+    ['brid', { title: 'The Bridge opens' }],
+    ['opens bridge', { title: 'The Bridge opens' }],
+    ['bridge sagar', { title: 'The Bridge opens', place: 'Sagar' }],
+    ['cafe', { body: 'A new café.' }],
+    ['15 lakh', { highlights: ['Cost: १५ lakh'] }],
+    ['madhya', { state: 'Madhya Pradesh' }],
+    ['हिन्दी', { title: 'हिंदी दिवस' }],
+    ['जिला', { summary: 'ज़िला अस्पताल' }],
+    ['पाँच', { body: 'पांच गाँव।' }],
+    ['15 लाख', { title: 'मेले में १५ लाख लोग' }],
+  ])('“%s”', (query, given) => {
+    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual(['a']);
+  });
+});
+
+describe('does not find', () => {
+  it.each([
+    ['idge', 'the end of a word'],
+    ['brid opens', 'a beginning that is not the last word'],
+    ['bridge closes', 'one word of two'],
+    ['null', 'a body that is not there'],
+    ['', 'nothing at all'],
+    ['।!', 'signs alone'],
+  ])('“%s”: %s', (query) => {
+    expect(found([plain('a', { title: 'The bridge opens', body: null })], query)).toEqual([]);
+  });
+});
+
+describe('puts', () => {
+  const old = '2026-01-01T00:00:00Z';
+  const fresh = '2026-11-01T00:00:00Z';
+
+  it('title before summary before body', () => {
+    const stories = [plain('body', { body: 'A bridge.' }), plain('summary', { summary: 'A bridge.' }), plain('title', { title: 'A bridge', publishedAt: old })];
+    expect(found(stories, 'bridge')).toEqual(['title', 'summary', 'body']);
+  });
+
+  it('the whole word before its beginning, and either in the title before the summary', () => {
+    const stories = [plain('summary', { summary: 'A train.' }), plain('begins', { title: 'A training' }), plain('whole', { title: 'A train' })];
+    expect(found(stories, 'train')).toEqual(['whole', 'begins', 'summary']);
+  });
+
+  it('all words in the title before one of them', () => {
+    const stories = [plain('one', { title: 'A bridge', body: 'in Sagar' }), plain('both', { title: 'A bridge in Sagar', publishedAt: old })];
+    expect(found(stories, 'bridge sagar')).toEqual(['both', 'one']);
+  });
+
+  it('the newer first among equals, one without a time last', () => {
+    const stories = [plain('none', { title: 'bridge', publishedAt: null }), plain('old', { title: 'bridge', publishedAt: old }), plain('fresh', { title: 'bridge', publishedAt: fresh })];
+    expect(found(stories, 'bridge')).toEqual(['fresh', 'old', 'none']);
+  });
+});
+
+it('sees a story that changed under its id', () => {
+  expect(found([plain('a', { title: 'A bridge' })], 'bridge')).toEqual(['a']);
+  expect(found([plain('a', { title: 'A road' })], 'bridge')).toEqual([]);
+  expect(found([plain('a', { title: 'A road', highlights: ['bridge'] })], 'bridge')).toEqual(['a']);
+});
