@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const settings = {
   testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -20,7 +20,8 @@ const settled = (page: Page) =>
     port2.postMessage(null);
   }));
 
-const toFoot = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+/** A screen so low that every block is still below it. */
+const onALowScreen = (page: Page) => page.setViewportSize({ width: 1280, height: 400 });
 
 /** Home with a clock the test moves, once its islands are alive. */
 async function homeOnAClock(page: Page, path = '/') {
@@ -145,9 +146,9 @@ for (const lang of LANGS) {
       await expect(pill).toBeHidden();
     });
 
-    test('breaking after 30 s: shows itself when out of sight', async ({ page, upstream }) => {
+    test('breaking after 30 s: shows itself while it is below the screen', async ({ page, upstream }) => {
+      await onALowScreen(page);
       await homeOnAClock(page, at(lang, '/'));
-      await toFoot(page);
       await expect(block(page, own.Home.breaking)).not.toBeInViewport();
       upstream.add('breaking-news', breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }));
       await page.clock.fastForward(30_000);
@@ -155,8 +156,8 @@ for (const lang of LANGS) {
     });
 
     test('featured after 60 s, not before', async ({ page, upstream }) => {
+      await onALowScreen(page);
       await homeOnAClock(page, at(lang, '/'));
-      await toFoot(page);
       await expect(block(page, own.Home.featured)).not.toBeInViewport();
       upstream.add('featured-stories', featuredStory(lang, 7, { id: 'fresh', priority: 0 }));
       const polled = () => upstream.callsOf('featured-stories').length;
@@ -170,8 +171,8 @@ for (const lang of LANGS) {
     });
 
     test('trending after five minutes', async ({ page, upstream }) => {
+      await onALowScreen(page);
       await homeOnAClock(page, at(lang, '/'));
-      await toFoot(page);
       await expect(block(page, own.Home.trending)).not.toBeInViewport();
       upstream.add('news', newsItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }));
       await page.clock.fastForward(5 * 60_000);
