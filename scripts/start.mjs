@@ -19,7 +19,11 @@ if (!development && !existsSync(new URL('../.next/BUILD_ID', import.meta.url))) 
   const code = await new Promise((done) => run([next, 'build'], done));
   if (code !== 0) process.exit(code);
 }
-if (!process.env.NEWS_API_URL) run(['newsroom/server.mjs'], stop);
+if (!process.env.NEWS_API_URL) {
+  const { NEWSROOM_PORT = '4000' } = process.env;
+  process.env.NEWS_API_URL = `http://localhost:${NEWSROOM_PORT}`;
+  run(['newsroom/server.mjs'], stop);
+}
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 run([next, development ? 'dev' : 'start', '-H', '0.0.0.0', '-p', String(settings.PORT)], stop);
 
