@@ -7,7 +7,7 @@ import { currentPath } from '@/lib/site/currentPath';
 
 type Props = { children: ReactNode; params: Promise<{ state: string }> };
 
-/** The frame of a state's page and of its not-found view, which would otherwise travel with every state. */
+/** The frame of a state's page, known or not. */
 export default async function StateLayout({ children, params }: Props) {
   const [locale, pages, state] = [await getLocale(), await getTranslations('Pages'), stateById((await params).state)];
   const trail = state && [{ path: '/india', name: pages('india') }, { path: statePath(state), name: state.name[locale] }];

@@ -1,15 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
 import { FilteredSamples } from '@/components/section/FilteredSamples';
 import { NewsBlock } from '@/components/section/NewsBlock';
 import { PlainList } from '@/components/section/PlainList';
 import { WithAside } from '@/components/section/WithAside';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
+import { StateMissing } from '@/components/state/StateMissing';
 import { stateMetadata } from '@/components/state/stateMetadata';
 import { statePath } from '@/components/state/statePath';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { answerStatus } from '@/lib/http/answerStatus';
 import { localPath } from '@/lib/i18n/language';
 import { inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/reference/states';
@@ -26,7 +27,10 @@ export async function generateMetadata({ params }: Props) {
 /** A state: its facts, its live news, sample stories by category, its cities and sights. */
 export default async function StatePage({ params, searchParams }: Props) {
   const state = stateById((await params).state);
-  if (!state) notFound();
+  if (!state) {
+    await answerStatus(404);
+    return <StateMissing />;
+  }
   const locale = await getLocale();
   const [t, india, categories] = [await getTranslations('State'), await getTranslations('India'), await getTranslations('Categories')];
   const named = { state: state.name[locale] };

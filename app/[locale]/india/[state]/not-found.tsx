@@ -1,1 +1,0 @@
-export { StateMissing as default } from '@/components/state/StateMissing';
