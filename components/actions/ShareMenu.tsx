@@ -63,8 +63,9 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
       ))}
       <button type="button" onClick={copy} className={ROW}>
         <Icon name={copied ? 'check' : 'link'} />
-        <span role="status">{copied ? t('copied') : t('copy')}</span>
+        {copied ? t('copied') : t('copy')}
       </button>
+      <p role="status" className="sr-only">{copied && t('copied')}</p>
     </Modal>
   );
 }
