@@ -13,10 +13,10 @@ import { storyPath } from '@/lib/news/story';
 import { openSharePopup, type Shared } from '@/lib/share/shareLinks';
 import { goBack, useOpenStory } from './address';
 import { useStoryClicks } from './useStoryClicks';
+import { VideoPreview } from './VideoPreview';
 
-// Fetched at the first use: most visits open neither.
+// Fetched at its first use: most visits do without.
 const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu')).ShareMenu }));
-const VideoPreview = lazy(async () => ({ default: (await import('./VideoPreview')).VideoPreview }));
 
 type Props = { contacts: DeskContacts; videoSite: string };
 
@@ -50,10 +50,8 @@ export function StoryActions({ contacts, videoSite }: Props) {
       {openId !== null && (
         <Reader key={openId} id={openId} card={clicked?.id === openId ? clicked : null} contacts={contacts} />
       )}
-      <Suspense>
-        {previewed && <VideoPreview card={previewed} videoSite={videoSite} onClose={() => setPreviewed(null)} />}
-        {shared && <ShareMenu shared={shared} onClose={() => setShared(null)} />}
-      </Suspense>
+      {previewed && <VideoPreview card={previewed} videoSite={videoSite} onClose={() => setPreviewed(null)} />}
+      <Suspense>{shared && <ShareMenu shared={shared} onClose={() => setShared(null)} />}</Suspense>
     </>
   );
 }

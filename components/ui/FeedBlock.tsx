@@ -29,5 +29,4 @@ async function Late<T>({ reading, children }: Pick<Props<T>, 'reading' | 'childr
   return children(await reading);
 }
 
-/** On a busy server the timer may be due before an answer that has already arrived is read: that one comes first. */
-const grace = () => new Promise<null>((resolve) => setTimeout(setTimeout, GRACE_MS, resolve, 0, null));
+const grace = () => new Promise<null>((resolve) => setTimeout(resolve, GRACE_MS, null));
