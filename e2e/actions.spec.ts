@@ -96,7 +96,7 @@ test('the link can be copied', async ({ page, context, site }) => {
   await home(page);
   await card(page, 'breaking-en-3').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
   await shareMenu(page).getByText(words.Share.copy).click();
-  await expect(shareMenu(page).getByText(words.Share.copied)).toBeVisible();
+  await expect(shareMenu(page).getByRole('button', { name: words.Share.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/news/breaking-en-3`);
 });
 
