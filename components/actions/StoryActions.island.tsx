@@ -51,7 +51,11 @@ export function StoryActions({ contacts, videoSite }: Props) {
         <Reader key={openId} id={openId} card={clicked?.id === openId ? clicked : null} contacts={contacts} />
       )}
       {previewed && <VideoPreview card={previewed} videoSite={videoSite} onClose={() => setPreviewed(null)} />}
-      <Suspense>{shared && <ShareMenu shared={shared} onClose={() => setShared(null)} />}</Suspense>
+      {shared && (
+        <Suspense>
+          <ShareMenu shared={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,18 +1,21 @@
-import { useTranslations } from 'next-intl';
-import { categoryKey, stateKey } from '@/lib/reference/keys';
+import { useMessages, useTranslations } from 'next-intl';
+import { plainName } from '@/lib/reference/plainName';
 
-/** Words for what the provider writes as keys: known ones in the page's language, others as they came. */
+const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(words, key);
+
+/** Words for what the provider writes as keys: those the messages know in the page's language, others as they came. */
 export function useLabels() {
+  const { Categories, States } = useMessages();
   const categories = useTranslations('Categories');
   const states = useTranslations('States');
   return {
     category: (name: string) => {
-      const key = categoryKey(name);
-      return key ? categories(key) : name;
+      const key = plainName(name);
+      return isKeyOf(Categories, key) ? categories(key) : name;
     },
     state: (name: string) => {
-      const key = stateKey(name);
-      return key ? states(key) : name;
+      const key = plainName(name);
+      return isKeyOf(States, key) ? states(key) : name;
     },
   };
 }

@@ -1,3 +1,5 @@
+import { plainName } from './plainName';
+
 /**
  * Names that the provider writes as keys and the site shows in words, from `Categories` and `States` in the
  * messages. Anything else a provider may write is shown as it came.
@@ -17,11 +19,8 @@ export const STATES = [
 export type CategoryKey = (typeof CATEGORIES)[number];
 export type StateKey = (typeof STATES)[number];
 
-/** "Short Videos" and "short-videos" are one name. */
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
 /** The key of a category the site has a word for, or null. */
-export const categoryKey = (name: string): CategoryKey | null => CATEGORIES.find((key) => key === plain(name)) ?? null;
+export const categoryKey = (name: string): CategoryKey | null => CATEGORIES.find((key) => key === plainName(name)) ?? null;
 
 /** The key of a state the site has a word for, or null. */
-export const stateKey = (name: string): StateKey | null => STATES.find((key) => key === plain(name)) ?? null;
+export const stateKey = (name: string): StateKey | null => STATES.find((key) => key === plainName(name)) ?? null;
