@@ -1,6 +1,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { subscribeToAddress } from '@/lib/address/address';
+import { unescaped } from '@/lib/text/unescaped';
 
 /** One step back, or home for a reader whose visit began here. */
 export function goBack(home: string): void {
@@ -13,15 +14,7 @@ const STORY = /^(?:\/hi)?\/news\/([^/]+)\/?$/;
 /** The story an address names, or null. */
 export function storyInAddress(pathname: string): string | null {
   const id = STORY.exec(pathname)?.[1];
-  return id === undefined ? null : decode(id);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return id === undefined ? null : unescaped(id);
 }
 
 /** The story that is open over the page: the one in the address, unless the page itself is that story's. */
@@ -29,5 +22,5 @@ export function useOpenStory(): string | null {
   const pathname = useSyncExternalStore(subscribeToAddress, () => location.pathname, () => null);
   const [section, page] = useSelectedLayoutSegments();
   const id = pathname === null ? null : storyInAddress(pathname);
-  return id !== null && section === 'news' && page !== undefined && decode(page) === id ? null : id;
+  return id !== null && section === 'news' && page !== undefined && unescaped(page) === id ? null : id;
 }

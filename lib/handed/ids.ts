@@ -1,3 +1,5 @@
+import { unescaped } from '@/lib/text/unescaped';
+
 /**
  * A list of ids as one query value, joined by commas. Each is escaped twice: once for the query, which a server
  * unescapes before it hands it out, and once for the list, since an id may hold a comma.
@@ -7,11 +9,3 @@ export const idsQuery = (ids: readonly string[]): string =>
 
 /** The ids of such a value, each once; what was escaped only once is understood as well. */
 export const askedIds = (value: string): string[] => [...new Set(value.split(',').filter(Boolean).map(unescaped))];
-
-function unescaped(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
