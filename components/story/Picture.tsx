@@ -37,10 +37,9 @@ export function Picture({ src, ratio, sizes, priority = false, alt = '', classNa
           sizes={sizes}
           alt={alt}
           width={1200}
-          height={ratio === 'lead' ? 675 : ratio === 'standard' ? 800 : 1200}
+          height={800}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
           className="absolute inset-0 size-full object-cover group-data-failed/pic:hidden"
         />
       )}
