@@ -30,7 +30,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
           </button>
         ))}
       </div>
-      <div className="flex flex-none">
+      <div className="flex w-33 flex-none">
         <button type="button" onClick={() => onPlay(!playing)} aria-label={playing ? t('pause') : t('play')} className={BUTTON}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>

@@ -56,7 +56,7 @@ describe('Picture', () => {
     expect(picture).toHaveAttribute('src', '/_next/image?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480&q=60');
     expect(picture.getAttribute('srcset')?.split(', ').map((one) => one.split(' ')[1])).toEqual(['360w', '480w', '640w', '828w', '1200w']);
     expect(picture).toHaveAttribute('width', '1200');
-    expect(picture).toHaveAttribute('height', '675');
+    expect(picture).toHaveAttribute('height', '800');
   });
 
   it.each([
