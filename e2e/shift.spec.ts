@@ -14,7 +14,8 @@ async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
         const what = entry.sources.map(({ node, previousRect, currentRect }) => `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(",")).join(" to ")}`);
-        if (!entry.hadRecentInput) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
+        // Below this it is 0.000 to every tool: a glyph settling while the page is still being parsed.
+        if (!entry.hadRecentInput && entry.value >= 0.0005) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
