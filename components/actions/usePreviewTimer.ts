@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-export const PREVIEW_MS = 15_000;
+const PREVIEW_MS = 15_000;
 
 /**
  * Counts the 15 seconds of a preview from the moment it plays; leaving cancels them. A video that stalls and

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isPlainClick } from '@/lib/address/isPlainClick';
 import { type CardInPage, cardInPage } from '@/lib/handed/cardInPage';
 
 type Handlers = {
@@ -9,9 +10,6 @@ type Handlers = {
   onBack: () => void;
 };
 
-const isPlainClick = (event: MouseEvent) =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /**
  * One listener for the actions of every story on the page, marked by `data-opens`. Links stay links: with a
  * modifier key, in a new tab or without JavaScript they lead to the same page.
@@ -20,7 +18,7 @@ export function useStoryClicks(handlers: Handlers) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
-      if (!control || !isPlainClick(event)) return;
+      if (!control || event.defaultPrevented || !isPlainClick(event)) return;
       const card = cardInPage(control);
       const href = control instanceof HTMLAnchorElement ? control.href : null;
       const act = action(control.dataset.opens, card, href, handlers);

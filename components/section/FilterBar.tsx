@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/address/isPlainClick';
 import type { Filter } from './filter';
 
 type Props = {
@@ -8,8 +8,6 @@ type Props = {
   value: string;
   choose: (filter: Filter) => void;
 };
-
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A row of filters, and what the chosen one leaves, said aloud. The filters are links: they work without JavaScript,
@@ -28,7 +26,7 @@ export function FilterBar({ label, filters, value, choose }: Props) {
             href={filter.href}
             aria-current={filter.value === value ? 'true' : undefined}
             onClick={(event) => {
-              if (!isPlain(event)) return;
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               choose(filter);
             }}

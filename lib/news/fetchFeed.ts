@@ -1,4 +1,5 @@
 import 'server-only';
+import { readBody } from '@/lib/http/readBody';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 
@@ -70,7 +71,7 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       await response.body?.cancel();
       return fail(feed, `answered ${response.status}`);
     }
-    const body = await readText(response);
+    const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
     const reading = body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
     memory.etag = response.headers.get('etag');
     memory.body = body;
@@ -90,18 +91,6 @@ function settle(memory: Memory, reading: Result<unknown, string>) {
 function fail<T>({ path, failure }: Feed<T>, detail: string) {
   console.error(`news: ${path}: ${failure}: ${detail}`);
   return err(failure);
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) throw new Error(`body over ${BODY_LIMIT_BYTES} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 function parseJson(body: string): unknown {

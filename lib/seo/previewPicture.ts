@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { readBody } from '@/lib/http/readBody';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from './previewSize';
 
@@ -15,9 +16,8 @@ export async function storyPreview(picture: string): Promise<Uint8Array<ArrayBuf
   try {
     const response = await fetch(picture, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok || Number(response.headers.get('content-length') ?? 0) > LIMIT_BYTES) return null;
-    const bytes = await response.arrayBuffer();
-    if (bytes.byteLength > LIMIT_BYTES) return null;
-    return await jpeg(sharp(Buffer.from(bytes), { limitInputPixels: 50_000_000 }).rotate());
+    const bytes = await readBody(response, LIMIT_BYTES);
+    return await jpeg(sharp(bytes, { limitInputPixels: 50_000_000 }).rotate());
   } catch (fault) {
     console.error(`preview: ${picture}: ${String(fault)}`);
     return null;

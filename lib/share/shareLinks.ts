@@ -1,5 +1,5 @@
 /** The services a story can be sent to, in the menu's order, with their drawing in the sprite. */
-export const SERVICES = [
+const SERVICES = [
   { name: 'Facebook', icon: 'fb', solid: true, link: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
   { name: 'Twitter', icon: 'x', solid: false, link: (url: string, title: string) => `https://twitter.com/intent/tweet?url=${url}&text=${title}` },
   { name: 'WhatsApp', icon: 'wa', solid: false, link: (url: string, title: string) => `https://wa.me/?text=${title}%20${url}` },

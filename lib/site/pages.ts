@@ -44,8 +44,6 @@ export const PAGES = {
 export type PagePath = keyof typeof PAGES;
 export type PageKey = (typeof PAGES)[PagePath];
 export type Page = { path: PagePath; key: PageKey };
-/** A page with its drawing in the sprite. */
-export type PageWithIcon = Page & { icon: string };
 
 const page = <P extends PagePath>(path: P): { path: P; key: (typeof PAGES)[P] } => ({ path, key: PAGES[path] });
 const withIcon = <P extends PagePath>(path: P, icon: string) => ({ ...page(path), icon });
