@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { signed } from './figures';
+import { signed } from '@/lib/numbers/figures';
 
 type Props = { percent: number; /** The same change in points, where it is known. */ points?: number; className?: string };
 

@@ -2,9 +2,9 @@
 // An island for the choice of a filter without loading the page.
 
 import { Fragment, type ReactNode } from 'react';
-import { FilterBar } from './FilterBar';
-import { type FilterChoice, matching } from './filter';
-import { useFilter } from './useFilter';
+import { FilterBar } from '@/components/filter/FilterBar';
+import { type FilterChoice, matching } from '@/components/filter/filter';
+import { useFilter } from '@/components/filter/useFilter';
 
 type Props = FilterChoice & {
   label: string;

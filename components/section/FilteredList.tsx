@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Filtered } from './Filtered.island';
-import { type FilterWords, useFilterChoice } from './useFilterChoice';
+import { type FilterWords, useFilterChoice } from '@/components/filter/useFilterChoice';
 
 type Props = FilterWords & {
   label: string;

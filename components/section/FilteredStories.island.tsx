@@ -4,10 +4,10 @@
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/news/story';
 import { useNow } from '@/lib/polling/useNow';
-import { FilterBar } from './FilterBar';
+import { FilterBar } from '@/components/filter/FilterBar';
 import { LeadAndRows } from './LeadAndRows';
-import { type FilterChoice, matching } from './filter';
-import { useFilter } from './useFilter';
+import { type FilterChoice, matching } from '@/components/filter/filter';
+import { useFilter } from '@/components/filter/useFilter';
 
 type Props = FilterChoice & {
   label: string;

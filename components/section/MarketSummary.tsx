@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { MARKET_SUMMARY } from '@/lib/reference/business';
 import { Change } from './Change';
-import { figure } from './figures';
+import { figure } from '@/lib/numbers/figures';
 
 /** The indices: the last value and its change, which are sample figures and say so. */
 export function MarketSummary() {

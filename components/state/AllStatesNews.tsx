@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FilteredStories } from '@/components/section/FilteredStories.island';
-import { useFilterChoice } from '@/components/section/useFilterChoice';
+import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { stateKey } from '@/lib/reference/keys';

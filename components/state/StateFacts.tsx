@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/section/Facts';
-import { figure } from '@/components/section/figures';
+import { figure } from '@/lib/numbers/figures';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import type { State } from '@/lib/reference/states/state';
 import { dateInWords } from '@/lib/time/dates';

@@ -43,6 +43,8 @@ export const PAGES = {
 
 export type PagePath = keyof typeof PAGES;
 export type PageKey = (typeof PAGES)[PagePath];
+/** A page beneath /tools. */
+export type ToolPath = Extract<PagePath, `/tools/${string}`>;
 export type Page = { path: PagePath; key: PageKey };
 
 const page = <P extends PagePath>(path: P): { path: P; key: (typeof PAGES)[P] } => ({ path, key: PAGES[path] });

@@ -1,7 +1,7 @@
 import { getLocale, getNow } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
-import { ReaderBar } from '@/components/reader/ReaderBar';
+import { BackLink } from '@/components/ui/BackLink';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StoryMissing } from '@/components/reader/StoryMissing';
@@ -37,7 +37,7 @@ export default async function StoryPage({ params }: Props) {
     return (
       <SiteFrame path={await currentPath()}>
         <div className="wrap">
-          <ReaderBar />
+          <BackLink />
           <StoryMissing />
         </div>
       </SiteFrame>
@@ -52,7 +52,7 @@ export default async function StoryPage({ params }: Props) {
   return (
     <SiteFrame path={path} trail={[{ path, name: title, lang }]}>
       <div className="wrap">
-        <ReaderBar />
+        <BackLink />
       </div>
       <ReaderColumns
         story={<StoryArticle story={story.value} shared={shared} now={now} contacts={deskContacts()} />}

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 
 /** Back, above a story on its own page: one step back, or home where there is none or no JavaScript. */
-export function ReaderBar() {
+export function BackLink() {
   const t = useTranslations('Reader');
   const locale = useLocale();
   return (

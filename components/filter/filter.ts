@@ -3,11 +3,11 @@ export type Filter = {
   value: string;
   label: string;
   href: string;
-  /** Says how many entries this choice leaves: made on the server, which has the words. */
+  /** What the choice leaves, for screen readers: made on the server, which has the words. */
   shown: string;
 };
 
-/** What a filter bar offers; the first filter is 'all', at the page's own address. */
+/** What a filter bar offers; the first choice ('all', the first city) is at the page's own address. */
 export type FilterChoice = {
   /** Name of the query parameter. */
   parameter: string;

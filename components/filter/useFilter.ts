@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { pushAddress, subscribeToAddress } from '@/lib/address/address';
 import type { Filter, FilterChoice } from './filter';
 
-/** The value of a query parameter that is said once, else 'all': the server reads it so too. */
-function valueIn(search: string, parameter: string): string {
-  const [value = 'all', ...more] = new URLSearchParams(search).getAll(parameter);
-  return more.length > 0 ? 'all' : value;
+/** The value of a query parameter that is said once, else the first choice: the server reads it so too. */
+function valueIn(search: string, parameter: string, first: string): string {
+  const [value = first, ...more] = new URLSearchParams(search).getAll(parameter);
+  return more.length > 0 ? first : value;
 }
 
 /**
@@ -13,17 +13,17 @@ function valueIn(search: string, parameter: string): string {
  * link keep it; while a story is open over the page the address is the story's, and the last choice stands.
  */
 export function useFilter({ parameter, filters, chosen }: FilterChoice) {
-  const all = filters[0]?.href;
+  const { href: own = '', value: first = chosen } = filters[0] ?? {};
   const asked = useSyncExternalStore(
     subscribeToAddress,
-    () => (location.pathname === all ? valueIn(location.search, parameter) : null),
+    () => (location.pathname === own ? valueIn(location.search, parameter, first) : null),
     () => chosen,
   );
   const [kept, keep] = useState(chosen);
   if (asked !== null && asked !== kept) keep(asked);
 
   const now = asked ?? kept;
-  const value = filters.some((filter) => filter.value === now) ? now : 'all';
+  const value = filters.some((filter) => filter.value === now) ? now : first;
   const choose = (filter: Filter) => {
     if (filter.value !== value) pushAddress(filter.href);
   };

@@ -1,0 +1,34 @@
+'use client';
+// An island for the share menu and the browser's print dialog.
+
+import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { Shared } from '@/lib/share/shareLinks';
+
+const ShareMenu = lazy(async () => ({ default: (await import('@/components/actions/ShareMenu')).ShareMenu }));
+
+type Props = { /** The tool's name, as it is shared. */ title: string; share: string; print: string };
+
+const BUTTON = 'touch gap-2 px-2 text-label font-bold noscript:hidden';
+
+/** Shares the tool as it stands, with what the address says of its inputs, or prints it. */
+export function ToolActions({ title, share, print }: Props) {
+  const [shared, setShared] = useState<Shared | null>(null);
+  return (
+    <div className="flex gap-2">
+      <button type="button" aria-haspopup="dialog" className={BUTTON} onClick={() => setShared({ title, url: location.href })}>
+        <Icon name="share" className="size-5" />
+        {share}
+      </button>
+      <button type="button" className={`${BUTTON} max-sm:hidden`} onClick={() => window.print()}>
+        <Icon name="print" className="size-5" />
+        {print}
+      </button>
+      {shared && (
+        <Suspense>
+          <ShareMenu shared={shared} onClose={() => setShared(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { BackLink } from '@/components/ui/BackLink';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { PAGES, type ToolPath } from '@/lib/site/pages';
+import { AboutTool } from './AboutTool';
+import { OtherTools } from './OtherTools';
+import { ToolActions } from './ToolActions.island';
+import { ToolWords } from './ToolWords';
+
+type Props = {
+  path: ToolPath;
+  /** How the tool works: paragraphs and lists. */
+  about: ReactNode;
+  /** Where its formula or figures come from. */
+  source: ReactNode;
+  /** The tool itself: blocks below each other. */
+  children: ReactNode;
+};
+
+/** What stands around every tool: the way back, its name, share and print, how it works, and the other six. */
+export async function ToolFrame({ path, about, source, children }: Props) {
+  const [pages, descriptions, t] = [await getTranslations('Pages'), await getTranslations('PageDescriptions'), await getTranslations('Tool')];
+  const key = PAGES[path];
+  return (
+    <SiteFrame path={path}>
+      <div className="wrap pb-12">
+        <PageTitle
+          lead={descriptions(key)}
+          above={
+            <div className="flex justify-between gap-4 print:hidden">
+              <BackLink />
+              <ToolActions title={pages(key)} share={t('share')} print={t('print')} />
+            </div>
+          }
+        >
+          {pages(key)}
+        </PageTitle>
+        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+          <ToolWords path={path}>{children}</ToolWords>
+          <AboutTool source={source}>{about}</AboutTool>
+          <OtherTools path={path} />
+        </div>
+      </div>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  /** Name of the query parameter when the form is sent without JavaScript. */
+  name: string;
+  label: string;
+  /** What was typed, as it was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Stands before the figure: ₹. */
+  before?: string;
+  /** Stands behind the figure, and in the field's name for screen readers. */
+  unit?: string;
+  /** Below the field: usual values, or the number in words. */
+  hint?: ReactNode;
+  /** A choice of units in the unit's place. */
+  children?: ReactNode;
+};
+
+/** A field for one number in its frame. It keeps whatever was typed; what it means is told by `readNumber`. */
+export function NumberField({ id, name, label, value, onChange, before, unit, hint, children }: Props) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="font-bold">
+        {label}
+        {unit && <span className="sr-only"> ({unit})</span>}
+      </label>
+      <div className="flex rounded-control border border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+        {before && <span aria-hidden className="self-center pl-3 text-quiet">{before}</span>}
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="min-w-0 flex-1 border-0 bg-transparent font-bold tabular-nums outline-none"
+        />
+        {unit && <span aria-hidden className="self-center px-3 whitespace-nowrap text-quiet">{unit}</span>}
+        {children}
+      </div>
+      {hint && <p id={`${id}-hint`} className="text-label text-quiet">{hint}</p>}
+    </div>
+  );
+}

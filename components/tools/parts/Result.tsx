@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  /** The result itself, said politely whenever it changes. */
+  said: ReactNode;
+  /** What explains it: charts, scales. Not read out by itself. */
+  children?: ReactNode;
+};
+
+/** A tool's result, on its own ground, hanging from its bar. */
+export function Result({ title, said, children }: Props) {
+  return (
+    <section aria-label={title} className="hung bg-raised p-4">
+      <h2 className="text-label text-river">{title}</h2>
+      <div role="status">{said}</div>
+      {children}
+    </section>
+  );
+}
+
+/** The one figure a reader came for. */
+export function BigFigure({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <p className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${className}`}>{children}</p>;
+}

@@ -1,0 +1,26 @@
+import type { FilterChoice } from '@/components/filter/filter';
+import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
+import type { ToolPath } from '@/lib/site/pages';
+
+type Choice = {
+  path: ToolPath;
+  locale: Locale;
+  /** Name of the query parameter. */
+  parameter: 'city' | 'sign';
+  options: readonly { value: string; label: string }[];
+  /** The query parameter as it came; what is no option counts as the first. */
+  asked: string | string[] | undefined;
+};
+
+/** A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own address, each other at its link. */
+export function toolChoice({ path, locale, parameter, options, asked }: Choice): FilterChoice {
+  const own = localPath(path, locale);
+  return {
+    parameter,
+    filters: options.map(({ value, label }, index) => ({
+      value, label, shown: label, href: index === 0 ? own : `${own}?${parameter}=${value}`,
+    })),
+    chosen: (options.find(({ value }) => value === asked) ?? options[0])?.value ?? '',
+  };
+}
