@@ -1,16 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { metadata } from './html';
 import { FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
+import { axeFindings, widthAt320 } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
 const searchFor = (lang: 'en' | 'hi', query: string) => at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
 const rows = (page: Page) => page.getByRole('main').locator('[data-story]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
 const quoted = (message: string, query: string) => filled(message.replace('<query></query>', '{query}'), { query });
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -25,7 +24,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#query')).toHaveValue('first breaking');
     await expect(page.getByRole('main').locator('h3 mark')).toHaveText(['first', 'breaking']);
     await expect(page).toHaveTitle(`${filled(words.Search.title, { query: 'first breaking' })} | ${words.Channel.name}`);
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test(`both languages are found from ${lang}, whatever the spelling`, async ({ page }) => {
@@ -57,11 +56,11 @@ for (const lang of LANGS) {
       await page.goto(at(lang, blank));
       await expect(heading(page)).toHaveText(words.Search.blank);
     }
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(searchFor(lang, 'zeppelin'));
     await expect(heading(page)).toHaveText(quoted(words.Search.none, 'zeppelin'));
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
 
     upstream.fail(FAULTS['status 500'], 'featured-stories');
     await page.goto(searchFor(lang, 'first breaking'));
@@ -72,7 +71,7 @@ for (const lang of LANGS) {
     const response = await page.goto(searchFor(lang, 'bridge'));
     expect(response?.status()).toBe(200);
     await expect(page.getByText(words.Search.trouble)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
   });
 
   test(`the other language keeps the query of ${lang}`, async ({ page }) => {
@@ -87,11 +86,9 @@ for (const lang of LANGS) {
 
   test(`the results of ${lang} fit at 320 px`, async ({ page, upstream }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'long', title: `${'bridge'.repeat(20)} bridge` }));
-    await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ['bridge', 'w'.repeat(100)]) {
       await page.goto(searchFor(lang, query));
-      await page.evaluate(() => window.scrollTo(500, 0));
-      expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([320, 0]);
+      expect(await widthAt320(page)).toEqual([320, 0]);
     }
   });
 

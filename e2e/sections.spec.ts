@@ -1,29 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { STATE_LIST } from '@/lib/reference/states';
-import { isPage, PAGES } from '@/lib/site/pages';
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, textOf } from './html';
+import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { type Entry, FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
+import { shifts, watchShifts } from './views';
 import { at, LANGS, type Lang, WORDS } from './words';
 
-const SUBCATEGORIES = ['/sports/cricket', '/sports/ipl', '/sports/football', '/sports/others', '/entertainment/bollywood', '/entertainment/ott', '/entertainment/tv'];
 const CATEGORIES = [
   '/astrology', '/live-tv', '/opinion', '/photos', '/videos', '/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews',
 ];
-const SECTIONS = ['/india', '/entertainment', '/sports', '/business', '/world', '/technology', '/lifestyle', ...CATEGORIES, ...SUBCATEGORIES];
-const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
-const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
-const EVERY = [...SECTIONS, ...STATES, ...UNKNOWN_SUBCATEGORIES];
 
-/** The page's name, as its `h1` says it. */
-function nameOf(path: string, lang: Lang): string {
-  if (isPage(path)) return WORDS[lang].Pages[PAGES[path]];
-  const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
-  const { entertainmentNews, sportsNews } = WORDS[lang].Subsection;
-  return state?.name[lang] ?? (path.startsWith('/sports') ? sportsNews : entertainmentNews);
-}
+/** What search engines are asked to leave alone. */
+const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search'];
 
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
 const steps = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }).getByRole('listitem').allInnerTexts();
@@ -35,19 +24,15 @@ const fromGujarat = (lang: Lang): Entry => newsItem(lang, 0, { id: `gujarat-${la
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  for (const path of EVERY) {
-    test(`${at(lang, path)} is there, with the provider alive and dead`, async ({ request, upstream }) => {
-      for (const alive of [true, false]) {
-        if (!alive) upstream.fail(FAULTS['status 500'], ...FEEDS);
-        const response = await request.get(at(lang, path));
-        const html = await response.text();
-        expect(response.status()).toBe(200);
-        expect(htmlLang(html)).toBe(lang);
-        expect(headings(html)).toEqual([nameOf(path, lang)]);
-        expect(metadata(html).title).toMatch(new RegExp(`^${nameOf(path, lang)}.* \\| ${words.Channel.name}$`));
-      }
-      const { meta } = metadata(await (await request.get(at(lang, path))).text());
-      expect(/noindex/.test(meta('robots') ?? '')).toBe(UNKNOWN_SUBCATEGORIES.includes(path));
+  for (const path of ROUTES) {
+    test(`${at(lang, path)} is there with the provider dead`, async ({ request, upstream }) => {
+      upstream.fail(FAULTS['status 500'], ...FEEDS);
+      const response = await request.get(at(lang, path));
+      const html = await response.text();
+      expect(response.status()).toBe(200);
+      expect(htmlLang(html)).toBe(lang);
+      expect(headings(html)).toEqual([nameOf(path, lang)]);
+      expect(/noindex/.test(metadata(html).meta('robots') ?? '')).toBe(KEPT_OUT.includes(path));
     });
   }
 
@@ -142,40 +127,13 @@ for (const lang of LANGS) {
     expect(await page.locator('main').innerHTML()).toBe(before);
     expect(upstream.calls).toEqual([]);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme });
-      for (const path of ['/india', '/india/gujarat', '/business', '/world', '/sports', '/sports/cricket', '/technology', '/live-tv', '/sports/chess', '/india/atlantis']) {
-        test(`axe has no complaint about ${at(lang, path)}`, async ({ page, expectComplaint }) => {
-          expectComplaint(/404/);
-          await page.goto(at(lang, path));
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`)).toEqual([]);
-        });
-      }
-    });
-  }
-
-  test(`no page in ${lang} scrolls sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/india', '/india/uttar-pradesh', '/business', '/world', '/sports', '/entertainment/ott', '/lifestyle', '/live-tv', '/astrology']) {
-      await page.goto(at(lang, path));
-      await page.evaluate(() => window.scrollTo(500, 0));
-      expect([path, ...(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX]))]).toEqual([path, 320, 0]);
-    }
-  });
 }
 
 for (const [width, path] of [[360, '/india'], [1280, '/india'], [1280, '/astrology'], [1280, '/india/gujarat'], [360, '/astrology']] as const) {
   for (const outcome of ['comes', 'fails'] as const) {
     test(`nothing moves on ${path} at ${width} px when late news ${outcome}`, async ({ page, upstream }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const moved: number[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => moved.push((entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       if (outcome === 'fails') upstream.fail(FAULTS['status 500'], 'news');
       upstream.hold('news');
       await page.goto(path, { waitUntil: 'commit' });
@@ -183,9 +141,7 @@ for (const [width, path] of [[360, '/india'], [1280, '/india'], [1280, '/astrolo
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       upstream.release('news');
       await expect(page.getByText(WORDS.en.Story.loading)).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
-      expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
     });
   }
 }

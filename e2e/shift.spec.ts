@@ -2,33 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { FAULTS, type Upstream } from './upstream';
+import { shifts, watchShifts } from './views';
 import { at, LANGS, WORDS } from './words';
 
 const WIDTHS = [360, 768, 1280];
-
-/** From now on, what moved in the page by itself, and how far. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-        const what = entry.sources.map(({ node, previousRect, currentRect }) => `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(",")).join(" to ")}`);
-        // Below this it is 0.000 to every tool: a glyph settling while the page is still being parsed.
-        if (!entry.hadRecentInput && entry.value >= 0.0005) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Once pictures are in and two frames have passed, so that every shift has been reported. */
-async function shifts(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 100));
-    return (window as unknown as { moved: string[] }).moved;
-  });
-}
 
 const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   upstream.hold(...FEEDS);

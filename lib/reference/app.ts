@@ -31,11 +31,11 @@ export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
 export const REQUIREMENTS: readonly { id: 'android' | 'ios' | 'web'; name: Localized; points: Localized<readonly string[]> }[] = [
   {
     id: 'android', name: { en: 'Android', hi: 'एंड्रॉयड' },
-    points: { en: ['Android 6.0 or above', '2GB RAM', '100MB storage'], hi: ['एंड्रॉयड 6.0 या उससे ऊपर', '2GB रैम', '100MB स्टोरेज'] },
+    points: { en: ['Android 6.0 or above', '2GB RAM', '100MB storage'], hi: ['एंड्रॉयड 6.0 या उससे ऊपर', '2 जीबी रैम', '100 एमबी स्टोरेज'] },
   },
   {
     id: 'ios', name: { en: 'iOS', hi: 'आईओएस' },
-    points: { en: ['iOS 12.0 or above', 'iPhone 6s or above', '100MB storage'], hi: ['आईओएस 12.0 या उससे ऊपर', 'आईफ़ोन 6s या उससे ऊपर', '100MB स्टोरेज'] },
+    points: { en: ['iOS 12.0 or above', 'iPhone 6s or above', '100MB storage'], hi: ['आईओएस 12.0 या उससे ऊपर', 'आईफ़ोन 6s या उससे ऊपर', '100 एमबी स्टोरेज'] },
   },
   {
     id: 'web', name: { en: 'Web', hi: 'वेब' },

@@ -58,7 +58,7 @@ export const JOBS: readonly Job[] = [
     description: { en: 'You build a news site that is quick on a cheap phone with a poor signal.', hi: 'आप ऐसी न्यूज़ वेबसाइट बनाएँगे जो सस्ते फ़ोन और कमज़ोर नेटवर्क पर भी तेज़ चले।' },
     requirements: {
       en: ['Three years with TypeScript', 'Accessible HTML and CSS', 'The habit of writing tests'],
-      hi: ['टाइपस्क्रिप्ट में तीन साल का काम', 'सबके लिए सुगम HTML और CSS', 'टेस्ट लिखने की आदत'],
+      hi: ['टाइपस्क्रिप्ट में तीन साल का काम', 'सबके लिए सुगम एचटीएमएल और सीएसएस', 'टेस्ट लिखने की आदत'],
     },
   },
   {

@@ -1,0 +1,22 @@
+import { STATE_LIST } from '@/lib/reference/states';
+import { isPage, PAGES } from '@/lib/site/pages';
+import { type Lang, WORDS } from './words';
+
+export const SUBCATEGORIES = ['/sports/cricket', '/sports/ipl', '/sports/football', '/sports/others', '/entertainment/bollywood', '/entertainment/ott', '/entertainment/tv'];
+export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
+export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
+export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool'];
+
+/** Every address of the route table that answers 200 without a story's id. */
+export const ROUTES = [...Object.keys(PAGES), ...STATES, ...UNKNOWN_SUBCATEGORIES];
+
+/** The page's name, as its `h1` and its breadcrumb say it. */
+export function nameOf(path: string, lang: Lang): string {
+  const { Pages, Subsection, Home, State, Faults } = WORDS[lang];
+  if (path === '/') return Home.title;
+  if (isPage(path)) return Pages[PAGES[path]];
+  if (path === '/india/atlantis') return State.notFound;
+  if (UNKNOWN.includes(path)) return Faults.unexpected;
+  const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
+  return state?.name[lang] ?? (path.startsWith('/sports') ? Subsection.sportsNews : Subsection.entertainmentNews);
+}

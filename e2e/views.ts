@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe has to say about a page, or a part of it: one line a rule, with the elements. */
+export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`);
+}
+
+/** The page's width and how far it can be pushed sideways, at 320 px: `[320, 0]` when it fits. */
+export async function widthAt320(page: Page): Promise<[number, number]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return page.evaluate(() => {
+    window.scrollTo(500, 0);
+    return [document.documentElement.scrollWidth, window.scrollX];
+  });
+}
+
+/** From now on, what moves in the page by itself, and how far. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
+        const what = entry.sources.map(({ node, previousRect, currentRect }) => `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(',')).join(' to ')}`);
+        // Below this it is 0.000 to every tool: a glyph settling while the page is still being parsed.
+        if (!entry.hadRecentInput && entry.value >= 0.0005) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved, once pictures are in and two frames have passed, so that every shift has been reported. */
+export async function shifts(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(async () => {
+    await new Promise((done) => setTimeout(done, 100));
+    return (window as unknown as { moved: string[] }).moved;
+  });
+}
+
+/** Words in Latin letters that Hindi pages may show, each for its reason. */
+const ALLOWED = [
+  'EMI', 'BMI', 'PIN', 'AQI', // printed so on Indian forms
+  'km', // units
+  'youtube', 'nocookie', 'com', // an address in the privacy policy
+  'Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram', // names
+];
+
+/** Latin words a reader of the page would see or hear, outside of runs marked as English and of stories. */
+export async function foreignWords(page: Page): Promise<string[]> {
+  const latin = await page.evaluate(() => {
+    const found = new Set<string>();
+    const collect = (text: string | null) => {
+      for (const word of text?.match(/\p{Script=Latin}{2,}/gu) ?? []) found.add(word);
+    };
+    const isStory = (element: Element) => element.closest('[lang=en], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3') !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element && !isStory(element)) {
+        if (node instanceof Element) for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext']) collect(node.getAttribute(name));
+        else collect(node.textContent);
+      }
+    }
+    collect(document.title);
+    return [...found];
+  });
+  return latin.filter((word) => !ALLOWED.includes(word));
+}

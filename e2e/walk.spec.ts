@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { nameOf, ROUTES, UNKNOWN } from './routes';
+import { axeFindings, foreignWords, shifts, watchShifts, widthAt320 } from './views';
+import { at, LANGS, WORDS } from './words';
+
+/** What must not be read on a page of each language. */
+const FOREIGN = { en: async () => [], hi: foreignWords };
+
+const STATUS = (path: string) => (UNKNOWN.includes(path) ? 404 : 200);
+
+/** The last step of the way from home; on the front page and on what is not there, none. */
+const lastStep = (path: string, name: string) => (path === '/' || UNKNOWN.includes(path) ? [] : [name]);
+
+async function currentStep(page: Page, label: string): Promise<string[]> {
+  return page.getByRole('navigation', { name: label, exact: true }).locator('[aria-current=page]').allInnerTexts();
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  for (const path of [...ROUTES, ...UNKNOWN]) {
+    test(`${at(lang, path)} is whole, still, accessible and fits`, async ({ page, expectComplaint }) => {
+      expectComplaint(/404/);
+      const name = nameOf(path, lang);
+      await watchShifts(page);
+      const response = await page.goto(at(lang, path));
+
+      expect(response?.status()).toBe(STATUS(path));
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page).toHaveTitle(new RegExp(words.Channel.name));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      expect(await currentStep(page, words.Chrome.breadcrumb)).toEqual(lastStep(path, name));
+      expect(await FOREIGN[lang](page)).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page)).toEqual([]);
+      }
+      expect(await widthAt320(page)).toEqual([320, 0]);
+    });
+  }
+}
