@@ -25,4 +25,4 @@ export function middleware(request: NextRequest) {
 }
 
 // Pages only: no endpoint, no asset, no file at the root. A story's id may well hold a dot.
-export const config = { matcher: '/((?!api/|_next/|og/|scenes/|[^/]*\\.[a-z0-9]+$).*)' };
+export const config = { matcher: '/((?!api/|_next/|og/|feeds/|sitemaps/|manifests/|icons/|scenes/|[^/]*\\.[a-z0-9]+$).*)' };
