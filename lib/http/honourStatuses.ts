@@ -1,12 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRequestStart } from './requestStart';
 import { takeStatus } from './statuses';
-
-/** What Node says on `http.server.request.start`. */
-type RequestStart = { request: IncomingMessage; response: ServerResponse };
-
-const isRequestStart = (message: unknown): message is RequestStart =>
-  typeof message === 'object' && message !== null && 'request' in message && 'response' in message;
 
 /** Search engines take 503 as passing; they may come back after this many seconds. */
 const RETRY_AFTER_S = '120';
