@@ -16,6 +16,9 @@ async function currentStep(page: Page, label: string): Promise<string[]> {
   return page.getByRole('navigation', { name: label, exact: true }).locator('[aria-current=page]').allInnerTexts();
 }
 
+// Low enough that a page which opens anywhere but at its top is found out.
+test.use({ viewport: { width: 1280, height: 500 } });
+
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
@@ -33,6 +36,7 @@ for (const lang of LANGS) {
       expect(await currentStep(page, words.Chrome.breadcrumb)).toEqual(lastStep(path, name));
       expect(await FOREIGN[lang](page)).toEqual([]);
       expect(await shifts(page)).toEqual([]);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await axeFindings(page)).toEqual([]);

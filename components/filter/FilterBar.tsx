@@ -11,7 +11,8 @@ type Props = {
 
 /**
  * A row of filters, and what the chosen one leaves, said aloud. The filters are links: they work without JavaScript,
- * open in a new tab and answer to Enter. On phones the row scrolls sideways and starts at the chosen one.
+ * open in a new tab and answer to Enter. On phones the row scrolls sideways and starts at the chosen one; where the
+ * row wraps instead, that would scroll the page itself.
  */
 export function FilterBar({ label, filters, value, choose }: Props) {
   return (
@@ -30,7 +31,7 @@ export function FilterBar({ label, filters, value, choose }: Props) {
               event.preventDefault();
               choose(filter);
             }}
-            className="inline-flex min-h-11 flex-none items-center rounded-control border border-edge px-4 text-label aria-current:border-ink aria-current:bg-ink aria-current:font-bold aria-current:text-paper aria-current:[scroll-initial-target:nearest]"
+            className="inline-flex min-h-11 flex-none items-center rounded-control border border-edge px-4 text-label aria-current:border-ink aria-current:bg-ink aria-current:font-bold aria-current:text-paper max-md:aria-current:[scroll-initial-target:nearest]"
           >
             {filter.label}
           </a>
