@@ -1,0 +1,53 @@
+import { PAGES, TOOLS } from '@/lib/site/pages';
+import { expect, test } from './fixtures';
+import { at, LANGS, WORDS } from './words';
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  for (const { path } of TOOLS) {
+    const name = words.Pages[PAGES[path]];
+
+    test(`what stands around ${at(lang, path)}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const printed: string[] = [];
+        Object.assign(window, { printed, print: () => printed.push(document.title) });
+      });
+      await page.goto(at(lang, '/careers'));
+      await page.goto(at(lang, path));
+      const main = page.getByRole('main');
+
+      await expect(main.getByRole('heading', { level: 2, name: words.Tool.about })).toBeVisible();
+      const others = main.getByRole('region', { name: words.Tool.others }).getByRole('link');
+      expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        TOOLS.filter((tool) => tool.path !== path).map((tool) => at(lang, tool.path)),
+      );
+
+      await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
+      expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([`${name} | ${words.Channel.name}`]);
+
+      await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
+      const menu = page.getByRole('dialog', { name: words.Share.title });
+      await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(encodeURIComponent(at(lang, path))));
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+
+      await main.getByRole('link', { name: words.Reader.back, exact: true }).click();
+      await expect(page).toHaveURL(at(lang, '/careers'));
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${at(lang, path)} explains itself and offers no button that needs a script`, async ({ page }) => {
+        await page.goto(at(lang, path));
+        const main = page.getByRole('main');
+        await expect(main.getByRole('region', { name: words.Tool.about })).toBeVisible();
+        for (const button of [words.Tool.print, words.Tool.share, words.Tool.refresh]) {
+          await expect(main.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+        }
+        await expect(main.getByRole('link', { name: words.Reader.back, exact: true })).toHaveAttribute('href', at(lang, '/'));
+      });
+    });
+  }
+}
