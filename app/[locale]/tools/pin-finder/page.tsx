@@ -1,0 +1,22 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { PinAbout } from '@/components/tools/pin/PinAbout';
+import { PinFinder } from '@/components/tools/pin/PinFinder.island';
+import { localPath } from '@/lib/i18n/language';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pinAsked } from '@/lib/tools/pin/pinAsked';
+
+type Props = { searchParams: Promise<{ q?: string | string[]; mode?: string | string[] }> };
+
+const PATH = '/tools/pin-finder';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default async function PinFinderPage({ searchParams }: Props) {
+  const [locale, t, asked] = [await getLocale(), await getTranslations('PinAbout'), pinAsked(await searchParams)];
+  return (
+    <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>
+      <PinFinder own={localPath(PATH, locale)} asked={asked} />
+    </ToolFrame>
+  );
+}

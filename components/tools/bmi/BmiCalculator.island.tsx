@@ -1,0 +1,62 @@
+'use client';
+// An island for the fields' input events, the units, and Calculate and Clear.
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Calculator } from '@/components/tools/parts/Calculator';
+import { Result } from '@/components/tools/parts/Result';
+import { BMI_DEFAULTS, type BmiInputs, measured } from '@/lib/tools/bmi/bmi';
+import { BmiDetails } from './BmiDetails';
+import { BmiFigure } from './BmiFigure';
+import { BmiForm } from './BmiForm';
+
+type Props = {
+  /** The page's address without parameters. */
+  own: string;
+  inputs: BmiInputs;
+  /** Whether the address asks for the result, as the form does without JavaScript. */
+  asked: boolean;
+};
+
+/**
+ * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is about a body, so it
+ * is read from the address but never put there: whoever shares the page shares no weight.
+ */
+export function BmiCalculator({ own, inputs: initial, asked }: Props) {
+  const t = useTranslations('Bmi');
+  const [inputs, setInputs] = useState(initial);
+  const [calculated, setCalculated] = useState(asked);
+  const figure = useRef<HTMLDivElement>(null);
+  const body = measured(inputs);
+
+  const calculate = () => {
+    flushSync(() => setCalculated(true));
+    figure.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const clear = () => {
+    setInputs(BMI_DEFAULTS);
+    setCalculated(false);
+    history.replaceState(null, '', own);
+  };
+
+  return (
+    <Calculator
+      form={<BmiForm inputs={inputs} change={(changed) => setInputs({ ...inputs, ...changed })} calculate={calculate} clear={clear} />}
+      result={
+        <div id="result" className="min-w-0">
+          <Result
+            title={t('result')}
+            said={
+              <div ref={figure} className="scroll-my-20">
+                {calculated ? <BmiFigure body={body} /> : <p className="py-4 text-card-m font-bold">{t('empty')}</p>}
+              </div>
+            }
+          >
+            {calculated && body && <BmiDetails body={body} unit={inputs.weightUnit} />}
+          </Result>
+        </div>
+      }
+    />
+  );
+}

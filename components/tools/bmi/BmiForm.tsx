@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { NumberField } from '@/components/tools/parts/NumberField';
+import type { BmiInputs } from '@/lib/tools/bmi/bmi';
+import { convertHeight, convertWeight, HEIGHT_UNITS, WEIGHT_UNITS } from '@/lib/tools/bmi/units';
+import { FeetHint } from './FeetHint';
+import { UnitChoice } from './UnitChoice';
+
+type Props = { inputs: BmiInputs; change: (changed: Partial<BmiInputs>) => void; calculate: () => void; clear: () => void };
+
+/** Weight and height with their units; another unit converts what is in the field. Without JavaScript the form asks the server for the result. */
+export function BmiForm({ inputs: { weight, weightUnit, height, heightUnit }, change, calculate, clear }: Props) {
+  const t = useTranslations('Bmi');
+  const tool = useTranslations('Tool');
+  return (
+    <form
+      action="#result"
+      onSubmit={(event) => {
+        event.preventDefault();
+        calculate();
+      }}
+      className="grid min-w-0 grid-cols-1 gap-4"
+    >
+      <NumberField id="weight" name="w" label={t('weight', { unit: t(weightUnit) })} value={weight} onChange={(typed) => change({ weight: typed })}>
+        <UnitChoice
+          name="wu" label={t('weightUnit')} units={WEIGHT_UNITS} value={weightUnit}
+          choose={(unit) => change({ weightUnit: unit, weight: convertWeight(weight, unit) })}
+        />
+      </NumberField>
+      <NumberField
+        id="height" name="h" label={t('height', { unit: t(heightUnit) })} value={height} onChange={(typed) => change({ height: typed })}
+        hint={heightUnit === 'ft' && <FeetHint typed={height} />}
+      >
+        <UnitChoice
+          name="hu" label={t('heightUnit')} units={HEIGHT_UNITS} value={heightUnit}
+          choose={(unit) => change({ heightUnit: unit, height: convertHeight(height, unit) })}
+        />
+      </NumberField>
+      <input type="hidden" name="show" value="1" />
+      <div className="flex gap-2 print:hidden">
+        <button type="submit" className="btn flex-1">{t('calculate')}</button>
+        <button type="button" onClick={clear} className="btn btn-alt flex-1 noscript:hidden">{tool('clear')}</button>
+      </div>
+    </form>
+  );
+}

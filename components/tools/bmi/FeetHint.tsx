@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { readNumber } from '@/lib/numbers/readNumber';
+import { feetAndInches } from '@/lib/tools/bmi/feetAndInches';
+
+/** Higher, nobody is; the figure would only be a row of digits. */
+const MOST_FEET = 1000;
+
+/** What decimal feet are in feet and inches, which is how people know their height. */
+export function FeetHint({ typed }: { typed: string }) {
+  const t = useTranslations('Bmi');
+  const value = readNumber(typed);
+  if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
+  const { feet, inches } = feetAndInches(value);
+  return t('feetAndInches', { feet: String(value), whole: String(feet), inches: String(inches) });
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { HeightUnit, WeightUnit } from '@/lib/tools/bmi/units';
+
+type Props<Unit> = { name: string; label: string; units: readonly Unit[]; value: Unit; choose: (unit: Unit) => void };
+
+/** The unit of a number, chosen inside its field's frame. */
+export function UnitChoice<Unit extends WeightUnit | HeightUnit>({ name, label, units, value, choose }: Props<Unit>) {
+  const t = useTranslations('Bmi');
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const unit = units.find((known) => known === target.value);
+        if (unit) choose(unit);
+      }}
+      className="flex-none border-0 border-l outline-none focus-visible:bg-raised focus-visible:font-bold"
+    >
+      {units.map((unit: WeightUnit | HeightUnit) => <option key={unit} value={unit}>{t(unit)}</option>)}
+    </select>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ZONES } from '@/lib/tools/pin/zones';
+
+/** How the finder searches, what a PIN code is made of, and the nine zones. */
+export function PinAbout() {
+  const t = useTranslations('PinAbout');
+  const pin = useTranslations('Pin');
+  const locale = useLocale();
+  return (
+    <>
+      <p>{t('search')}</p>
+      <p>{t('sample')}</p>
+      <p>{t('structure')}</p>
+      <table className="ruled-table wrap-normal [&_th]:align-top">
+        <caption className="pb-1 text-left font-bold">{t('zones')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('digit')}</th>
+            <th scope="col" className="text-left!">{t('region')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ZONES.map(({ digit, region, states }) => (
+            <tr key={digit}>
+              <th scope="row">{digit}</th>
+              <td className="text-left!">
+                <b className="block">{pin(region)}</b>
+                {states[locale]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { NamedFigures } from '@/components/tools/parts/NamedFigures';
+import { Icon } from '@/components/ui/Icon';
+import { addressLines, coordinatesText, mapLink } from '@/lib/tools/pin/pinAddress';
+import type { PinRecord } from '@/lib/tools/pin/pinRecord';
+import { CopyAddress } from './CopyAddress';
+import { DigitMeaning } from './DigitMeaning';
+
+const LINK = 'touch text-label text-river underline underline-offset-3';
+
+/** One PIN code: its address to copy, its post office, its place on the map, and what its digits mean. */
+export function PinCard({ record }: { record: PinRecord }) {
+  const t = useTranslations('Pin');
+  const locale = useLocale();
+  const { pincode, location, city, state, district, postOffice, phone, email, coordinates } = record;
+  const lines = addressLines(record, locale);
+  return (
+    <article aria-labelledby={`pin-${pincode}`} className="hung grid gap-x-12 gap-y-4 bg-raised p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid content-start gap-4">
+        <h3 id={`pin-${pincode}`}>
+          <span className="block text-label text-river">{location[locale]}, {city[locale]}</span>{' '}
+          <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">{pincode}</span>
+        </h3>
+        <address aria-label={t('address')} className="not-italic">
+          {lines.map((line) => <span key={line} className="block">{line}</span>)}
+        </address>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <CopyAddress text={lines.join('\n')} />
+          <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer" className="btn btn-alt px-4">
+            <Icon name="pin" className="size-5" />
+            {t('openMap')}
+            <span className="sr-only"> ({t('newTab')})</span>
+          </a>
+        </div>
+      </div>
+      <div className="grid content-start gap-5">
+        <NamedFigures
+          className="md:border-t-0 md:pt-0"
+          figures={[
+            { name: t('postOffice'), value: postOffice[locale] },
+            { name: t('district'), value: district[locale] },
+            { name: t('state'), value: state[locale] },
+            { name: t('coordinates'), value: coordinatesText(coordinates) },
+          ]}
+        />
+        <NamedFigures
+          className="grid-cols-1! lg:grid-cols-2!"
+          figures={[
+            { name: t('phone'), value: <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${LINK} whitespace-nowrap`}>{phone}</a> },
+            { name: t('email'), value: <a href={`mailto:${email}`} className={LINK}>{email}</a> },
+          ]}
+        />
+        <DigitMeaning record={record} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { axeFindings, widthAt320 } from './views';
+import { at, filled, LANGS, WORDS } from './words';
+
+const PATH = '/tools/bmi-calculator';
+
+for (const lang of LANGS) {
+  const { Bmi: words, BmiAbout: about, Tool: tool, Pages: pages, Channel: channel } = WORDS[lang];
+  const weight = (page: Page) => page.locator('#weight');
+  const height = (page: Page) => page.locator('#height');
+  const unit = (page: Page, of: 'weightUnit' | 'heightUnit') => page.getByRole('combobox', { name: words[of] });
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const result = (page: Page) => page.getByRole('region', { name: words.result });
+
+  test(`the BMI calculator in ${lang} is whole`, async ({ page }) => {
+    const response = await page.goto(at(lang, PATH));
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${pages.bmi} | ${channel.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.bmi);
+    await expect(weight(page)).toHaveValue('70');
+    await expect(height(page)).toHaveValue('170');
+    await expect(result(page)).toContainText({ en: 'Enter your weight and height to calculate BMI', hi: 'बीएमआई जानने के लिए वज़न और लंबाई भरें' }[lang]);
+    await expect(page.getByText(about.disclaimer)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: tool.about })).toBeVisible();
+  });
+
+  test(`70 kg and 170 cm in ${lang} are 24.2, and from then on the result follows`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await button(page, words.calculate).click();
+    await expect(result(page).getByRole('status')).toContainText('24.2');
+    await expect(result(page).getByRole('status')).toContainText(words.normal);
+    await weight(page).fill('९५');
+    await expect(result(page).getByRole('status')).toContainText('32.9');
+    await expect(result(page).getByRole('status')).toContainText(words.obese);
+    for (const nothing of ['', '0', 'tall', '-1']) {
+      await height(page).fill(nothing);
+      await expect(result(page).getByRole('status').getByText('—')).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|∞/);
+    }
+    await button(page, tool.clear).click();
+    await expect(weight(page)).toHaveValue('70');
+    await expect(height(page)).toHaveValue('170');
+    await expect(result(page)).toContainText(words.empty);
+    await expect(page).toHaveURL(at(lang, PATH));
+  });
+
+  test(`units convert in ${lang}, by keyboard alone`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await expect(async () => {
+      await unit(page, 'weightUnit').selectOption('lbs');
+      await expect(weight(page)).toHaveValue('154.3', { timeout: 500 });
+    }).toPass();
+    await unit(page, 'weightUnit').focus();
+    await page.keyboard.press('Tab');
+    await expect(height(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(height(page)).toHaveValue('5.6');
+    await expect(height(page)).toHaveAccessibleDescription(filled(words.feetAndInches, { feet: '5.6', whole: 5, inches: 7 }));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(result(page).getByRole('status')).toContainText('24.0');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(height(page)).toHaveValue('171');
+    await unit(page, 'weightUnit').selectOption('kg');
+    await expect(weight(page)).toHaveValue('70.0');
+    await button(page, tool.clear).click();
+    await expect(unit(page, 'heightUnit')).toHaveValue('cm');
+  });
+
+  test(`an address fills the form in ${lang}, and what is typed never goes there`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?w=154&wu=lbs&h=5.6&hu=ft`));
+    await expect(weight(page)).toHaveValue('154');
+    await expect(unit(page, 'weightUnit')).toHaveValue('lbs');
+    await expect(result(page)).toContainText(words.empty);
+    const asked = page.url();
+    await button(page, words.calculate).click();
+    await expect(result(page).getByRole('status')).toContainText('24.0');
+    await weight(page).fill('200');
+    await expect(result(page).getByRole('status')).toContainText('31.1');
+    expect(page.url()).toBe(asked);
+    for (const rubbish of ['?w=&h=&show=1', '?w=1&w=2&wu=stone&show=1', `?w=${'9'.repeat(2000)}&h=1&show=1`, '?show=2', '?w[]=1&h=%3Cb%3E&show=1']) {
+      expect([rubbish, (await page.goto(at(lang, PATH + rubbish)))?.status()]).toEqual([rubbish, 200]);
+      await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|∞/);
+    }
+  });
+
+  test(`the BMI calculator in ${lang} is accessible and fits, empty and full`, async ({ page }) => {
+    for (const query of ['', '?w=230&wu=lbs&h=5.6&hu=ft&show=1', '?h=0&show=1']) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(at(lang, PATH + query));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page)).toEqual([]);
+      }
+      expect(await widthAt320(page)).toEqual([320, 0]);
+    }
+  });
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the form answers', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      await weight(page).fill('132');
+      await unit(page, 'weightUnit').selectOption('lbs');
+      await height(page).fill('5.5');
+      await unit(page, 'heightUnit').selectOption('ft');
+      await button(page, words.calculate).click();
+      await expect(result(page).getByRole('status')).toContainText('21.3');
+      await expect(result(page).getByRole('img')).toBeVisible();
+      await expect(weight(page)).toHaveValue('132');
+      await expect(unit(page, 'heightUnit')).toHaveValue('ft');
+      await expect(button(page, tool.clear)).toBeHidden();
+    });
+  });
+}

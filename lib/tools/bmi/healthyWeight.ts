@@ -1,0 +1,45 @@
+import { bmiOf, type Measured, weightAt } from './bmi';
+import { CATEGORIES, type Category, categoryOf, INTERNATIONAL } from './categories';
+import { inKg, KG_PER_LB, type WeightUnit } from './units';
+
+const isIn = (category: Category, tenths: number, unit: WeightUnit, metres: number) =>
+  categoryOf(bmiOf({ kg: inKg(tenths / 10, unit), metres })) === category;
+
+const inUnit = (kg: number, unit: WeightUnit) => (unit === 'kg' ? kg : kg / KG_PER_LB);
+
+/** The tenths of a unit next to where a category begins; rounding may put the first that is in it one to either side. */
+function firstTenths(category: Category, unit: WeightUnit, metres: number): number {
+  const near = Math.floor(inUnit(weightAt(INTERNATIONAL[category], metres), unit) * 10);
+  return [near - 1, near, near + 1].find((tenths) => isIn(category, tenths, unit, metres)) ?? near + 1;
+}
+
+export type WeightRange = { from: number; to: number };
+
+/**
+ * The weights of the normal category at a height, to one decimal of the unit, both ends in it: 53.5 to 72.2 kg at
+ * 1.70 m. Null where a height is so small that no tenth fits.
+ */
+export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | null {
+  const [from, to] = [firstTenths('normal', unit, metres), firstTenths('overweight', unit, metres) - 1];
+  return from > 0 && from <= to ? { from: from / 10, to: to / 10 } : null;
+}
+
+export type Neighbour = { category: Category; /** Weight to gain, or to lose when negative, to one decimal of the unit. */ change: number };
+
+/** How far the categories next to a body's own are, the lower first: the least tenths that lead into them. None where no tenth does. */
+export function neighbours({ kg, metres }: Measured, unit: WeightUnit): Neighbour[] {
+  const at = CATEGORIES.indexOf(categoryOf(bmiOf({ kg, metres })));
+  const weight = inUnit(kg, unit);
+  const [own, below, above] = [CATEGORIES[at], CATEGORIES[at - 1], CATEGORIES[at + 1]];
+  const steps = [
+    below && own && { category: below, goal: firstTenths(own, unit, metres) - 1, direction: -1 },
+    above && { category: above, goal: firstTenths(above, unit, metres), direction: 1 },
+  ];
+  return steps
+    .filter((step) => step !== undefined)
+    .filter(({ category, goal }) => isIn(category, goal, unit, metres))
+    .map(({ category, goal, direction }) => ({ category, change: direction * tenthsUp(Math.abs(goal / 10 - weight)) }));
+}
+
+/** Rounded up to a tenth, so that the advice is enough; the last digits of a sum of tenths are not. */
+const tenthsUp = (amount: number) => Math.max(1, Math.ceil(Number((amount * 10).toPrecision(12)))) / 10;
