@@ -24,6 +24,7 @@ describe('a number as people write it', () => {
     ['-5', -5],
     ['−5', -5],
     ['0', 0],
+    ['-0', 0],
   ])('%s is %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
@@ -35,7 +36,7 @@ describe('a number as people write it', () => {
   it('reads back what the site writes, in both languages', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('en' as const, 'hi' as const), (value, locale) => {
-        expect(readNumber(figure(value, locale))).toBe(value === 0 ? readNumber(figure(0, locale)) : value);
+        expect(readNumber(figure(value, locale))).toBe(value);
         expect(readNumber(rupees(Math.abs(value), locale))).toBe(Math.abs(value));
       }),
     );

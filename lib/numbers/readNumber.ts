@@ -17,6 +17,6 @@ const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/;
 export function readNumber(text: string): number | null {
   const plain = latinDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');
   if (!NUMBER.test(plain) || !/\d/.test(plain)) return null;
-  const value = Number(plain.replaceAll(',', ''));
+  const value = Number(plain.replaceAll(',', '')) + 0; // turns -0 into 0
   return Number.isFinite(value) ? value : null;
 }

@@ -1,0 +1,37 @@
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { EmiAbout } from '@/components/tools/emi/EmiAbout';
+import { EmiCalculator } from '@/components/tools/emi/EmiCalculator.island';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { monthsAfter } from '@/lib/tools/emi/financialYears';
+import { asksForResult, fieldsIn, prepaymentIn, type Query } from '@/lib/tools/emi/loanAddress';
+import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
+
+type Props = { searchParams: Promise<Query> };
+
+const PATH = '/tools/emi-calculator';
+
+/** A loan under way can be followed from its beginning, one to come from when it will be paid. */
+const [YEARS_BACK, YEARS_AHEAD] = [20, 5];
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default async function EmiCalculatorPage({ searchParams }: Props) {
+  const [locale, t, now, query] = [await getLocale(), await getTranslations('EmiAbout'), await getNow(), await searchParams];
+  const start = monthsAfter(monthIn(now), 1);
+  return (
+    <ToolFrame path={PATH} about={<EmiAbout />} source={t('source')}>
+      <EmiCalculator
+        fields={fieldsIn(query)}
+        prepayment={prepaymentIn(query)}
+        asked={asksForResult(query)}
+        start={start}
+        startYears={Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_, index) => start.year - YEARS_BACK + index)}
+        monthNames={monthNames(locale)}
+        scheduleHead={<BlockHeader id="schedule" title={t('schedule')} />}
+        prepaymentHead={<BlockHeader id="prepayment" title={t('prepayment')} />}
+      />
+    </ToolFrame>
+  );
+}

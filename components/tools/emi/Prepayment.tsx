@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Calculator } from '@/components/tools/parts/Calculator';
+import { NumberField } from '@/components/tools/parts/NumberField';
+import type { Loan, LoanFields } from '@/lib/tools/emi/loan';
+import { type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
+import { AmountHint } from './AmountHint';
+import { BothWays } from './BothWays';
+
+type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
+
+/** What paying early saves. Follows its fields as they are typed; without JavaScript its form asks the server. */
+export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }: Props) {
+  const t = useTranslations('Emi');
+  const [fields, setFields] = useState(initial);
+  const change = (changed: Partial<PrepaymentFields>) => setFields((before) => ({ ...before, ...changed }));
+  const prepayment = readPrepayment(fields);
+  return (
+    <Calculator
+      form={
+        <form action="#prepayment" onSubmit={(event) => event.preventDefault()} className="grid min-w-0 grid-cols-1 gap-4">
+          {[['p', amount], ['r', rate], ['n', term], ['show', '1']].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          <NumberField
+            id="once" name="once" label={t('once')} before="₹" value={fields.once} onChange={(once) => change({ once })}
+            hint={<AmountHint amount={fields.once} />}
+          />
+          <NumberField id="once-month" name="at" label={t('onceMonth')} value={fields.month} onChange={(month) => change({ month })} hint={t('onceMonthHint')} />
+          <NumberField
+            id="extra" name="extra" label={t('extra')} before="₹" value={fields.monthly} onChange={(monthly) => change({ monthly })}
+            hint={<AmountHint amount={fields.monthly} />}
+          />
+          <button type="submit" className="btn hidden noscript:flex print:hidden">{t('compare')}</button>
+        </form>
+      }
+      result={<BothWays loan={loan} prepayment={prepayment} />}
+    />
+  );
+}

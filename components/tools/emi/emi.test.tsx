@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { emiProps } from '@/lib/testing/loans';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { EXAMPLES } from '@/lib/tools/emi/examples';
+import { EmiCalculator } from './EmiCalculator.island';
+
+const RANGES = {
+  en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
+  hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने'],
+};
+const EMPTY = { en: 'Enter loan details and calculate EMI', hi: 'लोन का विवरण भरें और ईएमआई की गणना करें' };
+
+/** As it is found: queries take every space for a plain one. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Element.prototype.scrollIntoView = jest.fn();
+  history.replaceState(null, '', '/tools/emi-calculator');
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+  const field = (key: 'amount' | 'rate' | 'term') => screen.getByRole('textbox', { name: new RegExp(`^${t(`Emi.${key}`).replace(/[()]/g, '\\$&')}`) });
+  const type = (key: 'amount' | 'rate' | 'term', value: string) => fireEvent.change(field(key), { target: { value } });
+  const calculate = () => fireEvent.click(screen.getByRole('button', { name: t('Emi.calculate') }));
+  const panel = () => screen.getByRole('region', { name: t('Emi.monthly') });
+  const show = (props = {}) => renderInLocale(<EmiCalculator {...emiProps(locale)} {...props} />, locale);
+
+  it('starts with the defaults, their ranges and no result', () => {
+    show();
+    expect([field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value'))).toEqual(['1,00,000', '10.5', '12']);
+    for (const range of RANGES[locale]) expect(screen.getByText(range)).toBeVisible();
+    expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(document.body).not.toHaveTextContent('8,815');
+  });
+
+  it('shows the result only after Calculate, and keeps it when the fields change', () => {
+    show();
+    type('amount', '50,00,000');
+    expect(document.body).not.toHaveTextContent('₹5,778');
+    type('amount', '1,00,000');
+    calculate();
+    const said = within(panel()).getByRole('status');
+    expect(said).toHaveTextContent(`${t('Emi.monthly')}: ₹8,815`);
+    expect(said).toHaveTextContent(`${t('Emi.totalInterest')}₹5,778`);
+    expect(said).toHaveTextContent(`${t('Emi.total')}₹1,05,778`);
+    expect(screen.queryByText(EMPTY[locale])).toBeNull();
+
+    type('amount', '५०,००,०००');
+    type('rate', '25');
+    type('term', '360');
+    expect(said).toHaveTextContent('₹1,04,229');
+    expect(within(panel()).getByRole('img', { name: t('Emi.split', { principal: 13, interest: 87 }) })).toBeVisible();
+  });
+
+  it.each([
+    ['amount', ''],
+    ['amount', 'ten'],
+    ['rate', '-1'],
+    ['rate', ' '],
+    ['term', '0'],
+    ['term', '-12'],
+    ['amount', '9'.repeat(309)],
+  ] as const)('keeps the panel with dashes while %s is %j, and what was typed', (key, value) => {
+    show();
+    calculate();
+    type(key, value);
+    expect(within(panel()).getAllByText('—')).toHaveLength(3);
+    expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(plain(t('Emi.noSchedule')))).toBeVisible();
+    expect(field(key)).toHaveValue(value);
+    type(key, '10');
+    expect(within(panel()).queryByText('—')).toBeNull();
+  });
+
+  it('works out what lies outside the ranges, and a loan of nothing', () => {
+    show();
+    calculate();
+    type('rate', '0');
+    expect(panel()).toHaveTextContent('₹8,333');
+    type('amount', '-0');
+    expect(panel()).toHaveTextContent('₹0');
+    expect(panel()).not.toHaveTextContent('-₹0');
+    type('amount', '100');
+    type('rate', '100');
+    type('term', '12.5');
+    expect(panel()).toHaveTextContent('₹13');
+    expect(screen.getByText(plain(t('Emi.noSchedule')))).toBeVisible();
+  });
+
+  it('says the amount in words while it is typed', () => {
+    show();
+    type('amount', '1234567');
+    const words = ['lakh', 'thousand'] as const;
+    const [lakh, thousand] = words.map((unit, index) => t(`Emi.${unit}`, { count: [12, 34][index] ?? 0 }));
+    expect(field('amount')).toHaveAccessibleDescription(expect.stringContaining(`₹12,34,567 · ${lakh} ${thousand} 567`));
+    type('amount', '');
+    expect(field('amount')).toHaveAccessibleDescription(RANGES[locale][0]);
+  });
+
+  it('fills the form from an example and leaves the result hidden', () => {
+    show();
+    const [home] = EXAMPLES;
+    const link = screen.getByRole('link', { name: t('Emi.home') });
+    expect(link).toHaveAttribute('href', '?p=3000000&r=8.5&n=240');
+    expect(screen.getByRole('navigation', { name: t('Emi.examples') })).toContainElement(link);
+    fireEvent.click(link);
+    expect([field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value'))).toEqual(Object.values(home.fields));
+    expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
+  });
+
+  it('keeps the address in step once calculated, with p, r and n alone', () => {
+    show();
+    type('amount', '₹ 5,00,000');
+    act(() => void jest.runAllTimers());
+    expect(location.search).toBe('');
+    calculate();
+    expect(location.search).toBe('?p=500000&r=10.5&n=12');
+    type('rate', '9 %');
+    act(() => void jest.runAllTimers());
+    expect(location.search).toBe('?p=500000&r=9&n=12');
+  });
+
+  it('is there at once where the address asks for the result', () => {
+    show({ asked: true, fields: { amount: 'x', rate: '10.5', term: '12' } });
+    expect(field('amount')).toHaveValue('x');
+    expect(within(panel()).getAllByText('—')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { LoanFields } from '@/lib/tools/emi/loan';
+import { queryOf } from '@/lib/tools/emi/loanAddress';
+
+/** Browsers refuse more than 100 changes of the address in 30 seconds, and a fast hand types more. */
+const CALM_MS = 350;
+
+/**
+ * The form's fields as typed, and whether Calculate was clicked. From then on the address follows the fields, so that
+ * Share and a reload keep them; it never keeps the click.
+ */
+export function useLoanForm(initial: LoanFields, asked: boolean) {
+  const [fields, setFields] = useState(initial);
+  const [calculated, setCalculated] = useState(asked);
+  const query = queryOf(fields);
+
+  useEffect(() => {
+    if (!calculated) return;
+    const timer = setTimeout(() => history.replaceState(null, '', query), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [calculated, query]);
+
+  const change = (changed: Partial<LoanFields>) => setFields((before) => ({ ...before, ...changed }));
+  const calculate = () => {
+    setCalculated(true);
+    history.replaceState(null, '', query);
+  };
+  return { fields, change, calculated, calculate };
+}

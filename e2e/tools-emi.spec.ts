@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { metadata, textOf } from './html';
+import { at, LANGS, type Lang, WORDS } from './words';
+
+const PATH = '/tools/emi-calculator';
+const EMPTY = { en: 'Enter loan details and calculate EMI', hi: 'लोन का विवरण भरें और ईएमआई की गणना करें' };
+const RANGES = {
+  en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
+  hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने'],
+};
+
+const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
+
+/** The tool's parts, by role and name. */
+const parts = (page: Page, lang: Lang) => {
+  const { Emi: emi, EmiAbout: about } = WORDS[lang];
+  const field = (key: 'amount' | 'rate' | 'term' | 'once' | 'onceMonth' | 'extra') => page.getByRole('textbox', { name: new RegExp(`^${escaped(emi[key])}`) });
+  return {
+    emi,
+    field,
+    calculate: page.getByRole('button', { name: emi.calculate, exact: true }),
+    result: page.getByRole('region', { name: emi.monthly }),
+    said: page.getByRole('region', { name: emi.monthly }).getByRole('status'),
+    years: page.getByRole('table', { name: emi.byYear }),
+    months: page.getByRole('table', { name: emi.byMonth }),
+    ways: page.getByRole('table', { name: emi.bothWays }),
+    schedule: page.getByRole('heading', { name: about.schedule }),
+  };
+};
+
+const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+async function fits(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 740 });
+  await page.evaluate(() => window.scrollTo(500, window.scrollY));
+  expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([width, 0]);
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`the page in ${lang} has its name, its form and no result`, async ({ page }) => {
+    const response = await page.goto(at(lang, PATH));
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${words.Pages.emi} | ${words.Channel.name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.emi);
+    const { field, said, schedule } = parts(page, lang);
+    await expect(field('amount')).toHaveValue('1,00,000');
+    await expect(field('rate')).toHaveValue('10.5');
+    await expect(field('term')).toHaveValue('12');
+    for (const range of RANGES[lang]) await expect(page.getByText(range, { exact: true })).toBeVisible();
+    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(schedule).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.Tool.about })).toBeVisible();
+  });
+
+  test(`Calculate in ${lang} shows the result without loading the page, and it follows the fields`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const { field, said, calculate, years, result } = parts(page, lang);
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    await field('term').fill('24');
+    await field('term').fill('12');
+    await expect(said).toHaveText(EMPTY[lang]);
+    await calculate.click();
+    await expect(said).toContainText('₹8,815');
+    await expect(said).toContainText('₹5,778');
+    await expect(said).toContainText('₹1,05,778');
+    await expect(years.getByRole('row').last()).toContainText('₹1,00,000');
+    await expect(page).toHaveURL(at(lang, `${PATH}?p=100000&r=10.5&n=12`));
+
+    await field('amount').fill('५०,००,०००');
+    await field('rate').fill('25 %');
+    await field('term').fill('360');
+    await expect(said).toContainText('₹1,04,229');
+    await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360`));
+    await field('rate').fill('');
+    await expect(result.getByText('—')).toHaveCount(3);
+    await field('rate').fill('0');
+    await expect(said).toContainText('₹13,889');
+    expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞|-₹0/);
+    expect(loads).toBe(0);
+  });
+
+  test(`an address in ${lang} prefills and no more`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?p=25,00,000&r=8.5&n=240`));
+    const { field, said, calculate } = parts(page, lang);
+    await expect(field('amount')).toHaveValue('25,00,000');
+    await expect(said).toHaveText(EMPTY[lang]);
+    await calculate.click();
+    await expect(said).toContainText('₹21,696');
+    await page.reload();
+    await expect(field('amount')).toHaveValue('2500000');
+    await expect(said).toHaveText(EMPTY[lang]);
+  });
+
+  test(`rubbish in the address in ${lang} is harmless`, async ({ request }) => {
+    for (const query of ['p=1&p=2', 'p=%00&r=<b>&n=NaN', `p=${'9'.repeat(500)}`, 'p=1e999&n=-0&r=Infinity&show=1', 'show=1&show=1', 'p=%E0%A4%A&show=1', 'n=0&show=1']) {
+      const response = await request.get(at(lang, `${PATH}?${query}`));
+      expect([query, response.status()]).toEqual([query, 200]);
+      expect(textOf((await response.text()).replace(/value="[^"]*"/g, ''))).not.toMatch(/NaN|Infinity|∞|-₹0/);
+    }
+  });
+
+  test(`an example fills the form in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const { emi, field, said } = parts(page, lang);
+    await page.getByRole('navigation', { name: emi.examples }).getByRole('link', { name: emi.car }).click();
+    await expect(field('amount')).toHaveValue('8,00,000');
+    await expect(page).toHaveURL(at(lang, PATH));
+    await expect(said).toHaveText(EMPTY[lang]);
+  });
+
+  test(`the schedule in ${lang}: another start, month by month, a file`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const { emi, calculate, years, months } = parts(page, lang);
+    await calculate.click();
+    await page.getByRole('combobox', { name: emi.firstMonth }).selectOption('4');
+    await expect(years.getByRole('row')).toHaveCount(3);
+    await expect(years.getByRole('row').nth(1)).toContainText('₹1,00,000');
+
+    await expect(months).toHaveCount(0);
+    await page.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(months.getByRole('row')).toHaveCount(13);
+    await expect(months.getByRole('row').nth(1)).toContainText({ en: 'April', hi: 'अप्रैल' }[lang]);
+    await expect(months.getByRole('row').last()).toContainText('₹0');
+
+    const arrived = page.waitForEvent('download');
+    await page.getByRole('button', { name: emi.save }).click();
+    const file = await arrived;
+    expect(file.suggestedFilename()).toBe('emi-schedule.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith(`\uFEFF"${emi.number}","${emi.month}"`)).toBe(true);
+    expect(text.trimEnd().split('\r\n')).toHaveLength(13);
+    expect(text.trimEnd().endsWith(',0')).toBe(true);
+  });
+
+  test(`a prepayment in ${lang}, by keyboard alone`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?p=3000000&r=8.5&n=240`));
+    const { emi, field, said, ways } = parts(page, lang);
+    await field('term').focus();
+    await page.keyboard.press('Enter');
+    await expect(said).toContainText('₹26,035');
+    await expect(page.getByText(emi.prepaymentEmpty)).toBeVisible();
+    await field('once').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('5000');
+    await page.keyboard.press('Enter');
+    await expect(field('extra')).toHaveValue('5000');
+    await expect(ways).toContainText('₹11,73,056');
+    await expect(ways).toContainText('₹6,04,740');
+    await expect(said).toContainText('₹26,035');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is accessible and fits in ${lang}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(at(lang, `${PATH}?p=5000000&r=25&n=360`));
+      const { calculate, field, result } = parts(page, lang);
+      expect(await complaints(page)).toEqual([]);
+      await fits(page, 320);
+      await calculate.click();
+      await field('extra').fill('1000');
+      expect(await complaints(page)).toEqual([]);
+      await page.locator('summary').click();
+      for (const width of [320, 360, 640]) await fits(page, width);
+      await field('amount').fill('9'.repeat(60));
+      await expect(result).toContainText('₹');
+      await fits(page, 320);
+    });
+  }
+
+  test(`the result in ${lang} comes into sight on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(at(lang, PATH));
+    const { calculate, said } = parts(page, lang);
+    await calculate.click();
+    await expect(said.getByText('₹8,815')).toBeInViewport();
+  });
+
+  test(`what previews read of it in ${lang}`, async ({ request }) => {
+    const { title, meta, canonical } = metadata(await (await request.get(at(lang, `${PATH}?p=1`))).text());
+    expect(title).toBe(`${words.Pages.emi} | ${words.Channel.name}`);
+    expect(meta('og:description')).toBe(words.PageDescriptions.emi);
+    expect(canonical[0]).toMatch(new RegExp(`${at(lang, PATH)}$`));
+  });
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('Calculate asks the server', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      const { emi, field, said, calculate, years, months, schedule, ways } = parts(page, lang);
+      await expect(said).toHaveText(EMPTY[lang]);
+      await field('amount').fill('१०,००,०००');
+      await field('rate').fill('8.5');
+      await field('term').fill('60');
+      await calculate.click();
+      await expect(said).toContainText('₹20,517');
+      await expect(field('amount')).toHaveValue('१०,००,०००');
+      await expect(schedule).toBeVisible();
+      await expect(years.getByRole('row').last()).toContainText('₹10,00,000');
+      await page.locator('summary').click();
+      await expect(months.getByRole('row')).toHaveCount(61);
+      await expect(page.getByRole('button', { name: emi.save })).toBeHidden();
+
+      await field('once').fill('2,00,000');
+      await field('onceMonth').fill('12');
+      await page.getByRole('button', { name: emi.compare }).click();
+      await expect(ways.getByRole('row')).toHaveCount(6);
+      await expect(said).toContainText('₹20,517');
+      await expect(field('once')).toHaveValue('2,00,000');
+    });
+
+    test('an example is a link', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      const { emi, field, said } = parts(page, lang);
+      await page.getByRole('link', { name: emi.home }).click();
+      await expect(field('amount')).toHaveValue('3000000');
+      await expect(said).toHaveText(EMPTY[lang]);
+    });
+  });
+}

@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { loans } from '@/lib/testing/loans';
+import { costOf, emi, type Loan, readLoan } from './loan';
+
+const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({ principal, annualRatePercent, months });
+
+describe('EMI', () => {
+  it.each([
+    // Worked with 40 digits.
+    [100_000, 10.5, 12, 8_814.86, 105_778.32],
+    [5_000_000, 25, 360, 104_228.93, 37_522_415.45],
+    [1_000_000, 8.5, 60, 20_516.53, 1_230_991.88],
+    [100_000, 1e-12, 360, 277.78, 100_000],
+    [120_000, 0, 12, 10_000, 120_000],
+    [1_000, 12, 1, 1_010, 1_010],
+    [0, 10.5, 12, 0, 0],
+  ])('of %d at %d %% over %d months is %d, in all %d', (principal, rate, months, monthly, total) => {
+    const cost = costOf(loan(principal, rate, months));
+    expect(cost?.monthly).toBeCloseTo(monthly, 2);
+    expect(cost?.total).toBeCloseTo(total, 1);
+    expect(cost?.interest).toBeCloseTo(total - principal, 1);
+  });
+
+  it('is the sum whose payments, each discounted to today, are worth the loan', () => {
+    fc.assert(
+      fc.property(loans, (any) => {
+        const growth = 1 + any.annualRatePercent / 1200;
+        let worth = 0;
+        for (let month = any.months; month >= 1; month--) worth = (worth + emi(any)) / growth;
+        expect(worth / any.principal).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+
+  it('never falls when the rate rises', () => {
+    fc.assert(
+      fc.property(loans, fc.double({ min: 0, max: 40, noNaN: true }), (any, more) => {
+        const dearer = emi({ ...any, annualRatePercent: any.annualRatePercent + more });
+        expect(dearer).toBeGreaterThanOrEqual(emi(any) * (1 - 1e-12));
+      }),
+    );
+  });
+
+  it('costs nothing without interest, not even less than nothing', () => {
+    fc.assert(
+      fc.property(loans, (any) => {
+        expect(costOf({ ...any, annualRatePercent: 0 })?.interest).toBeCloseTo(0, 4);
+        expect(Object.is(costOf(any)?.interest, -0)).toBe(false);
+        expect(costOf(any)?.interest).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('is none where its figures are beyond numbers', () => {
+    expect(costOf(loan(1e308, 25, 360))).toBeNull();
+    expect(costOf(loan(100_000, 10.5, 1e308))).toBeNull();
+  });
+});
+
+describe('a loan as typed', () => {
+  it.each([
+    ['1,00,000', '10.5', '12', loan(100_000, 10.5, 12)],
+    ['₹ १०००', '१०.५ %', '६', loan(1_000, 10.5, 6)],
+    ['0', '0', '0.5', loan(0, 0, 0.5)],
+    ['-0', '-0', '12', loan(0, 0, 12)],
+    ['5', '900', '100000', loan(5, 900, 100_000)],
+  ])('%s, %s, %s', (amount, rate, term, expected) => {
+    expect(readLoan({ amount, rate, term })).toEqual(expected);
+  });
+
+  it.each([
+    ['', '10.5', '12'],
+    ['1,00,000', ' ', '12'],
+    ['1,00,000', '10.5', ''],
+    ['1,00,000', '10.5', '0'],
+    ['1,00,000', '10.5', '-12'],
+    ['-1', '10.5', '12'],
+    ['1,00,000', '-0.1', '12'],
+    ['ten', '10.5', '12'],
+  ])('%j, %j, %j is none yet', (amount, rate, term) => {
+    expect(readLoan({ amount, rate, term })).toBeNull();
+  });
+
+  it('never gives a figure that is no number', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789०.,- ₹%'), maxLength: 40 });
+    fc.assert(
+      fc.property(typed, typed, typed, (amount, rate, term) => {
+        const read = readLoan({ amount, rate, term });
+        const cost = read && costOf(read);
+        expect(Object.values(cost ?? {}).every(Number.isFinite)).toBe(true);
+      }),
+    );
+  });
+});
