@@ -1,9 +1,21 @@
+import { LANGUAGE } from '@/lib/i18n/language';
 import { PAGES, TOOLS } from '@/lib/site/pages';
 import { expect, test } from './fixtures';
 import { at, LANGS, WORDS } from './words';
 
+const OTHER = { en: 'hi', hi: 'en' } as const;
+
 for (const lang of LANGS) {
   const words = WORDS[lang];
+
+  test(`the other language keeps the loan and the filter of ${lang}`, async ({ page }) => {
+    const other = OTHER[lang];
+    for (const address of ['/tools/emi-calculator?p=700000&r=9&n=60', '/sports?category=ipl']) {
+      await page.goto(at(lang, address));
+      await page.locator('header').getByRole('link', { name: LANGUAGE[other].name, exact: true }).click();
+      await expect(page).toHaveURL(at(other, address));
+    }
+  });
 
   for (const { path } of TOOLS) {
     const name = words.Pages[PAGES[path]];

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@/lib/address/isPlainClick';
+import { useQueryAcrossLanguages } from '@/lib/address/useQueryAcrossLanguages';
 import type { Filter } from './filter';
 
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
  * row wraps instead, that would scroll the page itself.
  */
 export function FilterBar({ label, filters, value, choose }: Props) {
+  useQueryAcrossLanguages();
   return (
     <>
       <nav

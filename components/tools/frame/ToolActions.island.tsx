@@ -1,8 +1,9 @@
 'use client';
-// An island for the share menu and the browser's print dialog.
+// An island for the share menu, the browser's print dialog and the link to the other language.
 
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useQueryAcrossLanguages } from '@/lib/address/useQueryAcrossLanguages';
 import type { Shared } from '@/lib/share/shareLinks';
 
 const ShareMenu = lazy(async () => ({ default: (await import('@/components/actions/ShareMenu')).ShareMenu }));
@@ -13,6 +14,7 @@ const BUTTON = 'touch gap-2 px-2 text-label font-bold noscript:hidden';
 
 /** Shares the tool as it stands, with what the address says of its inputs, or prints it. */
 export function ToolActions({ title, share, print }: Props) {
+  useQueryAcrossLanguages();
   const [shared, setShared] = useState<Shared | null>(null);
   return (
     <div className="flex gap-2">

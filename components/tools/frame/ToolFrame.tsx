@@ -4,6 +4,7 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { PAGES, type ToolPath } from '@/lib/site/pages';
+import { describeTool } from '@/lib/structured/describePage';
 import { AboutTool } from './AboutTool';
 import { OtherTools } from './OtherTools';
 import { ToolActions } from './ToolActions.island';
@@ -24,7 +25,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
   const [pages, descriptions, t] = [await getTranslations('Pages'), await getTranslations('PageDescriptions'), await getTranslations('Tool')];
   const key = PAGES[path];
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} things={await describeTool(path)}>
       <div className="wrap pb-12">
         <PageTitle
           lead={descriptions(key)}
