@@ -14,7 +14,7 @@ const TOOL_NAMESPACES = {
   bmi: ['Bmi'],
   fuel: ['Fuel', 'Cities'],
   metals: ['Metals', 'Cities'],
-  aqi: ['Aqi', 'Cities'],
+  aqi: [],
   horoscope: ['Horoscope'],
 } as const satisfies Record<string, readonly Namespace[]>;
 

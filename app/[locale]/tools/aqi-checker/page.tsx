@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { AboutAqi } from '@/components/tools/aqi/AboutAqi';
+import { AQI_PATH } from '@/components/tools/aqi/aqiPath';
+import { AqiTool } from '@/components/tools/aqi/AqiTool';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+type Props = { searchParams: Promise<{ city?: string | string[] }> };
+
+export const generateMetadata = () => pageMetadata(AQI_PATH);
+
+export default async function AqiCheckerPage({ searchParams }: Props) {
+  const [t, { city }] = [await getTranslations('AqiAbout'), await searchParams];
+  return (
+    <ToolFrame path={AQI_PATH} about={<AboutAqi />} source={t('source')}>
+      <AqiTool asked={city} />
+    </ToolFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { AboutHoroscope } from '@/components/tools/horoscope/AboutHoroscope';
+import { HOROSCOPE_PATH } from '@/components/tools/horoscope/horoscopePath';
+import { HoroscopeTool } from '@/components/tools/horoscope/HoroscopeTool';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+
+type Props = { searchParams: Promise<{ sign?: string | string[]; born?: string | string[] }> };
+
+export const generateMetadata = () => pageMetadata(HOROSCOPE_PATH);
+
+export default async function HoroscopePage({ searchParams }: Props) {
+  const [t, { sign, born }] = [await getTranslations('HoroscopeAbout'), await searchParams];
+  return (
+    <ToolFrame path={HOROSCOPE_PATH} about={<AboutHoroscope />} source={t('source')}>
+      <HoroscopeTool asked={sign} born={born} />
+    </ToolFrame>
+  );
+}

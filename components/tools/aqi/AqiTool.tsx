@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { toolChoice } from '@/components/tools/parts/toolChoice';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { AQI_PATH } from './aqiPath';
+import { AqiChecker } from './AqiChecker.island';
+import { CityAir } from './CityAir';
+import { CityTable } from './CityTable';
+
+/** The AQI checker. `asked` is the query parameter `city` as it came; what is no city counts as the first. */
+export function AqiTool({ asked }: { asked: string | string[] | undefined }) {
+  const t = useTranslations('Aqi');
+  const tool = useTranslations('Tool');
+  const cityName = useTranslations('Cities');
+  const choice = toolChoice({
+    path: AQI_PATH,
+    locale: useLocale(),
+    parameter: 'city',
+    options: AQI_CITIES.map(({ id }) => ({ value: id, label: cityName(id) })),
+    asked,
+  });
+  return (
+    <>
+      <AqiChecker
+        label={tool('chooseCity')}
+        choice={choice}
+        sampleDate={AQI_CITIES[0]?.lastUpdate ?? ''}
+        note={<p className="text-label text-quiet">{t('sample')}</p>}
+        cities={AQI_CITIES.map((city) => ({ value: city.id, node: <CityAir city={city} /> }))}
+      />
+      <CityTable />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BigFigure, Result } from '@/components/tools/parts/Result';
+import { AQI_BANDS } from '@/lib/tools/aqi/bands';
+import type { AqiCity } from '@/lib/tools/aqi/cities';
+import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
+import { bandOf } from '@/lib/tools/aqi/scale';
+import { AirScale } from './AirScale';
+import { GroupAdvice } from './GroupAdvice';
+import { PollutantBars } from './PollutantBars';
+
+/** One city's air: the figure on both scales, the pollutants behind it, and advice. */
+export function CityAir({ city }: { city: AqiCity }) {
+  const t = useTranslations('Aqi');
+  const cityName = useTranslations('Cities')(city.id);
+  const locale = useLocale();
+  const { aqi, category } = city;
+  const indian = t(`india.${bandOf(INDIAN_BANDS, aqi).key}`);
+
+  return (
+    <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+      <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 [&>*]:min-w-0">
+        <Result
+          title={t('airIn', { city: cityName })}
+          said={
+            <>
+              <BigFigure>
+                {aqi} <span className="text-card-l">{t(category)}</span>
+              </BigFigure>
+              <p className="mt-1">{city.description[locale]}</p>
+              <p className="mt-1 font-bold">{city.recommendation[locale]}</p>
+            </>
+          }
+        >
+          <div className="mt-4 grid gap-5 border-t border-rule pt-4">
+            <AirScale name={t('thisScale')} scale={AQI_BANDS} aqi={aqi} category={t(category)} />
+            <AirScale name={t('indianScale')} scale={INDIAN_BANDS} aqi={aqi} category={indian} />
+            <p className="text-label text-quiet">{t('scalesNote')}</p>
+          </div>
+        </Result>
+        <PollutantBars cityName={cityName} pollutants={city.pollutants} />
+      </div>
+      <GroupAdvice category={category} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { localPath } from '@/lib/i18n/language';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
+import { dominantPollutant } from '@/lib/tools/aqi/pollutants';
+import { bandOf } from '@/lib/tools/aqi/scale';
+import { AQI_PATH } from './aqiPath';
+
+/** All cities side by side, each leading to its own figures. With very large letters it scrolls by itself. */
+export function CityTable() {
+  const t = useTranslations('Aqi');
+  const cityName = useTranslations('Cities');
+  const locale = useLocale();
+  return (
+    <div>
+      <BlockHeader id="cities" title={t('fourCities')} />
+      <div role="region" aria-labelledby="cities" tabIndex={0} className="overflow-x-auto">
+        <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-left">
+          <thead>
+            <tr>
+              <th scope="col">{t('city')}</th>
+              <th scope="col"><abbr title={t('index')} className="no-underline">{t('short')}</abbr></th>
+              <th scope="col">{t('category')}</th>
+              <th scope="col">{t('indianShort')}</th>
+              <th scope="col" className="max-sm:hidden">{t('highest')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {AQI_CITIES.map(({ id, aqi, category, pollutants }) => (
+              <tr key={id}>
+                <th scope="row" className="py-0!">
+                  <a href={`${localPath(AQI_PATH, locale)}?city=${id}`} className="touch font-bold text-river">{cityName(id)}</a>
+                </th>
+                <td className="font-bold">{aqi}</td>
+                <td>{t(category)}</td>
+                <td>{t(`india.${bandOf(INDIAN_BANDS, aqi).key}`)}</td>
+                <td className="max-sm:hidden">{t(dominantPollutant(pollutants))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { BARS_END } from '@/lib/tools/aqi/cities';
+import { byShare, type Concentrations, LIMITS } from '@/lib/tools/aqi/pollutants';
+import { ShareBar } from './ShareBar';
+import { useShareWords } from './useShareWords';
+
+type Props = { cityName: string; pollutants: Concentrations };
+
+const SWATCH = 'inline-block size-3 flex-none border-6';
+
+/** Each pollutant as a bar of its share of India's limit, the largest share first. */
+export function PollutantBars({ cityName, pollutants }: Props) {
+  const t = useTranslations('Aqi');
+  const { amount, times, percent } = useShareWords();
+  const shares = byShare(pollutants);
+  const [dominant] = shares;
+
+  return (
+    <section aria-labelledby="pollutants">
+      <BlockHeader id="pollutants" title={t('pollutants')} />
+      {dominant && (
+        <p className="mb-2">
+          {dominant.share > 1
+            ? t('dominantAbove', { pollutant: t(dominant.pollutant), times: times(dominant.share) })
+            : t('dominantWithin', { pollutant: t(dominant.pollutant), percent: percent(dominant.share) })}
+        </p>
+      )}
+      <ul aria-label={t('pollutantsOf', { city: cityName })}>
+        {shares.map(({ pollutant, concentration, share }) => {
+          const { limit, hours, unit } = LIMITS[pollutant];
+          return (
+            <li key={pollutant} className="border-t border-rule py-2">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <b>{t(pollutant)}</b>
+                <span className="font-bold tabular-nums">{amount(concentration, unit)}</span>
+              </p>
+              <ShareBar share={share} end={BARS_END} />
+              <p className="text-meta text-quiet tabular-nums">
+                {share > 1
+                  ? t('above', { times: times(share), limit: amount(limit, unit), hours })
+                  : t('within', { percent: percent(share), limit: amount(limit, unit), hours })}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-rule pt-2 text-label">
+        <span className="inline-flex items-center gap-2"><span aria-hidden className={`${SWATCH} border-river`} />{t('upToLimit')}</span>
+        <span className="inline-flex items-center gap-2"><span aria-hidden className={`${SWATCH} border-sand`} />{t('beyondLimit')}</span>
+      </p>
+      <p className="mt-1 text-meta text-quiet">{t('unitsNote')}</p>
+    </section>
+  );
+}

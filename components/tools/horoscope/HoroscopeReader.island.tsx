@@ -1,0 +1,46 @@
+'use client';
+// An island for the choice of a sign without loading the page, for Refresh and for the device's voice.
+
+import type { ReactNode } from 'react';
+import type { FilterChoice } from '@/components/filter/filter';
+import { useFilter } from '@/components/filter/useFilter';
+import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import type { ReadingInWords, SignInWords } from './inWords';
+import { SignReading } from './SignReading';
+import { SignTiles } from './SignTiles';
+
+type Props = {
+  choice: FilterChoice;
+  signs: readonly SignInWords[];
+  readings: readonly ReadingInWords[];
+  /** ISO day of the horoscopes. */
+  sampleDate: string;
+  /** What is said of them below their date. */
+  note: ReactNode;
+};
+
+/** The signs to choose from, the date, and the horoscope of the chosen one. */
+export function HoroscopeReader({ choice, signs, readings, sampleDate, note }: Props) {
+  const { value, choose } = useFilter(choice);
+  const sign = signs.find(({ id }) => id === value);
+  const reading = readings.find(({ id }) => id === value);
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <div>
+        <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
+        <div className="mt-3 grid gap-1">
+          <RefreshBar sampleDate={sampleDate} />
+          {note}
+        </div>
+      </div>
+      {sign && reading && (
+        <SignReading
+          sign={sign}
+          reading={reading}
+          compatible={choice.filters.find((filter) => filter.value === reading.compatibility)}
+          choose={choose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { toolChoice } from '@/components/tools/parts/toolChoice';
+import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
+import { SIGNS } from '@/lib/tools/horoscope/signs';
+import { FindSign } from './FindSign.island';
+import { HoroscopeReader } from './HoroscopeReader.island';
+import { HOROSCOPE_PATH } from './horoscopePath';
+import { SignTable } from './SignTable';
+import { useReadings } from './useReadings';
+import { useSigns } from './useSigns';
+
+type Asked = string | string[] | undefined;
+
+/** The horoscope. `asked` and `born` are the query parameters `sign` and `born` as they came. */
+export function HoroscopeTool({ asked, born }: { asked: Asked; born: Asked }) {
+  const t = useTranslations('Horoscope');
+  const locale = useLocale();
+  const choice = toolChoice({
+    path: HOROSCOPE_PATH,
+    locale,
+    parameter: 'sign',
+    options: READ_SIGNS.map((id) => ({ value: id, label: SIGNS[id].name[locale] })),
+    asked,
+  });
+  const signs = useSigns(choice.filters);
+  return (
+    <>
+      <HoroscopeReader
+        choice={choice}
+        signs={signs}
+        readings={useReadings()}
+        sampleDate={READINGS[READ_SIGNS[0]].date}
+        note={<p className="text-label text-quiet">{t('entertainment')}</p>}
+      />
+      <section aria-labelledby="find">
+        <BlockHeader id="find" title={t('find')} />
+        <FindSign signs={signs} chosen={choice.chosen} asked={typeof born === 'string' ? born : null} />
+      </section>
+      <SignTable signs={signs} />
+    </>
+  );
+}

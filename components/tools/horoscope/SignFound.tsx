@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { dayOfBirth, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
+import type { SignInWords } from './inWords';
+
+type Props = { signs: readonly SignInWords[]; /** As it was sent: an ISO date, if it is one. */ date: string };
+
+/** The sign of a date of birth and the way to its horoscope; or that it is no date, or that there is no horoscope. */
+export function SignFound({ signs, date }: Props) {
+  const t = useTranslations('Horoscope');
+  const day = dayOfBirth(date);
+  const id = day && signOn(day);
+  const sign = signs.find((one) => one.id === id);
+
+  if (!day || !sign) {
+    return (
+      <p className="flex items-center gap-2 font-bold text-signal-ink">
+        <Icon name="warn" />
+        {t('noDate')}
+      </p>
+    );
+  }
+  return (
+    <div className="hung bg-raised p-4">
+      <p className="text-label font-bold text-river">{t('yourSign')}</p>
+      <p className="text-card-l font-bold">
+        <span aria-hidden>{sign.symbol} </span>
+        {sign.name}
+      </p>
+      <p className="text-label text-quiet">{sign.dates}</p>
+      {isOnTheEdge(day) && <p className="mt-2">{t('edge')}</p>}
+      {sign.href ? (
+        <a href={`${sign.href}#reading`} className="touch chevron mt-1 gap-2 font-bold text-river">{t('read', { sign: sign.name })}</a>
+      ) : (
+        <p className="mt-2">{t('notYet', { sign: sign.name })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ToolPath } from '@/lib/site/pages';
+
+/** The horoscope's address without language prefix. */
+export const HOROSCOPE_PATH = '/tools/horoscope' satisfies ToolPath;

@@ -1,0 +1,24 @@
+import { useLocale } from 'next-intl';
+import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
+import type { ReadingInWords, ReadingText } from './inWords';
+
+/** The six horoscopes in the page's language. For the server, so that no island carries the other language. */
+export function useReadings(): ReadingInWords[] {
+  const locale = useLocale();
+  return READ_SIGNS.map((id) => {
+    const reading = READINGS[id];
+    const text = (part: ReadingText) => reading[part][locale];
+    return {
+      id,
+      mood: text('mood'),
+      luckyNumber: reading.luckyNumber,
+      luckyColor: text('luckyColor'),
+      compatibility: reading.compatibility,
+      general: text('general'),
+      love: text('love'),
+      career: text('career'),
+      health: text('health'),
+      travel: text('travel'),
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { expect, test } from './fixtures';
+import { axeFindings, foreignWords, widthAt320 } from './views';
+import { at, filled, LANGS, WORDS } from './words';
+
+const PATH = '/tools/aqi-checker';
+
+for (const lang of LANGS) {
+  const { Aqi, Cities, Tool } = WORDS[lang];
+  const bar = (page: Page) => page.getByRole('navigation', { name: Tool.chooseCity });
+  const city = (page: Page, id: keyof typeof Cities) => bar(page).getByRole('link', { name: Cities[id], exact: true });
+  const panel = (page: Page, id: keyof typeof Cities) => page.getByRole('region', { name: filled(Aqi.airIn, { city: Cities[id] }) });
+
+  test(`a city's air is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await expect(panel(page, 'delhi')).toContainText(`312 ${Aqi.hazardous}`);
+    await city(page, 'kolkata').click();
+    await expect(page).toHaveURL(at(lang, `${PATH}?city=kolkata`));
+    await expect(panel(page, 'kolkata')).toContainText(`218 ${Aqi.veryUnhealthy}`);
+    await expect(page.getByRole('meter', { name: Aqi.indianScale })).toHaveAttribute('aria-valuetext', filled(Aqi.placed, { aqi: 218, category: Aqi.india.poor }));
+    await expect(page.getByRole('list', { name: filled(Aqi.pollutantsOf, { city: Cities.kolkata }) }).getByRole('listitem')).toHaveCount(6);
+    await page.reload();
+    await expect(panel(page, 'kolkata')).toBeVisible();
+    await page.goBack();
+    await expect(panel(page, 'delhi')).toBeVisible();
+  });
+
+  test(`a city is chosen by keyboard in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await page.waitForLoadState('networkidle');
+    await city(page, 'delhi').focus();
+    await page.keyboard.press('Tab');
+    await expect(city(page, 'mumbai')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'mumbai')).toContainText(`156 ${Aqi.unhealthy}`);
+    await expect(city(page, 'mumbai')).toBeFocused();
+    await expect(city(page, 'mumbai')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test(`Refresh sets the date and nothing else in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?city=mumbai`));
+    const sampleDate = { en: '15 January 2024', hi: '15 जनवरी 2024' }[lang];
+    const date = page.getByText(filled(Tool.updated, { date: sampleDate }));
+    await expect(date).toBeVisible();
+    const before = await panel(page, 'mumbai').innerHTML();
+    await page.getByRole('button', { name: Tool.refresh }).click();
+    await expect(date).toHaveCount(0);
+    expect(await panel(page, 'mumbai').innerHTML()).toBe(before);
+    await expect(page).toHaveURL(at(lang, `${PATH}?city=mumbai`));
+  });
+
+  for (const { id } of AQI_CITIES) {
+    test(`the air of ${id} in ${lang} is accessible, fits, and speaks one language`, async ({ page }) => {
+      await page.goto(at(lang, `${PATH}?city=${id}`));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page, 'main')).toEqual([]);
+      }
+      expect(lang === 'hi' ? await foreignWords(page) : []).toEqual([]);
+      expect(await widthAt320(page)).toEqual([320, 0]);
+    });
+  }
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the server answers for each city', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      for (const { id, aqi, category } of AQI_CITIES) {
+        await city(page, id).click();
+        await expect(city(page, id)).toHaveAttribute('aria-current', 'true');
+        await expect(panel(page, id)).toContainText(`${aqi} ${Aqi[category]}`);
+      }
+      await expect(page.getByRole('button', { name: Tool.refresh })).toBeHidden();
+      await expect(page.getByRole('row')).toHaveCount(5);
+    });
+
+    test('rubbish in the address counts as the first city', async ({ page }) => {
+      for (const search of ['?city=nowhere', '?city=', '?city=mumbai&city=chennai', '?city=__proto__']) {
+        const response = await page.goto(at(lang, PATH + search));
+        expect(response?.status()).toBe(200);
+        await expect(panel(page, 'delhi')).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
+import { SIGNS } from '@/lib/tools/horoscope/signs';
+import { expect, test } from './fixtures';
+import { axeFindings, foreignWords, shifts, watchShifts, widthAt320 } from './views';
+import { at, filled, LANGS, type Lang, WORDS } from './words';
+
+const PATH = '/tools/horoscope';
+
+/** Gives the device one voice, some time after the page; what it is told to say is kept in `window.said`. */
+async function giveVoice(page: Page, lang: Lang): Promise<void> {
+  await page.addInitScript((tag) => {
+    const said: { text: string; onend: (() => void) | null }[] = [];
+    const voices: { lang: string }[] = [];
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: (utterance: { text: string; onend: (() => void) | null }) => said.push(utterance),
+      cancel: () => { said.length = 0; },
+    });
+    class Utterance {
+      onend = null;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    addEventListener('load', () => setTimeout(() => {
+      voices.push({ lang: tag });
+      speech.dispatchEvent(new Event('voiceschanged'));
+    }, 200));
+  }, `${lang}-IN`);
+}
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as { said: { text: string }[] }).said.map(({ text }) => text));
+
+for (const lang of LANGS) {
+  const { Horoscope, Tool } = WORDS[lang];
+  const nameOf = (sign: keyof typeof SIGNS) => SIGNS[sign].name[lang];
+  const bar = (page: Page) => page.getByRole('navigation', { name: Horoscope.chooseSign });
+  const tile = (page: Page, sign: keyof typeof SIGNS) => bar(page).getByRole('link', { name: new RegExp(nameOf(sign)) });
+  const reading = (page: Page, sign: keyof typeof SIGNS) => page.getByRole('region', { name: nameOf(sign), exact: true });
+
+  test(`a sign is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await expect(reading(page, 'aries')).toContainText(READINGS.aries.general[lang]);
+    await tile(page, 'leo').click();
+    await expect(page).toHaveURL(at(lang, `${PATH}?sign=leo`));
+    await expect(reading(page, 'leo')).toContainText(READINGS.leo.travel[lang]);
+    await page.reload();
+    await expect(reading(page, 'leo')).toBeVisible();
+    await reading(page, 'leo').getByRole('link', { name: nameOf('aries') }).click();
+    await expect(page).toHaveURL(at(lang, PATH));
+    await expect(reading(page, 'aries')).toBeVisible();
+    await page.goBack();
+    await expect(reading(page, 'leo')).toBeVisible();
+  });
+
+  test(`a sign is chosen by keyboard in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await page.waitForLoadState('networkidle');
+    await tile(page, 'aries').focus();
+    await page.keyboard.press('Tab');
+    await expect(tile(page, 'taurus')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(reading(page, 'taurus')).toBeVisible();
+    await expect(tile(page, 'taurus')).toBeFocused();
+  });
+
+  test(`Refresh sets the date and nothing else in ${lang}`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?sign=cancer`));
+    const sampleDate = { en: '15 January 2024', hi: '15 जनवरी 2024' }[lang];
+    const date = page.getByText(filled(Tool.updated, { date: sampleDate }));
+    await expect(date).toBeVisible();
+    const before = await reading(page, 'cancer').innerHTML();
+    await page.getByRole('button', { name: Tool.refresh }).click();
+    await expect(date).toHaveCount(0);
+    expect(await reading(page, 'cancer').innerHTML()).toBe(before);
+  });
+
+  test(`a date of birth finds its sign in ${lang}, and stays out of the address`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await page.waitForLoadState('networkidle');
+    const birthDate = page.getByLabel(Horoscope.birthDate);
+    const find = page.getByRole('button', { name: Horoscope.find });
+    await find.click();
+    await expect(page.getByText(Horoscope.noDate)).toBeVisible();
+
+    await birthDate.fill('2000-02-29');
+    await find.click();
+    await expect(page.getByText(filled(Horoscope.notYet, { sign: nameOf('pisces') }))).toBeVisible();
+
+    await birthDate.fill('1994-09-01');
+    await birthDate.press('Enter');
+    await expect(page).toHaveURL(at(lang, PATH));
+    await page.getByRole('link', { name: filled(Horoscope.read, { sign: nameOf('virgo') }) }).click();
+    await expect(page).toHaveURL(at(lang, `${PATH}?sign=virgo#reading`));
+    await expect(reading(page, 'virgo')).toBeInViewport();
+  });
+
+  test(`a horoscope is read aloud in ${lang}, and falls silent when told to and when the sign changes`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await giveVoice(page, lang);
+    await watchShifts(page);
+    await page.goto(at(lang, `${PATH}?sign=gemini`));
+    const listen = page.getByRole('button', { name: Horoscope.listen });
+    const stop = page.getByRole('button', { name: Horoscope.stop });
+    await expect(listen).toBeVisible();
+    expect(await shifts(page)).toEqual([]);
+
+    await listen.click();
+    await expect(stop).toBeVisible();
+    const parts = await said(page);
+    expect(parts[0]).toBe(nameOf('gemini'));
+    expect(parts.join(' ')).toContain(READINGS.gemini.general[lang]);
+    expect(parts.filter((part) => part.length >= 200)).toEqual([]);
+    await stop.click();
+    expect(await said(page)).toEqual([]);
+
+    await listen.click();
+    await tile(page, 'leo').click();
+    await expect(listen).toBeVisible();
+    expect(await said(page)).toEqual([]);
+    await listen.click();
+    expect((await said(page))[0]).toBe(nameOf('leo'));
+  });
+
+  for (const sign of READ_SIGNS) {
+    test(`the horoscope of ${sign} in ${lang} is accessible, fits, and speaks one language`, async ({ page }) => {
+      await giveVoice(page, lang);
+      await page.goto(at(lang, `${PATH}?sign=${sign}&born=1990-08-22`));
+      await expect(page.getByRole('button', { name: Horoscope.listen })).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFindings(page, 'main')).toEqual([]);
+      }
+      expect(lang === 'hi' ? await foreignWords(page) : []).toEqual([]);
+      expect(await widthAt320(page)).toEqual([320, 0]);
+    });
+  }
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the server answers for each sign', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      for (const sign of READ_SIGNS) {
+        await tile(page, sign).click();
+        await expect(tile(page, sign)).toHaveAttribute('aria-current', 'true');
+        await expect(reading(page, sign)).toContainText(READINGS[sign].health[lang]);
+      }
+      await expect(page.getByRole('button', { name: Horoscope.listen })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: Tool.refresh })).toBeHidden();
+    });
+
+    test('the server finds a sign by a date of birth, and keeps the one that is read', async ({ page }) => {
+      await page.goto(at(lang, `${PATH}?sign=leo`));
+      await page.getByLabel(Horoscope.birthDate).fill('1988-12-25');
+      await page.getByRole('button', { name: Horoscope.find }).click();
+      await expect(page).toHaveURL(at(lang, `${PATH}?sign=leo&born=1988-12-25`));
+      await expect(page.getByText(filled(Horoscope.notYet, { sign: nameOf('capricorn') }))).toBeVisible();
+      await expect(reading(page, 'leo')).toBeVisible();
+    });
+
+    test('rubbish in the address counts as the first sign and as no date', async ({ page }) => {
+      for (const search of ['?sign=libra', '?sign=', '?sign=leo&sign=virgo', '?sign=__proto__', '?born=1&born=2']) {
+        const response = await page.goto(at(lang, PATH + search));
+        expect(response?.status()).toBe(200);
+        await expect(reading(page, 'aries')).toBeVisible();
+      }
+      await page.goto(at(lang, `${PATH}?born=%E0%A4%95`));
+      await expect(page.getByText(Horoscope.noDate)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { spokenParts } from './spokenParts';
+
+describe('the parts in which a text is spoken', () => {
+  it.each([
+    ['Aries', ['Aries']],
+    ['', []],
+    [' \n ', []],
+    ['...', []],
+    ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['एक काम। दूसरा काम।', ['एक काम।', 'दूसरा काम।']],
+    ['Wait... what?', ['Wait...', 'what?']],
+  ])('of “%s” are %j', (text, parts) => {
+    expect(spokenParts(text)).toEqual(parts);
+  });
+
+  it('are cut between words where a sentence is too long', () => {
+    const parts = spokenParts(`${'word '.repeat(90)}end.`);
+    expect(parts.map((part) => part.length < 200)).toEqual([true, true, true]);
+    expect(parts.join(' ')).toBe(`${'word '.repeat(90)}end.`);
+  });
+
+  it('keep a word that is longer than a part whole', () => {
+    expect(spokenParts(`a ${'x'.repeat(300)} b`)).toEqual(['a', 'x'.repeat(300), 'b']);
+  });
+
+  it('say every word, in order, in short parts', () => {
+    const text = fc.array(fc.stringMatching(/^[a-zक-ह]{1,12}[.।,]?$/), { minLength: 1, maxLength: 120 }).map((words) => words.join(' '));
+    fc.assert(fc.property(text, (said) => {
+      const parts = spokenParts(said);
+      expect(parts.join(' ')).toBe(said);
+      expect(parts.filter((part) => part.length >= 200 || part.trim() !== part)).toEqual([]);
+    }));
+  });
+});

@@ -1,0 +1,68 @@
+/** A day of any year; months count from 1. */
+export type Day = { month: number; day: number };
+
+export type SignId =
+  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
+  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces';
+
+/** A sign’s first and last day, both included. */
+export type Span = { id: SignId; from: Day; to: Day };
+
+const span = (id: SignId, from: [month: number, day: number], to: [month: number, day: number]): Span => ({
+  id,
+  from: { month: from[0], day: from[1] },
+  to: { month: to[0], day: to[1] },
+});
+
+/**
+ * The twelve signs of the tropical zodiac in order, by the days that newspapers usually print. The Sun enters a sign
+ * some hours earlier or later from year to year.
+ */
+export const ZODIAC: readonly Span[] = [
+  span('aries', [3, 21], [4, 19]),
+  span('taurus', [4, 20], [5, 20]),
+  span('gemini', [5, 21], [6, 20]),
+  span('cancer', [6, 21], [7, 22]),
+  span('leo', [7, 23], [8, 22]),
+  span('virgo', [8, 23], [9, 22]),
+  span('libra', [9, 23], [10, 22]),
+  span('scorpio', [10, 23], [11, 21]),
+  span('sagittarius', [11, 22], [12, 21]),
+  span('capricorn', [12, 22], [1, 19]),
+  span('aquarius', [1, 20], [2, 18]),
+  span('pisces', [2, 19], [3, 20]),
+];
+
+/** Any leap year will do: it has every day that a year can have. */
+const LEAP_YEAR = 2024;
+
+/** Where a day stands in the year, as one figure that only grows. */
+const order = ({ month, day }: Day) => month * 100 + day;
+
+const isWithin = (day: number, from: number, to: number) =>
+  from <= to ? from <= day && day <= to : day >= from || day <= to; // around the new year
+
+/** The sign of a day; null for a day that no year has. */
+export function signOn({ month, day }: Day): SignId | null {
+  if (!isDayOf({ year: LEAP_YEAR, month, day })) return null;
+  return ZODIAC.find(({ from, to }) => isWithin(order({ month, day }), order(from), order(to)))?.id ?? null;
+}
+
+function isDayOf({ year, month, day }: Day & { year: number }): boolean {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day); // `Date.UTC` would read the year 50 as 1950
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The day of an ISO date, `1996-02-29`; null for anything else and for a date that was never there. */
+export function dayOfBirth(isoDate: string): Day | null {
+  const [year, month, day] = (DATE.exec(isoDate.trim())?.slice(1) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  return isDayOf({ year, month, day }) ? { month, day } : null;
+}
+
+/** Whether a day is the first or the last of its sign, where the hour and the year of birth decide. */
+export const isOnTheEdge = (day: Day): boolean =>
+  ZODIAC.some(({ from, to }) => [from, to].some((edge) => order(edge) === order(day)));
