@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A form and its result: below each other on a phone, side by side above. */
 export function Calculator({ form, result }: { form: ReactNode; result: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
+    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
       {form}
       {result}
     </div>

@@ -14,19 +14,21 @@ type Props = {
   unit?: string;
   /** Below the field: usual values, or the number in words. */
   hint?: ReactNode;
+  /** What was typed is of no use; the hint says why. */
+  invalid?: boolean;
   /** A choice of units in the unit's place. */
   children?: ReactNode;
 };
 
 /** A field for one number in its frame. It keeps whatever was typed; what it means is told by `readNumber`. */
-export function NumberField({ id, name, label, value, onChange, before, unit, hint, children }: Props) {
+export function NumberField({ id, name, label, value, onChange, before, unit, hint, invalid, children }: Props) {
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
         {label}
         {unit && <span className="sr-only"> ({unit})</span>}
       </label>
-      <div className="flex rounded-control border border-edge focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+      <div className="flex rounded-control border border-edge has-aria-invalid:border-signal-ink has-aria-invalid:ring-1 has-aria-invalid:ring-signal-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         {before && <span aria-hidden className="self-center pl-3 text-quiet">{before}</span>}
         <input
           id={id}
@@ -36,6 +38,7 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
           autoComplete="off"
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          aria-invalid={invalid || undefined}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="min-w-0 flex-1 border-0 bg-transparent font-bold tabular-nums outline-none"
         />

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { FuelPrices } from '@/components/tools/fuel/FuelPrices';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import type { FuelQuery } from '@/lib/tools/fuel/askedFuel';
+
+type Props = { searchParams: Promise<FuelQuery> };
+
+const PATH = '/tools/fuel-prices';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default async function FuelPricesPage({ searchParams }: Props) {
+  const [about, query] = [await getTranslations('FuelAbout'), await searchParams];
+  return (
+    <ToolFrame
+      path={PATH}
+      source={about('source')}
+      about={
+        <>
+          <p>{about('prices')}</p>
+          <p>{about('colours')}</p>
+          <p>{about('sums')}</p>
+        </>
+      }
+    >
+      <FuelPrices query={query} />
+    </ToolFrame>
+  );
+}

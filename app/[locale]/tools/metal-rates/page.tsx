@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { MetalRates } from '@/components/tools/metals/MetalRates';
+import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { pageMetadata } from '@/lib/seo/pageMetadata';
+import type { MetalsQuery } from '@/lib/tools/metals/askedMetals';
+
+type Props = { searchParams: Promise<MetalsQuery> };
+
+const PATH = '/tools/metal-rates';
+
+export const generateMetadata = () => pageMetadata(PATH);
+
+export default async function MetalRatesPage({ searchParams }: Props) {
+  const [about, query] = [await getTranslations('MetalsAbout'), await searchParams];
+  return (
+    <ToolFrame
+      path={PATH}
+      source={about('source')}
+      about={
+        <>
+          <p>{about('rates')}</p>
+          <p>{about('colours')}</p>
+          <p>{about('weights')}</p>
+          <p>{about('purity')}</p>
+          <p>{about('estimate')}</p>
+        </>
+      }
+    >
+      <MetalRates query={query} />
+    </ToolFrame>
+  );
+}

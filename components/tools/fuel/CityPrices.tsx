@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import { Result } from '@/components/tools/parts/Result';
+import { PriceChange } from '@/components/tools/prices/PriceChange';
+import { PriceFigure } from '@/components/tools/prices/PriceFigure';
+import { rupees } from '@/lib/numbers/figures';
+import { dateInWords } from '@/lib/time/dates';
+import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
+
+/** A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money. */
+export function CityPrices({ city }: { city: FuelCity }) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const sampled = dateInWords(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
+  return (
+    <Result
+      title={t('prices', { city: cities(city.name) })}
+      said={FUELS.map((fuel) => (
+        <PriceFigure
+          key={fuel}
+          name={t(fuel)}
+          unit={t('perLitre')}
+          price={rupees(city[fuel], locale, 2)}
+          change={<PriceChange change={city[`${fuel}Change`]} decimals={2} good="fall" />}
+        />
+      ))}
+    >
+      <div className="grid gap-3 border-t border-rule pt-3">
+        <RefreshBar sampleDate={city.lastUpdate} />
+        <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
+      </div>
+    </Result>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { ChoiceField } from '@/components/company/Field';
+import { CityForm } from '@/components/tools/prices/CityForm';
+import { rupees } from '@/lib/numbers/figures';
+import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
+import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
+import { priceGap } from '@/lib/tools/fuel/priceGap';
+
+type Props = { city: FuelCity; href: string; asked: AskedFuel; /** Its head, made on the server. */ head: ReactNode };
+
+/** The chosen city beside another one: how much less or more a litre costs there, in words. */
+export function CompareCities({ city, href, asked, head }: Props) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const [picked, pick] = useState<string>(asked.other);
+  const others = FUEL_CITIES.filter(({ name }) => name !== city.name);
+  const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
+
+  return (
+    <section aria-labelledby="compare">
+      {head}
+      <CityForm href={href} block="compare" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
+        <ChoiceField
+          id="other-city"
+          name="with"
+          label={t('compareWith', { city: cities(city.name) })}
+          value={other.name}
+          onChange={({ target }) => pick(target.value)}
+        >
+          {others.map(({ name }) => <option key={name} value={name}>{cities(name)}</option>)}
+        </ChoiceField>
+      </CityForm>
+      <p className="mt-4 text-label text-quiet">{t('gapIn', { city: cities(other.name) })}</p>
+      <div role="status">
+        <dl>
+          {FUELS.map((fuel) => {
+            const gap = priceGap(other[fuel], city[fuel]);
+            return (
+              <div key={fuel} className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 tabular-nums">
+                <dt>{t(fuel)}</dt>
+                <dd className="ml-auto font-bold">{rupees(other[fuel], locale, 2)}</dd>
+                <dd className="min-w-28 text-right text-quiet">{t('gap', { direction: gap.direction, amount: rupees(gap.rupees, locale, 2) })}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { toolChoice } from '@/components/tools/parts/toolChoice';
+import { askedFuel, type FuelQuery } from '@/lib/tools/fuel/askedFuel';
+import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { FuelTool } from './FuelTool.island';
+
+/** The tool as the address asks for it. For the server. */
+export function FuelPrices({ query }: { query: FuelQuery }) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const choice = toolChoice({
+    path: '/tools/fuel-prices',
+    locale: useLocale(),
+    parameter: 'city',
+    options: FUEL_CITIES.map(({ name }) => ({ value: name, label: cities(name) })),
+    asked: query.city,
+  });
+  return (
+    <FuelTool
+      choice={choice}
+      asked={askedFuel(query)}
+      heads={{
+        allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
+        compare: <BlockHeader id="compare" title={t('compare')} />,
+        fillUp: <BlockHeader id="fill-up" title={t('fillUp')} />,
+        trip: <BlockHeader id="trip" title={t('trip')} />,
+      }}
+    />
+  );
+}

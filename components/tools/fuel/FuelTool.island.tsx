@@ -1,0 +1,47 @@
+'use client';
+// An island for the choice of a city, the sorting of the table and what is typed into the calculators.
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FilterBar } from '@/components/filter/FilterBar';
+import type { FilterChoice } from '@/components/filter/filter';
+import { useFilter } from '@/components/filter/useFilter';
+import { CityColumns } from '@/components/tools/prices/CityColumns';
+import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
+import { fuelCity } from '@/lib/tools/fuel/fuelCities';
+import { CityPrices } from './CityPrices';
+import { CompareCities } from './CompareCities';
+import { FillUp } from './FillUp';
+import { FuelTable } from './FuelTable';
+import { TripCost } from './TripCost';
+
+type Props = {
+  choice: FilterChoice;
+  asked: AskedFuel;
+  /** The heads of the blocks, made on the server. */
+  heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
+};
+
+/** Fuel prices of the chosen city, all cities beside it, and what a fill and a trip cost at those prices. */
+export function FuelTool({ choice, asked, heads }: Props) {
+  const t = useTranslations('Tool');
+  const { value, choose } = useFilter(choice);
+  const city = fuelCity(value);
+  const href = choice.filters[0]?.href ?? '';
+  return (
+    <>
+      <div className="grid gap-4 [&>*]:min-w-0">
+        <div>
+          <FilterBar label={t('chooseCity')} filters={choice.filters} value={value} choose={choose} />
+        </div>
+        <CityColumns
+          city={<CityPrices city={city} />}
+          table={<FuelTable chosen={city.name} head={heads.allCities} />}
+          below={<CompareCities city={city} href={href} asked={asked} head={heads.compare} />}
+        />
+      </div>
+      <FillUp city={city} href={href} asked={asked} head={heads.fillUp} />
+      <TripCost city={city} href={href} asked={asked} head={heads.trip} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import { Result } from '@/components/tools/parts/Result';
+import { PriceChange } from '@/components/tools/prices/PriceChange';
+import { PriceFigure } from '@/components/tools/prices/PriceFigure';
+import { rupees } from '@/lib/numbers/figures';
+import { dateInWords } from '@/lib/time/dates';
+import type { MetalCity } from '@/lib/tools/metals/metalCities';
+import { QUOTED, quotedRate } from '@/lib/tools/metals/quotedRate';
+
+/** Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is the reader's savings. */
+export function CityRates({ city }: { city: MetalCity }) {
+  const t = useTranslations('Metals');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const sampled = dateInWords(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
+  return (
+    <Result
+      title={t('rates', { city: cities(city.name) })}
+      said={QUOTED.map((metal) => {
+        const { rate, change } = quotedRate(city, metal);
+        return (
+          <PriceFigure
+            key={metal}
+            name={t(metal)}
+            unit={t(metal === 'silver' ? 'perKilogram' : 'perGram')}
+            price={rupees(rate, locale)}
+            change={<PriceChange change={change} decimals={0} good="rise" />}
+          />
+        );
+      })}
+    >
+      <div className="grid gap-3 border-t border-rule pt-3">
+        <RefreshBar sampleDate={city.lastUpdate} />
+        <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
+      </div>
+    </Result>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+// An island for the choice of a city, the sorting of the table and what is typed into the calculators.
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { FilterBar } from '@/components/filter/FilterBar';
+import type { FilterChoice } from '@/components/filter/filter';
+import { useFilter } from '@/components/filter/useFilter';
+import { CityColumns } from '@/components/tools/prices/CityColumns';
+import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
+import { metalCity } from '@/lib/tools/metals/metalCities';
+import { CityRates } from './CityRates';
+import { JewelleryEstimate } from './JewelleryEstimate';
+import { MetalsTable } from './MetalsTable';
+import { Purity } from './Purity';
+import { WeightValue } from './WeightValue';
+
+type Props = {
+  choice: FilterChoice;
+  asked: AskedMetals;
+  /** The heads of the blocks, made on the server. */
+  heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
+};
+
+/** Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery are worth at them. */
+export function MetalsTool({ choice, asked, heads }: Props) {
+  const t = useTranslations('Tool');
+  const { value, choose } = useFilter(choice);
+  const city = metalCity(value);
+  const href = choice.filters[0]?.href ?? '';
+  return (
+    <>
+      <div className="grid gap-4 [&>*]:min-w-0">
+        <div>
+          <FilterBar label={t('chooseCity')} filters={choice.filters} value={value} choose={choose} />
+        </div>
+        <CityColumns
+          city={<CityRates city={city} />}
+          table={<MetalsTable chosen={city.name} head={heads.allCities} />}
+          below={<Purity city={city} head={heads.purity} />}
+        />
+      </div>
+      <WeightValue city={city} href={href} asked={asked} head={heads.convert} />
+      <JewelleryEstimate city={city} href={href} asked={asked} head={heads.estimate} />
+    </>
+  );
+}

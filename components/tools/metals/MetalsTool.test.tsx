@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { localPath } from '@/lib/i18n/language';
+import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { MetalRates } from './MetalRates';
+
+const PATH = '/tools/metal-rates';
+
+describe.each(LOCALES)('metal rates in %s', (locale) => {
+  const t = speak(locale);
+  const { Cities, Metals, Tool } = words[locale];
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  const rates = (city: keyof typeof Cities) => region(t('Metals.rates', { city: Cities[city] }));
+  const choose = (city: keyof typeof Cities) => fireEvent.click(screen.getByRole('link', { name: Cities[city] }));
+  const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
+  const cells = (table: HTMLElement) => within(table).getAllByRole('row').slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? ''));
+
+  const open = (search = '') => {
+    history.replaceState(null, '', localPath(PATH, locale) + search);
+    renderInLocale(<MetalRates query={Object.fromEntries(new URLSearchParams(search))} />, locale);
+  };
+
+  it('begins with Bhopal: gold per gram, silver per kilogram, a rise in green and a fall in red', () => {
+    open();
+    const status = rates('bhopal').getAllByRole('status')[0];
+    expect(status).toHaveTextContent(`${Metals.gold24k} ${Metals.perGram}₹6,333 ▲ ${Tool.rise} +22`);
+    expect(status).toHaveTextContent(`${Metals.gold22k} ${Metals.perGram}₹5,805 ▲ ${Tool.rise} +20`);
+    expect(status).toHaveTextContent(`${Metals.silver} ${Metals.perKilogram}₹76,500 ▼ ${Tool.fall} -300`);
+    expect(rates('bhopal').getByText(/\+22/)).toHaveClass('text-up');
+    expect(rates('bhopal').getByText(/-300/)).toHaveClass('text-down');
+  });
+
+  it('offers eight cities and keeps the chosen one in the address', () => {
+    open();
+    const links = within(screen.getByRole('navigation', { name: Tool.chooseCity })).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(METAL_CITIES.map(({ name }) => Cities[name]));
+    choose('chennai');
+    expect(location.pathname + location.search).toBe(`${localPath(PATH, locale)}?city=chennai`);
+    expect(rates('chennai').getByText('₹6,382')).toBeVisible();
+  });
+
+  it('sets the shown date to today and changes nothing else on Refresh', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+05:30') });
+    open();
+    const before = document.body.textContent ?? '';
+    const sampled = t('Tool.updated', { date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale] });
+    act(() => screen.getByRole('button', { name: Tool.refresh }).click());
+    const today = t('Tool.updated', { date: { en: '20 November 2026', hi: '20 नवंबर 2026' }[locale] });
+    expect(document.body.textContent).toBe(before.replace(sampled, today));
+    expect(document.body.textContent).toContain(today);
+  });
+
+  it('sorts all cities by silver; ties share the name of the cheapest', () => {
+    open();
+    const table = screen.getByRole('table', { name: Metals.allCaption });
+    expect(cells(table).map(([city]) => city)).toEqual(METAL_CITIES.map(({ name }) => Cities[name]));
+    expect(cells(table).filter(([, gold]) => gold?.includes(Tool.cheapest)).map(([city]) => city)).toEqual([Cities.mumbai, Cities.kolkata]);
+    const silver = within(within(table).getByRole('columnheader', { name: Metals.silver })).getByRole('button');
+    fireEvent.click(silver);
+    fireEvent.click(silver);
+    expect(cells(table)[0]).toEqual([Cities.chennai, expect.anything(), expect.anything(), `${Tool.dearest}₹78,000▲ ${Tool.rise} +500`]);
+  });
+
+  it('gives purities in parts of 24 and says that 18K is worked out', () => {
+    open();
+    const purities = cells(screen.getByRole('table', { name: Metals.purity }));
+    expect(purities.map(([karat]) => karat)).toEqual([24, 22, 18].map((count) => t('Metals.karats', { count })));
+    expect(purities.map(([, share]) => share)).toEqual([
+      `${t('Metals.parts', { count: 24 })} 100.0%`, `${t('Metals.parts', { count: 22 })} 91.7%`, `${t('Metals.parts', { count: 18 })} 75.0%`,
+    ]);
+    expect(purities.map(([, , rate]) => rate)).toEqual(['₹6,333', '₹5,805', `₹4,749.75 ${Metals.workedOut}`]);
+  });
+
+  it('turns a weight into every unit and into rupees', () => {
+    open();
+    const block = region(Metals.convert);
+    expect(block.getByRole('status')).toHaveTextContent('₹63,330');
+    type(block.getByRole('textbox', { name: Metals.weight }), '१');
+    fireEvent.change(block.getByRole('combobox', { name: Metals.unit }), { target: { value: 'tola' } });
+    expect(block.getByRole('status')).toHaveTextContent('₹73,867');
+    const units = cells(block.getByRole('table'));
+    expect(units.map(([unit]) => unit)).toEqual([Metals.gram, Metals.sovereign, Metals.tenGrams, Metals.tola, Metals.kilogram]);
+    expect(units.map(([, amount]) => amount)).toEqual(['11.664', '1.458', '1.166', '1', '0.01166']);
+    expect(units.map(([, , price]) => price)).toEqual(['₹6,333', '₹50,664', '₹63,330', '₹73,867', '₹63,33,000']);
+    fireEvent.click(block.getByRole('radio', { name: Metals.silver }));
+    fireEvent.change(block.getByRole('combobox'), { target: { value: 'kilogram' } });
+    expect(block.getByRole('status')).toHaveTextContent('₹76,500');
+    fireEvent.click(block.getByRole('radio', { name: Metals.gold18k }));
+    expect(block.getByRole('status')).toHaveTextContent(Metals.workedOut);
+  });
+
+  it('asks for a weight while there is none', () => {
+    open();
+    const block = region(Metals.convert);
+    type(block.getByRole('textbox'), 'ten');
+    expect(block.getByRole('textbox')).toHaveValue('ten');
+    expect(block.getByRole('textbox')).toBeInvalid();
+    expect(block.getByRole('status')).toHaveTextContent(Metals.weightBlank);
+    expect(block.queryByRole('table')).toBeNull();
+  });
+
+  it('estimates a piece of jewellery and calls it an estimate', () => {
+    open();
+    const block = region(Metals.estimate);
+    const field = (label: string, unit: string) => block.getByRole('textbox', { name: `${label} (${unit})` });
+    const gst = field(Metals.gst, Metals.percentUnit);
+    expect(screen.getByRole('region', { name: Metals.about })).toBeVisible();
+    expect(gst).toHaveValue('3');
+    expect(block.getByRole('status')).toHaveTextContent('₹66,966.48');
+    for (const part of ['₹58,050.00', '₹6,966.00', '₹1,950.48']) expect(block.getByRole('status')).toHaveTextContent(part);
+    type(field(Metals.weight, Metals.gram), '20');
+    type(field(Metals.making, Metals.percentUnit), '0');
+    type(gst, '5');
+    expect(block.getByRole('status')).toHaveTextContent('₹1,21,905.00');
+    fireEvent.click(block.getByRole('radio', { name: Metals.gold18k }));
+    expect(block.getByRole('status')).toHaveTextContent(Metals.workedOut);
+    type(gst, '101');
+    expect(gst).toBeInvalid();
+    expect(block.getByRole('status')).toHaveTextContent(Metals.estimateBlank);
+  });
+});

@@ -1,0 +1,41 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { figure } from '@/lib/numbers/figures';
+import type { MetalCity } from '@/lib/tools/metals/metalCities';
+import { goldShare, KARATS, ratePerGram } from '@/lib/tools/metals/purity';
+import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
+
+/** Each purity as a share of 24 parts, with its rate in the chosen city; 18K has none of its own and says so. */
+export function Purity({ city, head }: { city: MetalCity; /** Its head, made on the server. */ head: ReactNode }) {
+  const t = useTranslations('Metals');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="purity">
+      {head}
+      <table className="ruled-table wrap-normal">
+        <caption className="sr-only">{t('purity')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('karat')}</th>
+            <th scope="col">{t('share')}</th>
+            <th scope="col">{t('ratePerGram')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KARATS.map((karat) => (
+            <tr key={karat}>
+              <th scope="row" className="align-top">{t('karats', { count: karat })}</th>
+              <td className="align-top whitespace-nowrap">
+                {t('parts', { count: karat })} <span className="block text-meta text-quiet">{figure(goldShare(karat) * 100, locale, 1)}%</span>
+              </td>
+              <td className="align-top">
+                {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
+                {karat === 18 && <span className="block text-meta text-quiet"> {t('workedOut')}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

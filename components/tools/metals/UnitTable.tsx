@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LANGUAGE } from '@/lib/i18n/language';
+import { rupees } from '@/lib/numbers/figures';
+import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
+
+type Props = { grams: number; /** Rupees. */ ratePerGram: number };
+
+/** One weight in every unit, and the price of one of each. Absurd figures make it scroll by itself, by keyboard too. */
+export function UnitTable({ grams, ratePerGram }: Props) {
+  const t = useTranslations('Metals');
+  const locale = useLocale();
+  const written = (amount: number) =>
+    new Intl.NumberFormat(LANGUAGE[locale].intl, { maximumFractionDigits: decimalsFor(amount) }).format(amount);
+  return (
+    <div role="region" aria-label={t('sameWeight')} tabIndex={0} className="mt-4 overflow-x-auto">
+      <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
+        <caption className="text-left text-label font-bold">{t('sameWeight')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('unit')}</th>
+            <th scope="col">{t('thisWeight')}</th>
+            <th scope="col">{t('priceOfOne')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {UNIT_NAMES.map((unit) => (
+            <tr key={unit}>
+              <th scope="row" className="font-normal!">{t(unit)}</th>
+              <td className="font-bold whitespace-nowrap">{written(fromGrams(grams, unit))}</td>
+              <td className="whitespace-nowrap">{rupees(toGrams(1, unit) * ratePerGram, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

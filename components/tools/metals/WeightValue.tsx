@@ -1,0 +1,72 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { Calculator } from '@/components/tools/parts/Calculator';
+import { Result } from '@/components/tools/parts/Result';
+import { BoundedField } from '@/components/tools/prices/BoundedField';
+import { CityForm } from '@/components/tools/prices/CityForm';
+import { FittingFigure } from '@/components/tools/prices/FittingFigure';
+import { OneOf } from '@/components/tools/prices/OneOf';
+import { rupees } from '@/lib/numbers/figures';
+import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
+import type { MetalCity } from '@/lib/tools/metals/metalCities';
+import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
+import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
+import { toGrams, type Unit, UNIT_NAMES } from '@/lib/tools/metals/weight';
+import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
+import { UnitTable } from './UnitTable';
+
+type Props = { city: MetalCity; href: string; asked: AskedMetals; /** Its head, made on the server. */ head: ReactNode };
+
+const WEIGHT = { least: 0, most: 10_00_000 };
+
+/** A weight in each unit of the trade, and its value at the chosen city's rate. */
+export function WeightValue({ city, href, asked, head }: Props) {
+  const t = useTranslations('Metals');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const [metal, setMetal] = useState(asked.metal);
+  const [text, setText] = useState(asked.weight);
+  const [unit, setUnit] = useState<Unit>(asked.unit);
+  const amount = amountOf(typedAmount(text, WEIGHT));
+  const rate = ratePerGram(city, metal);
+
+  return (
+    <section aria-labelledby="weight-value">
+      {head}
+      <Calculator
+        form={
+          <CityForm href={href} block="weight-value" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
+            <OneOf legend={t('metal')} name="metal" options={METALS.map((value) => ({ value, label: t(value) }))} value={metal} onChange={setMetal} />
+            <BoundedField id="weight" name="weight" label={t('weight')} bounds={WEIGHT} value={text} onChange={setText}>
+              <select
+                name="unit"
+                aria-label={t('unit')}
+                value={unit}
+                onChange={({ target }) => setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)}
+                className="max-w-3/5 border-y-0! border-r-0! outline-none"
+              >
+                {UNIT_NAMES.map((name) => <option key={name} value={name}>{t(name)}</option>)}
+              </select>
+            </BoundedField>
+          </CityForm>
+        }
+        result={
+          <Result
+            title={t('value')}
+            said={
+              amount === null ? <p className="py-2 font-bold">{t('weightBlank')}</p> : (
+                <>
+                  <FittingFigure>{rupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
+                  <p>{t('atRate', { metal: t(metal), city: cities(city.name), rate: rateInRupees(rate, locale) })}</p>
+                  {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
+                </>
+              )
+            }
+          >
+            {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
+          </Result>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { NumberField } from '@/components/tools/parts/NumberField';
+import { Icon } from '@/components/ui/Icon';
+import { figure } from '@/lib/numbers/figures';
+import { type Bounds, typedAmount } from '@/lib/tools/prices/typedAmount';
+
+type Props = ComponentProps<typeof NumberField> & { /** None for a field that follows another one. */ bounds: Bounds | null };
+
+/** A field that names its bounds when what stands in it is no figure within them; what was typed stays. */
+export function BoundedField({ bounds, ...field }: Props) {
+  const t = useTranslations('Tool');
+  const locale = useLocale();
+  const outside = bounds !== null && typedAmount(field.value, bounds).kind === 'outside';
+  const hint = outside ? (
+    <span className="flex items-start gap-1.5 font-bold text-signal-ink">
+      <Icon name="warn" className="size-5!" />
+      {t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}
+    </span>
+  ) : field.hint;
+  return <NumberField {...field} invalid={outside} hint={hint} />;
+}

@@ -1,0 +1,71 @@
+import { useLocale } from 'next-intl';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { LANGUAGE } from '@/lib/i18n/language';
+import { nextOrder, type Order, sortRows } from '@/lib/tools/prices/sortRows';
+
+type Column<Row> = { key: string; title: string; valueOf: (row: Row) => string | number; cell: (row: Row) => ReactNode };
+
+type Props<Row> = {
+  caption: string;
+  /** The first one names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Key of the row that is chosen elsewhere on the page. */
+  chosen: string;
+};
+
+const ARROW: Record<Order | 'none', string> = { none: '↕', ascending: '↑', descending: '↓' };
+const never = () => () => {};
+
+/**
+ * A table sorted by the names of its columns: up, down, and back to the order the rows came in, which is also how the
+ * server sends them. Until a script runs the names are no buttons to press. For islands.
+ */
+export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
+  const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);
+  const alive = useSyncExternalStore(never, () => true, () => false);
+  const compareText = new Intl.Collator(LANGUAGE[useLocale()].intl).compare;
+  const orderOf = (key: string) => (sorting?.key === key ? sorting.order : null);
+  const by = columns.find(({ key }) => key === sorting?.key);
+  const sorted = by && sorting ? sortRows(rows, by.valueOf, sorting.order, compareText) : rows;
+
+  const press = (key: string) => {
+    const order = nextOrder(orderOf(key));
+    setSorting(order && { key, order });
+  };
+
+  return (
+    <div className="overflow-x-auto">
+      <table className="ruled-table wrap-normal">
+        <caption className="mb-1 text-left text-label text-quiet">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col" aria-sort={orderOf(key) ?? undefined} className="py-0!">
+                <button
+                  type="button"
+                  disabled={!alive}
+                  onClick={() => press(key)}
+                  className="inline-flex min-h-11 items-center gap-1 [text-align:inherit] font-bold focus-visible:-outline-offset-3"
+                >
+                  {title}
+                  <span aria-hidden className="noscript:hidden print:hidden">{ARROW[orderOf(key) ?? 'none']}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={keyOf(row)} aria-current={keyOf(row) === chosen ? 'true' : undefined} className="aria-current:bg-raised">
+              {columns.map(({ key, cell }, index) =>
+                index === 0 ? <th key={key} scope="row">{cell(row)}</th> : <td key={key}>{cell(row)}</td>,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { expect, test } from './fixtures';
+import { axeFindings, widthAt320 } from './views';
+import { at, filled, LANGS, WORDS } from './words';
+
+const PATH = '/tools/metal-rates';
+/** The look's `--down` and `--up`: red and green. */
+const [RED, GREEN] = ['rgb(179, 38, 30)', 'rgb(11, 106, 58)'];
+
+for (const lang of LANGS) {
+  const { Cities, Metals, MetalsAbout, Tool } = WORDS[lang];
+  const ratesIn = (city: keyof typeof Cities) => filled(Metals.rates, { city: Cities[city] });
+
+  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    await expect(page.getByText(filled(Tool.source.replace('<source></source>', '{source}'), { source: MetalsAbout.source }))).toBeVisible();
+    await page.getByRole('region', { name: Metals.convert }).getByLabel(Metals.weight, { exact: true }).fill('10,00,000');
+    await page.getByRole('region', { name: Metals.convert }).getByLabel(Metals.unit).selectOption('kilogram');
+    await page.getByRole('region', { name: Metals.estimate, exact: true }).getByLabel(Metals.gst).fill('9'.repeat(40));
+    await expect(page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    expect(await widthAt320(page)).toEqual([320, 0]);
+  });
+
+  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const panel = (city: keyof typeof Cities) => page.getByRole('region', { name: ratesIn(city), exact: true });
+    const bar = page.getByRole('navigation', { name: Tool.chooseCity });
+    await expect(bar.getByRole('link')).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
+    for (const rate of ['₹6,333', '₹5,805', '₹76,500']) await expect(panel('bhopal')).toContainText(rate);
+    await expect(panel('bhopal').getByText('+22')).toHaveCSS('color', GREEN);
+    await expect(panel('bhopal').getByText('-300')).toHaveCSS('color', RED);
+    await bar.getByRole('link', { name: Cities.chennai, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at(lang, `${PATH}?city=chennai`));
+    await expect(panel('chennai')).toContainText('₹78,000');
+    await page.reload();
+    await expect(panel('chennai')).toContainText('₹6,382');
+    await page.goBack();
+    await expect(panel('bhopal')).toContainText('₹6,333');
+  });
+
+  test(`Refresh in ${lang} sets the shown date and nothing else`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
+    await page.goto(at(lang, PATH));
+    const main = page.getByRole('main');
+    const updated = (date: string) => filled(Tool.updated, { date });
+    const [sampled, today] = { en: ['15 January 2024', '20 November 2026'], hi: ['15 जनवरी 2024', '20 नवंबर 2026'] }[lang].map(updated);
+    await expect(main).toContainText(sampled ?? '-');
+    const before = await main.innerText();
+    await page.getByRole('button', { name: Tool.refresh }).click();
+    await expect(main).toContainText(today ?? '-');
+    expect(await main.innerText()).toBe(before.replace(sampled ?? '-', today ?? '-'));
+  });
+
+  test(`the table in ${lang} is sorted by keyboard`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const table = page.getByRole('table', { name: Metals.allCaption });
+    const silver = table.getByRole('columnheader', { name: Metals.silver });
+    const names = table.getByRole('rowheader');
+    await expect(names).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
+    await expect(silver.getByRole('button')).toBeEnabled();
+    await silver.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(silver).toHaveAttribute('aria-sort', 'ascending');
+    await expect(names.first()).toHaveText(Cities.indore);
+    await page.keyboard.press('Enter');
+    await expect(silver).toHaveAttribute('aria-sort', 'descending');
+    await expect(table.getByRole('row').nth(1)).toContainText(Tool.dearest);
+    await expect(names.first()).toHaveText(Cities.chennai);
+  });
+
+  test(`the weight and the estimate in ${lang} follow what is typed`, async ({ page }) => {
+    await page.goto(at(lang, PATH));
+    const weight = page.getByRole('region', { name: Metals.convert });
+    await weight.getByLabel(Metals.weight, { exact: true }).fill('१');
+    await weight.getByLabel(Metals.unit).selectOption('tola');
+    await expect(weight.getByRole('status')).toContainText('₹73,867');
+    await weight.getByRole('radio', { name: Metals.gold24k }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await weight.getByLabel(Metals.unit).selectOption('kilogram');
+    await expect(weight.getByRole('status')).toContainText('₹76,500');
+
+    const estimate = page.getByRole('region', { name: Metals.estimate, exact: true });
+    await expect(estimate.getByRole('status')).toContainText('₹66,966.48');
+    await expect(estimate.getByRole('region', { name: Metals.about })).toContainText(Metals.estimateNote);
+    await estimate.getByLabel(Metals.gst).fill('5');
+    await expect(estimate.getByRole('status')).toContainText('₹68,266.80');
+    await estimate.getByLabel(Metals.gst).fill('five');
+    await expect(estimate.getByRole('status')).toHaveText(Metals.estimateBlank);
+    await expect(estimate.getByLabel(Metals.gst)).toHaveValue('five');
+  });
+
+  test.describe(`without JavaScript in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the city asked for, the table and the forms work', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      await expect(page.getByRole('table', { name: Metals.allCaption }).getByRole('rowheader')).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
+      await page.getByRole('link', { name: Cities.chennai, exact: true }).click();
+      const weight = page.getByRole('region', { name: Metals.convert });
+      await weight.getByRole('radio', { name: Metals.silver }).check();
+      await weight.getByLabel(Metals.unit).selectOption('kilogram');
+      await weight.getByLabel(Metals.weight, { exact: true }).fill('2');
+      await weight.getByRole('button', { name: Metals.calculate }).click();
+      await expect(weight.getByRole('status')).toContainText('₹1,56,000');
+      await expect(page.getByRole('region', { name: ratesIn('chennai') })).toBeVisible();
+    });
+  });
+
+  test(`an address in ${lang} that makes no sense opens the first city`, async ({ page }) => {
+    for (const query of ['?city=bangalore', '?city=delhi&city=mumbai', '?city=__proto__&weight=NaN&grams=1e999&gst=-3&unit=stone&gold=silver']) {
+      expect((await page.goto(at(lang, PATH + query)))?.status()).toBe(200);
+      await expect(page.getByRole('region', { name: ratesIn('bhopal') })).toBeVisible();
+      expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞/);
+    }
+  });
+}
