@@ -15,7 +15,7 @@ const settings = {
 };
 
 /** These packages come as ES modules only, so that Jest has to transform them. */
-const MODULES = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar', 'fast-check', 'pure-rand'].join('|');
+const MODULES = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar', 'fast-check', 'pure-rand', 'feed'].join('|');
 
 /** `next/jest` adds its own patterns to those given, so they can only be replaced once it is done. */
 export default async function config() {

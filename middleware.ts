@@ -1,7 +1,8 @@
 import createMiddleware from 'next-intl/middleware';
-import { NextRequest } from 'next/server';
+import { NextRequest, NextResponse } from 'next/server';
 import { routing } from '@/lib/i18n/routing';
 import { safePathname } from '@/lib/i18n/safePathname';
+import { isMarkdown } from '@/lib/markdown/markdownPath';
 import { contentSecurityPolicy } from '@/lib/site/contentSecurityPolicy';
 
 const route = createMiddleware(routing);
@@ -17,6 +18,8 @@ export function middleware(request: NextRequest) {
   headers.set('x-nonce', nonce);
   headers.set('x-pathname', request.nextUrl.pathname);
 
+  if (isMarkdown(request.nextUrl.pathname)) return NextResponse.rewrite(new URL('/markdown', request.url), { request: { headers } });
+
   const url = new URL(request.url);
   url.pathname = safePathname(url.pathname);
   const response = route(new NextRequest(url, { headers, method: request.method }));
@@ -25,4 +28,4 @@ export function middleware(request: NextRequest) {
 }
 
 // Pages only: no endpoint, no asset, no file at the root. A story's id may well hold a dot.
-export const config = { matcher: '/((?!api/|_next/|og/|feeds/|sitemaps/|manifests/|icons/|scenes/|[^/]*\\.[a-z0-9]+$).*)' };
+export const config = { matcher: '/((?!api/|_next/|og/|feeds/|sitemaps/|manifests/|icons/|pictures/|scenes/|[^/]*\\.[a-z0-9]+$).*)' };

@@ -191,9 +191,3 @@ test('an address that cannot be decoded is not a fault of the server', async ({ 
     expect([path, Math.floor((await request.get(path)).status() / 100)]).toEqual([path, 4]);
   }
 });
-
-test('the page names an icon, and it is there', async ({ page, request, site }) => {
-  await page.goto('/');
-  const named = await page.locator('link[rel~=icon]').first().getAttribute('href', { timeout: 1_000 }).catch(() => '/favicon.ico');
-  expect((await request.get(new URL(named ?? '', site).href)).status()).toBe(200);
-});

@@ -61,8 +61,6 @@ export const test = base.extend<Tests, Workers>({
       expected.length = 0;
       const complaints: string[] = [];
       context.on('console', (message) => {
-        // Asked for by the browser itself, once; `chrome.spec.ts` tests it.
-        if (message.location().url.endsWith('/favicon.ico')) return;
         if (message.type() === 'error' || /content security policy/i.test(message.text())) {
           complaints.push(`${message.text()} (${message.location().url})`);
         }

@@ -25,7 +25,8 @@ type Tag = Record<string, string>;
 const attributes = (tag: string): Tag =>
   Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]));
 
-const tags = (html: string, name: string): Tag[] =>
+/** The tags of a name in a document, by their attributes. */
+export const tagsIn = (html: string, name: string): Tag[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag));
 
 /** `https://a.example` and `https://a.example/` are one address; what is not absolute stays as it is. */
@@ -34,8 +35,8 @@ const normal = (href: string) => (URL.canParse(href) ? new URL(href).href : href
 /** What a page says of itself in its head, as preview makers and search engines read it. */
 export function metadata(html: string) {
   const head = headOf(html);
-  const metas = tags(head, 'meta');
-  const links = tags(head, 'link');
+  const metas = tagsIn(head, 'meta');
+  const links = tagsIn(head, 'link');
   const meta = (name: string) => metas.filter((tag) => tag.property === name || tag.name === name).map(({ content }) => content ?? '');
   return {
     title: decoded(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),

@@ -6,7 +6,7 @@ import { at, filled, LANGS, WORDS } from './words';
 const PATH = '/tools/bmi-calculator';
 
 for (const lang of LANGS) {
-  const { Bmi: words, BmiAbout: about, Tool: tool, Pages: pages, Channel: channel } = WORDS[lang];
+  const { Bmi: words, BmiAbout: about, Tool: tool, Pages: pages, PageTitles: titles, Channel: channel } = WORDS[lang];
   const weight = (page: Page) => page.locator('#weight');
   const height = (page: Page) => page.locator('#height');
   const unit = (page: Page, of: 'weightUnit' | 'heightUnit') => page.getByRole('combobox', { name: words[of] });
@@ -16,7 +16,7 @@ for (const lang of LANGS) {
   test(`the BMI calculator in ${lang} is whole`, async ({ page }) => {
     const response = await page.goto(at(lang, PATH));
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${pages.bmi} | ${channel.name}`);
+    await expect(page).toHaveTitle(`${titles.bmi} | ${channel.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.bmi);
     await expect(weight(page)).toHaveValue('70');
     await expect(height(page)).toHaveValue('170');

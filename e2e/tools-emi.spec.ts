@@ -45,7 +45,7 @@ for (const lang of LANGS) {
   test(`the page in ${lang} has its name, its form and no result`, async ({ page }) => {
     const response = await page.goto(at(lang, PATH));
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${words.Pages.emi} | ${words.Channel.name}`);
+    await expect(page).toHaveTitle(`${words.PageTitles.emi} | ${words.Channel.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.emi);
     const { field, said, schedule } = parts(page, lang);
     await expect(field('amount')).toHaveValue('1,00,000');
@@ -185,7 +185,7 @@ for (const lang of LANGS) {
 
   test(`what previews read of it in ${lang}`, async ({ request }) => {
     const { title, meta, canonical } = metadata(await (await request.get(at(lang, `${PATH}?p=1`))).text());
-    expect(title).toBe(`${words.Pages.emi} | ${words.Channel.name}`);
+    expect(title).toBe(`${words.PageTitles.emi} | ${words.Channel.name}`);
     expect(meta('og:description')).toBe(words.PageDescriptions.emi);
     expect(canonical[0]).toMatch(new RegExp(`${at(lang, PATH)}$`));
   });

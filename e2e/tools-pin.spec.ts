@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const codes = (page: Page) => cards(page).getByRole('heading', { level: 3 }).locator('span').nth(1);
 
 for (const lang of LANGS) {
-  const { Pin: words, Tool: tool, Pages: pages, Channel: channel } = WORDS[lang];
+  const { Pin: words, Tool: tool, Pages: pages, PageTitles: titles, Channel: channel } = WORDS[lang];
   const field = (page: Page) => page.locator('#pin-query');
   const search = (page: Page) => page.getByRole('main').getByRole('button', { name: words.search, exact: true });
   const status = (page: Page) => page.getByRole('main').getByRole('search').getByRole('status');
@@ -17,7 +17,7 @@ for (const lang of LANGS) {
   test(`the PIN finder in ${lang} is whole`, async ({ page }) => {
     const response = await page.goto(at(lang, PATH));
     expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${pages.pin} | ${channel.name}`);
+    await expect(page).toHaveTitle(`${titles.pin} | ${channel.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pin);
     await expect(page.getByRole('heading', { level: 2, name: tool.about })).toBeVisible();
     await expect(page.getByText(words.sample)).toBeVisible();

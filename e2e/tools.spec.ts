@@ -18,7 +18,7 @@ for (const lang of LANGS) {
   });
 
   for (const { path } of TOOLS) {
-    const name = words.Pages[PAGES[path]];
+    const title = `${words.PageTitles[PAGES[path]]} | ${words.Channel.name}`;
 
     test(`what stands around ${at(lang, path)}`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -36,7 +36,7 @@ for (const lang of LANGS) {
       );
 
       await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
-      expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([`${name} | ${words.Channel.name}`]);
+      expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([title]);
 
       await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
       const menu = page.getByRole('dialog', { name: words.Share.title });

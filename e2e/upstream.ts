@@ -44,6 +44,9 @@ export class Upstream {
   private atOnce = new Map<Feed, number>();
   private picture: Buffer | undefined;
 
+  /** Pictures beside the good one, by path; any other is not there. */
+  pictures = new Map<string, (response: ServerResponse) => void>();
+
   news = sampleNews();
   calls: Call[] = [];
   /** The most calls of a feed that were open at the same time. */
@@ -73,6 +76,7 @@ export class Upstream {
     this.gates = new Map();
     this.faults = new Map();
     this.delays = new Map();
+    this.pictures = new Map();
     this.news = sampleNews();
     for (const timer of this.timers) clearTimeout(timer);
     for (const response of this.pending) response.destroy();
@@ -125,6 +129,8 @@ export class Upstream {
     const feed = FEEDS.find((name) => pathname === `/api/${name}`);
     if (feed) return this.serveFeed(feed, request, response);
     if (pathname === '/pictures/bridge.jpg') return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(this.picture);
+    const picture = this.pictures.get(pathname);
+    if (picture) return picture(response);
     if (pathname.startsWith('/videos/')) return serveVideo(pathname, request, response);
     response.writeHead(404).end();
   }

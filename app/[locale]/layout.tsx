@@ -1,6 +1,6 @@
 import '@/app/styles/site.css';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
@@ -8,20 +8,30 @@ import { PictureWatch } from '@/components/story/PictureWatch.island';
 import { StoryDesk } from '@/components/actions/StoryDesk';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
+import { PAGE_ICONS } from '@/lib/icons/pageIcons';
+import { manifestPath } from '@/lib/manifest/webManifest';
 import { environment } from '@/lib/site/environment.mjs';
+import { THEME_COLORS } from '@/lib/site/themeColors';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Title of a page that says none, and the origin of every relative address in metadata. Read per request. */
+/** Title of a page that says none, the app it belongs to, and the origin of every relative address in metadata. Read per request. */
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Channel');
-  return { metadataBase: new URL(environment().SITE_URL), title: t('name'), applicationName: t('name') };
+  const [locale, t] = [await getLocale(), await getTranslations('Channel')];
+  return {
+    metadataBase: new URL(environment().SITE_URL),
+    title: t('name'),
+    applicationName: t('name'),
+    manifest: manifestPath(locale),
+    icons: PAGE_ICONS,
+    appleWebApp: { title: t('name') },
+  };
 }
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#c4121a' },
-    { media: '(prefers-color-scheme: dark)', color: '#b51219' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
   colorScheme: 'light dark',
 };

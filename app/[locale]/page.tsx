@@ -7,6 +7,7 @@ import { HomeMain } from '@/components/home/HomeMain';
 import { ToolsGrid } from '@/components/home/ToolsGrid';
 import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { describeHome } from '@/lib/structured/describeHome';
 
 export const generateMetadata = () => pageMetadata('/');
 
@@ -24,7 +25,7 @@ export default async function HomePage() {
   const now = (await getNow()).getTime();
 
   return (
-    <SiteFrame path="/">
+    <SiteFrame path="/" things={await describeHome()}>
       <h1 className="sr-only">{t('title')}</h1>
       <HomeHero slides={feeds.slides} />
       <div className="wrap relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">

@@ -1,10 +1,14 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Breadcrumb, type TrailStep } from './Breadcrumb';
+import type { Thing } from 'schema-dts';
+import { StructuredData } from '@/components/seo/StructuredData';
+import { breadcrumbList } from '@/lib/structured/breadcrumbList';
+import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
+import { steps, type TrailStep } from './steps';
 import { TopBar } from './TopBar';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
@@ -13,12 +17,14 @@ type Props = {
   path: string;
   /** The steps after Home, where the address alone cannot name them; the last is the page itself. */
   trail?: readonly TrailStep[];
+  /** What the page tells search engines besides the way to it. */
+  things?: readonly Thing[];
   children: ReactNode;
 };
 
 /** What stands around every page. Its links are plain: a page that is mostly links should prefetch none of them. */
-export async function SiteFrame({ path, trail, children }: Props) {
-  const t = await getTranslations('Chrome');
+export async function SiteFrame({ path, trail, things = [], children }: Props) {
+  const [locale, t, pages] = [await getLocale(), await getTranslations('Chrome'), await getTranslations('Pages')];
   const isHome = path === '/';
   return (
     <>
@@ -41,6 +47,7 @@ export async function SiteFrame({ path, trail, children }: Props) {
         {!isHome && <FloatingButtons />}
         <WhatsAppPanel />
       </aside>
+      <StructuredData things={[...breadcrumbList(path, steps(path, trail, pages), locale), ...things]} />
     </>
   );
 }

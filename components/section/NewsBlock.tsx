@@ -1,8 +1,11 @@
 import { getLocale, getNow } from 'next-intl/server';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { getLatest } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
+import { currentPath } from '@/lib/site/currentPath';
+import { storyList } from '@/lib/structured/storyList';
 import { HeldFeed } from './HeldFeed';
 import { Stories } from './Stories.island';
 
@@ -18,14 +21,19 @@ const MAXIMUM = 12;
 
 /** A choice of the live news, streamed when it is late. */
 export async function NewsBlock({ title, choose, empty, form }: Props) {
-  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  const [locale, now, path] = [await getLocale(), (await getNow()).getTime(), await currentPath()];
   return (
     <section>
       <BlockHeader title={title} />
       <HeldFeed reading={getLatest(locale)}>
         {(reading) => {
           const stories = choose(reading.ok ? reading.value : []).slice(0, MAXIMUM);
-          return stories.length === 0 ? <Empty title={empty} /> : <Stories stories={stories} now={now} form={form} />;
+          return (
+            <>
+              {stories.length === 0 ? <Empty title={empty} /> : <Stories stories={stories} now={now} form={form} />}
+              <StructuredData things={storyList({ path, name: title, stories }, locale)} />
+            </>
+          );
         }}
       </HeldFeed>
     </section>

@@ -1,19 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { TrailStep } from '@/components/chrome/Breadcrumb';
+import type { Thing } from 'schema-dts';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
+import type { TrailStep } from '@/components/chrome/steps';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 
-type Props = { path: PagePath; /** Where it is not the page's name in the navigation. */ title?: string; trail?: readonly TrailStep[]; children: ReactNode };
+type Props = {
+  path: PagePath;
+  /** Where it is not the page's name in the navigation. */
+  title?: string;
+  trail?: readonly TrailStep[];
+  /** What the page tells search engines besides the way to it. */
+  things?: readonly Thing[];
+  children: ReactNode;
+};
 
 /** A page of a section: the chrome, its name and description, and its blocks below each other. */
-export async function SectionFrame({ path, title, trail, children }: Props) {
+export async function SectionFrame({ path, title, trail, things, children }: Props) {
   const pages = await getTranslations('Pages');
   const descriptions = await getTranslations('PageDescriptions');
   const key = PAGES[path];
   return (
-    <SiteFrame path={path} trail={trail}>
+    <SiteFrame path={path} trail={trail} things={things}>
       <div className="wrap pb-12">
         <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>

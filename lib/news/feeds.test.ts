@@ -42,7 +42,7 @@ describe('the error catalogue', () => {
   });
 
   it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
-    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map() }));
+    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map(), sound: false }));
   });
 });
 

@@ -13,7 +13,12 @@ import { type WirePoster, wirePoster, type WireStory, wireStory } from './wire';
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array, and as
  * a place to look an article up in, where `{ articles: [...] }` will do as well.
  */
-export type StoryFeed = { list: Result<FeaturedStory[], string>; byId: ReadonlyMap<string, Story> };
+export type StoryFeed = {
+  list: Result<FeaturedStory[], string>;
+  byId: ReadonlyMap<string, Story>;
+  /** Not when the answer merely counts as empty: it was no list, or nothing in it could be used. */
+  sound: boolean;
+};
 
 const articlesObject = z.object({ articles: z.array(z.unknown()) });
 
@@ -26,16 +31,18 @@ function storyFeed(path: Feed<StoryFeed>['path'], failure: string, notAList: Res
   return {
     path,
     failure,
+    isSound: ({ sound }) => sound,
     interpret(json) {
       if (json === undefined) return err(notAList.ok ? failure : notAList.error);
       const list = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
-      if (!list) return notAList.ok ? ok({ list: notAList, byId: new Map() }) : notAList;
+      if (!list) return notAList.ok ? ok({ list: notAList, byId: new Map(), sound: false }) : notAList;
       const entries = usable(path, list, wireStory, (wire) => wire.id ?? wire._id ?? '').map((wire) => ({
         wire,
         story: toStory(wire, media()),
       }));
       const stories = ok(entries.map(({ story }) => story));
-      return ok({ list: Array.isArray(json) ? stories : notAList, byId: index(entries) });
+      const sound = entries.length > 0 || (Array.isArray(json) && json.length === 0);
+      return ok({ list: Array.isArray(json) ? stories : notAList, byId: index(entries), sound });
     },
   };
 }

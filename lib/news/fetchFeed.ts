@@ -13,6 +13,8 @@ export type Feed<T> = {
   failure: string;
   /** Validates and maps a whole answer; `undefined` stands for a body that is not JSON. */
   interpret: (json: unknown) => Result<T, string>;
+  /** Whether an answer that could be read is what the feed meant to say; where it is not given, it always is. */
+  isSound?: (value: T) => boolean;
 };
 
 type Memory = {
@@ -20,6 +22,7 @@ type Memory = {
   etag: string | null;
   body: string | null;
   reading: Result<unknown, string> | null;
+  sound: unknown;
   answeredAt: number | null;
 };
 
@@ -32,7 +35,7 @@ const shared: typeof globalThis & { [MEMORY]?: Map<string, Memory> } = globalThi
 
 function memoryOf(path: string): Memory {
   const memories = (shared[MEMORY] ??= new Map());
-  const memory = memories.get(path) ?? { inFlight: null, etag: null, body: null, reading: null, answeredAt: null };
+  const memory = memories.get(path) ?? { inFlight: null, etag: null, body: null, reading: null, sound: null, answeredAt: null };
   memories.set(path, memory);
   return memory;
 }
@@ -48,6 +51,15 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   });
   // The memory of a path is only ever filled by its own feed.
   return memory.inFlight as Promise<Result<T, string>>;
+}
+
+/**
+ * The last sound reading of a feed, of a call before or of the one under way; null when there never was one.
+ * It may be hours old. For lists that machines read, never for a page.
+ */
+export function lastSound<T>(feed: Feed<T>): T | null {
+  // As above: filled by the feed itself.
+  return (memoryOf(feed.path).sound ?? null) as T | null;
 }
 
 /** When each feed last answered with something usable, in epoch milliseconds; null when it never did. */
@@ -76,6 +88,7 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.etag = response.headers.get('etag');
     memory.body = body;
     memory.reading = reading;
+    if (reading.ok && (feed.isSound?.(reading.value as T) ?? true)) memory.sound = reading.value;
     if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
     return settle(memory, reading);
   } catch (cause) {

@@ -11,10 +11,13 @@ export async function getEverything(): Promise<Everything> {
   const readings = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
   const found = readings.flatMap((reading) => (reading.ok ? [...reading.value.byId.values()] : []));
   const failed = readings.filter(({ ok }) => !ok).length;
-  // The first feed that holds an id keeps it, as where a story is looked up.
-  const byId = new Map(found.toReversed().map((story) => [story.id, story]));
   return {
-    stories: [...byId.values()],
+    stories: eachOnce(found),
     missing: failed === 0 ? 'none' : failed === readings.length ? 'all' : 'some',
   };
+}
+
+/** The stories each once: the first feed that holds an id keeps it, as where a story is looked up. */
+export function eachOnce(found: readonly Story[]): Story[] {
+  return [...new Map(found.toReversed().map((story) => [story.id, story])).values()];
 }

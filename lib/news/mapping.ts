@@ -19,7 +19,8 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
   const title = wire.title ?? wire.headline ?? '';
   const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
   const picture = wire.image ?? wire.imageUrl ?? wire.thumbnail ?? wire.thumbnailUrl;
-  const moment = [wire.time, wire.timestamp, wire.createdAt].map((given) => given && timestamp(given)).find(Boolean);
+  const publishedAt = firstKnown(wire.time, wire.timestamp, wire.createdAt);
+  const modifiedAt = firstKnown(wire.updatedAt, wire.modifiedAt);
 
   return {
     id: wire.id ?? wire._id ?? '',
@@ -31,14 +32,18 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
     category: wire.category ?? null,
     state: wire.state ?? null,
     place: wire.location ?? wire.city ?? null,
-    publishedAt: moment || null,
+    publishedAt,
     views: viewCount(wire.views),
     videoUrl: httpUrl(wire.videoUrl, base),
     youtubeId: youtubeId(wire.youtubeUrl) ?? youtubeId(wire.videoUrl),
+    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     highlights: (wire.highlights ?? []).filter((line) => typeof line === 'string').filter((line) => line.trim()),
     priority: wire.priority ?? DEFAULT_PRIORITY,
   };
 }
+
+/** The first of the moments given that can be read, in ISO form. */
+const firstKnown = (...given: (string | number | undefined)[]) => given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
 /** A poster as a slide in the words of a language; Hindi falls back to English where there is no Hindi title. */
 export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: Media): Slide {

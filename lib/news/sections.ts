@@ -2,14 +2,14 @@ import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/re
 import { hasVideo, type StoryCard } from './story';
 
 /** The stories filed under any of the categories, in the order given. */
-export const inCategories = (stories: readonly StoryCard[], keys: readonly CategoryKey[]) =>
+export const inCategories = <T extends Pick<StoryCard, 'category'>>(stories: readonly T[], keys: readonly CategoryKey[]) =>
   stories.filter(({ category }) => {
     const key = category && categoryKey(category);
     return key && keys.includes(key);
   });
 
 /** The stories of a state, in the order given. */
-export const inState = (stories: readonly StoryCard[], key: StateKey) =>
+export const inState = <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey) =>
   stories.filter(({ state }) => state && stateKey(state) === key);
 
 /** The stories that can be watched, in the order given. */

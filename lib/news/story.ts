@@ -26,6 +26,8 @@ export type Story = StoryCard & {
   /** Plain text, paragraphs parted by blank lines. */
   body: string | null;
   highlights: string[];
+  /** ISO, UTC: when the story was last changed, where the provider says so. Never before `publishedAt`. */
+  modifiedAt?: string;
 };
 
 /** A featured story keeps the rank its editors gave it. */

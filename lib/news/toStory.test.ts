@@ -54,6 +54,18 @@ describe('toStory', () => {
   });
 
   it.each([
+    [{ updatedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ modifiedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ updatedAt: 'soon', modifiedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ createdAt: '2024-01-15T01:00:00Z', updatedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [{ createdAt: '2024-01-15T03:00:00Z', updatedAt: '2024-01-15T02:00:00Z' }, undefined],
+    [{ updatedAt: 'soon' }, undefined],
+    [{}, undefined],
+  ])('knows when %j was last changed', (given, expected) => {
+    expect(read(given).modifiedAt).toBe(expected);
+  });
+
+  it.each([
     ['150 characters whole', 'x'.repeat(150), 'x'.repeat(150)],
     ['of 151 the first 150 and an ellipsis', 'x'.repeat(151), `${'x'.repeat(150)}…`],
     ['Hindi between clusters', `${'x'.repeat(148)}मुख्यमंत्री`, `${'x'.repeat(148)}मु…`],

@@ -38,6 +38,8 @@ export const wireStory = z
     time: moment,
     timestamp: moment,
     createdAt: moment,
+    updatedAt: moment,
+    modifiedAt: moment,
     views: z.union([text, z.number()]).optional().catch(undefined),
     videoUrl: optionalText,
     youtubeUrl: optionalText,

@@ -8,8 +8,8 @@ describe('pageMetadata', () => {
   it.each([
     ['en', '/', 'Narmada 24: news of central India', 'http://localhost:3000/'],
     ['hi', '/', 'नर्मदा 24: मध्य भारत की ख़बरें', 'http://localhost:3000/hi'],
-    ['en', '/sports/cricket', 'Cricket | Narmada 24', 'http://localhost:3000/sports/cricket'],
-    ['hi', '/sports/cricket', 'क्रिकेट | नर्मदा 24', 'http://localhost:3000/hi/sports/cricket'],
+    ['en', '/sports/cricket', 'Cricket news | Narmada 24', 'http://localhost:3000/sports/cricket'],
+    ['hi', '/sports/cricket', 'क्रिकेट की ख़बरें | नर्मदा 24', 'http://localhost:3000/hi/sports/cricket'],
   ] as const)('names in %s the page %s', async (locale, path, title, canonical) => {
     speakOnServer(locale);
     const metadata = await pageMetadata(path);
@@ -17,11 +17,12 @@ describe('pageMetadata', () => {
     expect(metadata.alternates?.canonical).toBe(canonical);
   });
 
-  it('shows the brand’s picture in the page’s language', async () => {
+  it('shows the page’s card in the page’s language, and says what is on it', async () => {
     speakOnServer('hi');
-    const { openGraph } = await pageMetadata('/india');
-    expect(openGraph?.images).toEqual([
-      { url: 'http://localhost:3000/og/brand.hi.jpg', width: 1200, height: 630, type: 'image/jpeg', alt: 'नर्मदा 24' },
-    ]);
+    const { title, openGraph, twitter } = await pageMetadata('/india');
+    const url = expect.stringMatching(/^http:\/\/localhost:3000\/og\/page\/india\.[0-9a-f]{12}\.hi\.jpg$/);
+    expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630, type: 'image/jpeg', alt: title }]);
+    expect(twitter?.images).toEqual(openGraph?.images);
+    expect(openGraph?.title).not.toContain('नर्मदा');
   });
 });

@@ -1,33 +1,37 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { feedLinks } from '@/lib/feeds/feedLinks';
 import { LANGUAGE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
+import { pagePreviewPath } from '@/lib/preview/pagePreview';
+import { PREVIEW_SIZE } from '@/lib/preview/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
-import { PREVIEW_SIZE } from './previewSize';
+import { languageAlternates } from './languageAlternates';
 
 type Described = { path: string; title: string; description: string; /** Site path of a JPEG of `PREVIEW_SIZE`. */ picture: string; pictureAlt: string };
 
-/** Metadata of a fixed page: its own title and description, the brand's picture. */
+/** Metadata of a fixed page: its own title, which is fuller than its name in the navigation, description and card. */
 export async function pageMetadata(path: PagePath): Promise<Metadata> {
-  const [locale, pages, descriptions, channel] = await Promise.all([
+  const [locale, titles, descriptions, channel] = await Promise.all([
     getLocale(),
-    getTranslations('Pages'),
+    getTranslations('PageTitles'),
     getTranslations('PageDescriptions'),
     getTranslations('Channel'),
   ]);
   const key = PAGES[path];
   const brand = channel('name');
-  const title = path === '/' ? `${brand}: ${channel('tagline')}` : pages(key);
+  const title = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
+  const whole = key === 'home' ? title : `${title} | ${brand}`;
   return {
-    title: path === '/' ? title : `${title} | ${brand}`,
+    title: whole,
     ...described(locale, brand, {
       path,
       title,
       description: descriptions(key),
-      picture: `/og/brand.${locale}.jpg`,
-      pictureAlt: brand,
+      picture: await pagePreviewPath(path, locale),
+      pictureAlt: whole,
     }),
   };
 }
@@ -40,11 +44,8 @@ export function described(locale: Locale, brand: string, page: Described): Metad
     description: page.description,
     alternates: {
       canonical: url,
-      languages: {
-        'en-IN': absoluteUrl(page.path, 'en'),
-        'hi-IN': absoluteUrl(page.path, 'hi'),
-        'x-default': absoluteUrl(page.path, 'en'),
-      },
+      languages: languageAlternates(page.path),
+      types: feedLinks(page.path, locale, brand, page.title),
     },
     openGraph: {
       type: 'website',

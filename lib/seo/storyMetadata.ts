@@ -1,11 +1,15 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { markdownPath } from '@/lib/markdown/markdownPath';
 import { getStory } from '@/lib/news/getStory';
+import { sectionName } from '@/lib/news/sectionName';
 import { type Story, storyPath } from '@/lib/news/story';
+import { startStoryPreview } from '@/lib/preview/storyPreview';
+import { storyPreviewPath } from '@/lib/preview/storyPreviewAddress';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { described } from './pageMetadata';
-import { storyPreviewPath } from './storyPreviewPath';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -23,7 +27,9 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   ]);
   if (!story.ok) return { title: `${reader('missing')} | ${channel('name')}`, robots: { index: false } };
 
-  const { title, category, publishedAt } = story.value;
+  const { title, publishedAt, modifiedAt = publishedAt } = story.value;
+  const [section] = await Promise.all([sectionName(story.value, locale), startStoryPreview(story.value, locale)]);
+  const markdown = absoluteUrl(markdownPath(storyPath(story.value.id)), locale);
   const metadata = described(locale, channel('name'), {
     path: storyPath(story.value.id),
     title,
@@ -33,12 +39,14 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   });
   return {
     ...metadata,
+    alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, 'text/markdown': markdown } },
     title: `${title} | ${channel('name')}`,
     openGraph: {
       ...metadata.openGraph,
       type: 'article',
       ...(publishedAt && { publishedTime: publishedAt }),
-      ...(category && { section: category }),
+      ...(modifiedAt && { modifiedTime: modifiedAt }),
+      ...(section && { section }),
     },
   };
 }

@@ -22,7 +22,10 @@ describe('shareLinks', () => {
     ]);
   });
 
-  const titles = ['Rain & wind #1: 100% "sure"', 'मुख्यमंत्री ने कहा, “बारिश”', "It's <b>bold</b>", 'a=b&url=https://elsewhere.example', 'नया+पुराना'];
+  const titles = [
+    'Rain & wind #1: 100% "sure"', 'मुख्यमंत्री ने कहा, “बारिश”', "It's <b>bold</b>", 'a=b&url=https://elsewhere.example', 'नया+पुराना',
+    'One line\nand another\r\n', '👩‍👩‍👧‍👦 क्षत्रिय 🙂', '\u202bمرحبا\u202c \u200f(rtl)\u200e', '%41%zz%', ' ?#&=;/\\ ', '</script><!--]]>',
+  ];
 
   it.each(titles.flatMap((title) => [['Twitter', title], ['Telegram', title]] as const))('%s gets %j and the address whole', (service, title) => {
     const { searchParams, hash } = linkTo(service, { title, url: URL_SHARED });
@@ -32,6 +35,12 @@ describe('shareLinks', () => {
 
   it.each(titles)('WhatsApp gets %j, a space and the address', (title) => {
     expect(linkTo('WhatsApp', { title, url: URL_SHARED }).searchParams.get('text')).toBe(`${title} ${URL_SHARED}`);
+  });
+
+  it.each(['half an emoji \ud83d', '\ude42 the other half'])('no service fails on %j', (title) => {
+    const shown = title.replace(/[\ud83d\ude42]/, '\uFFFD');
+    const said = ['Twitter', 'Telegram', 'WhatsApp'].map((service) => linkTo(service, { title, url: URL_SHARED }).searchParams.get('text'));
+    expect(said).toEqual([shown, shown, `${shown} ${URL_SHARED}`]);
   });
 
   it.each([['Facebook', 'u'], ['LinkedIn', 'url']])('%s gets the address alone', (service, name) => {

@@ -2,14 +2,15 @@ import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { describeContact } from '@/lib/structured/describePage';
 
 const PATH = '/contact-us';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default function ContactPage() {
+export default async function ContactPage() {
   return (
-    <SectionFrame path={PATH}>
+    <SectionFrame path={PATH} things={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactFields />
         <ContactDetails />

@@ -2,6 +2,7 @@ import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { HeldFeed } from '@/components/section/HeldFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { WithAside } from '@/components/section/WithAside';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { enoughOfEach } from '@/components/state/enoughOfEach';
 import { NewsCategories } from '@/components/state/NewsCategories';
@@ -9,6 +10,7 @@ import { StateLinks } from '@/components/state/StateLinks';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { storyList } from '@/lib/structured/storyList';
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };
 
@@ -34,7 +36,15 @@ export default async function IndiaPage({ searchParams }: Props) {
         <section>
           <BlockHeader title={t('latest')} />
           <HeldFeed reading={latest}>
-            {(reading) => <AllStatesNews stories={enoughOfEach(reading.ok ? reading.value : [])} now={now} chosen={state} />}
+            {(reading) => {
+              const stories = enoughOfEach(reading.ok ? reading.value : []);
+              return (
+                <>
+                  <AllStatesNews stories={stories} now={now} chosen={state} />
+                  <StructuredData things={state === undefined ? storyList({ path: PATH, name: t('latest'), stories }, locale) : []} />
+                </>
+              );
+            }}
           </HeldFeed>
         </section>
       </WithAside>

@@ -14,6 +14,7 @@ import { storyMetadata } from '@/lib/seo/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
 import { deskContacts } from '@/lib/site/deskContacts';
+import { describeStory } from '@/lib/structured/describeStory';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -50,7 +51,7 @@ export default async function StoryPage({ params }: Props) {
   const shared = { title, url: absoluteUrl(path, locale) };
 
   return (
-    <SiteFrame path={path} trail={[{ path, name: title, lang }]}>
+    <SiteFrame path={path} trail={[{ path, name: title, lang }]} things={await describeStory(story.value)}>
       <div className="wrap">
         <BackLink />
       </div>

@@ -1,0 +1,17 @@
+/** Titles that have broken somebody's markup, each with what a reader should see of it in XML. */
+export const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  'a ]]> b ]]> c <![CDATA[ d',
+  'AT&T &amp; &lt;b&gt; "quotes" \'more\'',
+  '👩‍👩‍👧‍👦 मुख्यमंत्री \u202bمرحبا\u202c \u200f(rtl)',
+  '--><!-- </title></news:title></loc>',
+  'controls \u0000\u0001\u0008\u000b\u001f\ufffe and half \ud83d an emoji',
+  '# *bold* _so_ [a](javascript:b) `c` --- <b>',
+] as const;
+
+/** Ids that have broken somebody's addresses. */
+export const HOSTILE_IDS = ['a&b', 'नर्मदा/a b?c,d.1', '100%-sure', '<x>"\'', 'v1.2.md', 'a;b:c@d'] as const;
+
+/** A title as XML can tell it. */
+export const toldInXml = (text: string) =>
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '').replace(/\s+/g, ' ').trim();

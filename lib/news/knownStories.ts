@@ -1,0 +1,30 @@
+import 'server-only';
+import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './feeds';
+import { type Feed, fetchFeed, lastSound } from './fetchFeed';
+import { eachOnce } from './getEverything';
+import type { Story } from './story';
+
+export type Known = {
+  /** Every story that has a page, in both languages, each once. */
+  all: readonly Story[];
+  /** Those of the news call, which is the states' news. */
+  states: readonly Story[];
+};
+
+/**
+ * The stories for lists that machines read (feeds, sitemaps): all feeds are asked, and one that fails this time
+ * is represented by what it last said, since a story dropped from a sitemap is a story dropped from a search.
+ * Pages never read this: they show what the call in flight says.
+ */
+export async function getKnownStories(): Promise<Known> {
+  const [breaking = [], featured = [], states = []] = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(storiesOf));
+  return { all: eachOnce([...breaking, ...featured, ...states]), states: eachOnce(states) };
+}
+
+async function storiesOf(feed: Feed<StoryFeed>): Promise<Story[]> {
+  await fetchFeed(feed);
+  return [...(lastSound(feed)?.byId.values() ?? [])].filter(hasAddress);
+}
+
+/** An id that an address cannot hold has no page: half an emoji cannot be escaped, dots lead to another folder. */
+const hasAddress = ({ id }: Story) => !/\p{Surrogate}|^\.\.?$/u.test(id);

@@ -1,0 +1,55 @@
+import 'server-only';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sfntFromWoff } from './woff';
+
+/** The cards' type: Noto Sans Devanagari with its Latin letters, under a name of our own. */
+export const CARD_FAMILY = 'Narmada 24 Card Face';
+const PACKAGED_FAMILY = 'Noto Sans Devanagari';
+
+const FILES = ['devanagari', 'latin', 'latin-ext'].flatMap((script) =>
+  [400, 700].map((weight) => `noto-sans-devanagari-${script}-${weight}-normal`),
+);
+
+/** One folder and one loading for the whole process: bundles of pages and endpoints share one Pango. */
+const FACES = Symbol.for('narmada24.cardFaces');
+const shared: typeof globalThis & { [FACES]?: { folder: Promise<string>; loading: Promise<void> | null } } = globalThis;
+
+/**
+ * Makes the cards' faces known to Pango. It takes font files only unpacked (neither WOFF nor WOFF 2), so they
+ * are unpacked into the system's folder for temporary files, and again should a clean-up of that folder take them.
+ */
+export async function loadCardFaces(): Promise<void> {
+  const faces = (shared[FACES] ??= { folder: mkdtemp(join(tmpdir(), 'card-faces-')), loading: null });
+  const folder = await faces.folder;
+  if (faces.loading && FILES.some((name) => !existsSync(join(folder, `${name}.ttf`)))) faces.loading = null;
+  faces.loading ??= unpack(folder).catch((fault: unknown) => {
+    faces.loading = null;
+    throw fault;
+  });
+  await faces.loading;
+}
+
+async function unpack(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const name of FILES) {
+    const woff = await readFile(join(process.cwd(), 'node_modules/@fontsource/noto-sans-devanagari/files', `${name}.woff`));
+    const fontfile = join(folder, `${name}.ttf`);
+    await writeFile(fontfile, renamed(sfntFromWoff(woff)));
+    // Pango learns of a file when a text asks for it, and knows it from then on.
+    await sharp({ text: { text: '.', fontfile, font: `${CARD_FAMILY} 10`, rgba: true } }).raw().toBuffer();
+  }
+}
+
+/** As names stand in a font file: big-endian. Both names have the same length, so that nothing in the file moves. */
+const utf16 = (name: string) => Buffer.from(name, 'utf16le').swap16();
+
+/** Under its packaged name, a face of that name on the machine could be taken in its place. */
+function renamed(sfnt: Buffer): Buffer {
+  const [from, to] = [utf16(PACKAGED_FAMILY), utf16(CARD_FAMILY)];
+  for (let at = sfnt.indexOf(from); at >= 0; at = sfnt.indexOf(from, at)) to.copy(sfnt, at);
+  return sfnt;
+}

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { sectionName, stateName } from '@/lib/news/sectionName';
+import { cropPicture } from './cropPicture';
+import { drawBrand, drawCard } from './drawCard';
+import { type Preview, previewAt } from './keptPreviews';
+import { type Pictured, storyPreviewAddress } from './storyPreviewAddress';
+
+/**
+ * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in for a picture
+ * that could not be had just now, and is then not lasting.
+ * @throws Error when nothing could be drawn
+ */
+export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> =>
+  previewAt(storyPreviewAddress(story, locale), async () => {
+    const cut = story.picture === null ? null : await cropPicture(story.picture);
+    if (cut?.ok) return { bytes: cut.value, lasting: true };
+    const kicker = (await sectionName(story, locale)) ?? (await stateName(story, locale));
+    const drawn = await drawCard({ locale, kicker, headline: story.title, line: null });
+    return { bytes: drawn ?? (await drawBrand(locale)), lasting: cut === null || cut.error === 'unfit' };
+  });
+
+/** Making a preview takes 20 to 100 ms on two busy cores; what takes longer is a slow picture host, and no page waits for that. */
+const GRACE_MS = 300;
+
+/**
+ * Starts a story's preview and waits until it is ready, but not for long: the apps that fetch it next join its
+ * making. Never fails; whoever fetches the preview gets another picture then.
+ */
+export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((done) => (late = setTimeout(done, GRACE_MS)));
+  const made = storyPreview(story, locale).then(
+    () => {},
+    (fault: unknown) => console.error(`preview: ${story.id}: ${String(fault)}`),
+  );
+  await Promise.race([made, patience]);
+  clearTimeout(late);
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import type { ImageObjectLeaf, NewsArticleLeaf, PlaceLeaf } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/routing';
+import { type Story, storyPath } from '@/lib/news/story';
+import { cutPath } from '@/lib/pictures/cutAddress';
+import { CUT_NAMES, CUTS } from '@/lib/pictures/cuts';
+import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { cutAtGrapheme } from '@/lib/text/graphemes';
+import { onIndiasClock } from '@/lib/time/onIndiasClock';
+import { publisher } from './organization';
+import { videoObject } from './videoObject';
+import { websiteId } from './website';
+
+/** Google's limit ("Article structured data", `headline`). */
+const HEADLINE_LENGTH = 110;
+
+/** What the page knows of a story in words: `section` and `state` are null where the provider named none. */
+export type Told = { description: string; section: string | null; state: string | null; channel: string; /** Site path of its preview. */ preview: string };
+
+/**
+ * A story as an article. The provider names no author: the channel answers for it. A story that was never changed was
+ * last changed when it was published.
+ *
+ * @param locale of the page it stands on; the article's own language is the story's
+ */
+export function newsArticle(story: Story, { description, section, state, channel, preview }: Told, locale: Locale): NewsArticleLeaf {
+  const { id, title, lang, publishedAt, modifiedAt = publishedAt } = story;
+  const url = absoluteUrl(storyPath(id), locale);
+  const headline = cutAtGrapheme(title, HEADLINE_LENGTH);
+  const images = cuts(story);
+  const place = contentLocation(story.place, state);
+  const video = videoObject(story, { description, thumbnail: images[0]?.url ?? absoluteUrl(preview) });
+  const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline,
+    ...(headline !== title && { name: title }),
+    description,
+    ...(images.length > 0 && { image: images }),
+    ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
+    ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
+    inLanguage: REGIONAL[lang],
+    ...(section && { articleSection: section }),
+    ...(place && { contentLocation: place }),
+    ...(video && { video }),
+    isAccessibleForFree: true,
+    isPartOf: { '@id': websiteId(locale) },
+    author: { '@type': type, '@id': channelId, name, url: home },
+    publisher: publisher(channel),
+  };
+}
+
+const cuts = (story: Pick<Story, 'id' | 'picture'>): (ImageObjectLeaf & { url: string })[] =>
+  story.picture === null
+    ? []
+    : CUT_NAMES.map((cut) => ({
+        '@type': 'ImageObject', url: absoluteUrl(cutPath(story, cut)), width: `${CUTS[cut].width}`, height: `${CUTS[cut].height}`,
+      }));
+
+/** Where it happened. Of the country we are only sure where the state is known to us. */
+function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
+  const name = place ?? state;
+  if (name === null) return null;
+  return { '@type': 'Place', name, ...(state && { address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'IN' } }) };
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { CollectionPageLeaf } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/routing';
+import { type StoryCard, storyPath } from '@/lib/news/story';
+import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { websiteId } from './website';
+
+const MAXIMUM = 20;
+
+type Listed = { path: string; name: string; stories: readonly Pick<StoryCard, 'id' | 'title'>[] };
+
+/** A page that lists stories, with the first twenty of them in its order; a page without stories is none. */
+export function storyList({ path, name, stories }: Listed, locale: Locale): CollectionPageLeaf[] {
+  if (stories.length === 0) return [];
+  const url = absoluteUrl(path, locale);
+  return [
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      url,
+      name,
+      inLanguage: REGIONAL[locale],
+      isPartOf: { '@id': websiteId(locale) },
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: stories.slice(0, MAXIMUM).map(({ id, title }, at) => ({
+          '@type': 'ListItem', position: at + 1, url: absoluteUrl(storyPath(id), locale), name: title,
+        })),
+      },
+    },
+  ];
+}
