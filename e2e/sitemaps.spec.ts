@@ -104,7 +104,7 @@ test('hostile stories break no sitemap', async ({ upstream, request }) => {
     upstream.add('news', newsItem('en', 0, { id: `hostile-${index}`, title, content: title, category: title, state: title, imageUrl: `/pictures/a.jpg?x=${encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''))}&y='<`, timestamp: minutesAgo(index) }));
   }
   for (const id of HOSTILE_IDS) upstream.add('news', newsItem('en', 0, { id, timestamp: minutesAgo(20) }));
-  for (const id of ['half \ud83d', '..', '.']) upstream.add('news', newsItem('en', 0, { id, title: 'No address can hold this' }));
+  for (const id of ['..', '.']) upstream.add('news', newsItem('en', 0, { id, title: 'No address can hold this' }));
   const documents = Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const)));
   expect(await faultsOf('sitemap.xsd', documents)).toEqual([]);
   expect(await faultsOf('siteindex.xsd', { index: await textAt(request, '/sitemap.xml') })).toEqual([]);

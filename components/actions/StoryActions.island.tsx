@@ -2,7 +2,7 @@
 // An island for the clicks on every story of the page.
 
 import { useLocale } from 'next-intl';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Reader } from '@/components/reader/Reader';
 import type { DeskContacts } from '@/components/reader/DeskNote';
 import { pushAddress } from '@/lib/address/address';
@@ -12,11 +12,11 @@ import { localPath } from '@/lib/i18n/language';
 import { storyPath } from '@/lib/news/story';
 import { openSharePopup, type Shared } from '@/lib/share/shareLinks';
 import { goBack, useOpenStory } from './address';
+import { fetchShareMenu } from './fetchShareMenu';
+import { OnDemand } from './OnDemand';
 import { useStoryClicks } from './useStoryClicks';
-import { VideoPreview } from './VideoPreview';
 
-// Fetched at its first use: most visits do without.
-const ShareMenu = lazy(async () => ({ default: (await import('./ShareMenu')).ShareMenu }));
+const fetchVideoPreview = async () => (await import('./VideoPreview')).VideoPreview;
 
 type Props = { contacts: DeskContacts; videoSite: string };
 
@@ -50,12 +50,8 @@ export function StoryActions({ contacts, videoSite }: Props) {
       {openId !== null && (
         <Reader key={openId} id={openId} card={clicked?.id === openId ? clicked : null} contacts={contacts} />
       )}
-      {previewed && <VideoPreview card={previewed} videoSite={videoSite} onClose={() => setPreviewed(null)} />}
-      {shared && (
-        <Suspense>
-          <ShareMenu shared={shared} onClose={() => setShared(null)} />
-        </Suspense>
-      )}
+      {previewed && <OnDemand fetchIt={fetchVideoPreview} props={{ card: previewed, videoSite, onClose: () => setPreviewed(null) }} />}
+      {shared && <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />}
     </>
   );
 }

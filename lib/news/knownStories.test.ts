@@ -68,7 +68,7 @@ it('is empty when nothing ever answered', async () => {
   expect(await getKnownStories()).toEqual({ all: [], states: [] });
 });
 
-it.each(['half \ud83d', '\ude42', '.', '..'])('leaves out the id %j, which no address can hold', async (id) => {
+it.each(['.', '..'])('leaves out the id %j, which no address can hold', async (id) => {
   upstream.sends('/news', [{ id, title: 'X' }, { id: 'c.', title: 'C' }]);
   expect(ids((await getKnownStories()).states)).toEqual(['c.']);
 });

@@ -26,5 +26,5 @@ async function storiesOf(feed: Feed<StoryFeed>): Promise<Story[]> {
   return [...(lastSound(feed)?.byId.values() ?? [])].filter(hasAddress);
 }
 
-/** An id that an address cannot hold has no page: half an emoji cannot be escaped, dots lead to another folder. */
-const hasAddress = ({ id }: Story) => !/\p{Surrogate}|^\.\.?$/u.test(id);
+/** An id that an address cannot hold has no page: dots lead to another folder. */
+const hasAddress = ({ id }: Story) => !/^\.\.?$/.test(id);

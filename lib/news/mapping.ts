@@ -1,5 +1,6 @@
 import { excerpt } from '@/lib/text/graphemes';
 import { languageOf } from '@/lib/text/script';
+import { wellFormed } from '@/lib/text/wellFormed';
 import { timestamp } from '@/lib/time/timestamp';
 import type { Locale } from '@/lib/i18n/routing';
 import { httpUrl, pictureUrl, youtubeId } from './media';
@@ -37,7 +38,7 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
     videoUrl: httpUrl(wire.videoUrl, base),
     youtubeId: youtubeId(wire.youtubeUrl) ?? youtubeId(wire.videoUrl),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: (wire.highlights ?? []).filter((line) => typeof line === 'string').filter((line) => line.trim()),
+    highlights: (wire.highlights ?? []).filter((line) => typeof line === 'string').filter((line) => line.trim()).map(wellFormed),
     priority: wire.priority ?? DEFAULT_PRIORITY,
   };
 }

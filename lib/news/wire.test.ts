@@ -15,6 +15,10 @@ describe('wireStory', () => {
     expect(wireStory.parse(given).id).toBe(id);
   });
 
+  it('mends halves of an emoji, in ids as well', () => {
+    expect(wireStory.parse({ id: 'v\ud83d', title: '\ude42 Rain 🙂' })).toMatchObject({ id: 'v\uFFFD', title: '\uFFFD Rain 🙂' });
+  });
+
   it('takes _id alone, and keeps both', () => {
     expect(wireStory.parse({ _id: '66a', title: 'Rain' })).toMatchObject({ _id: '66a' });
     expect(wireStory.parse({ id: 7, _id: '66a', headline: 'Rain' })).toMatchObject({ id: '7', _id: '66a' });

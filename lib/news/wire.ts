@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { wellFormed } from '@/lib/text/wellFormed';
 
 /**
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong type is
  * treated as missing, so that one odd figure does not cost a reader the story.
  */
 
-const text = z.string().trim().min(1);
+/** Halves of an emoji that was cut in two are mended here, once: no address and no UTF-8 file can hold them. */
+const text = z.string().trim().min(1).transform(wellFormed);
 const optionalText = text.optional().catch(undefined);
 const optionalNumber = z.union([z.number(), text.transform(Number).pipe(z.number())]).optional().catch(undefined);
 const identity = z.union([text, z.number()]).transform(String);

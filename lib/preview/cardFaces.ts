@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,34 +14,45 @@ const FILES = ['devanagari', 'latin', 'latin-ext'].flatMap((script) =>
   [400, 700].map((weight) => `noto-sans-devanagari-${script}-${weight}-normal`),
 );
 
-/** One folder and one loading for the whole process: bundles of pages and endpoints share one Pango. */
+/** One folder and one unpacking for the whole process: bundles of pages and endpoints share one Pango. */
+type Faces = { folder: string | null; unpacking: Promise<void> | null };
 const FACES = Symbol.for('narmada24.cardFaces');
-const shared: typeof globalThis & { [FACES]?: { folder: Promise<string>; loading: Promise<void> | null } } = globalThis;
+const shared: typeof globalThis & { [FACES]?: Faces } = globalThis;
+
+const fileIn = (folder: string, name: string) => join(folder, `${name}.ttf`);
 
 /**
  * Makes the cards' faces known to Pango. It takes font files only unpacked (neither WOFF nor WOFF 2), so they
  * are unpacked into the system's folder for temporary files, and again should a clean-up of that folder take them.
+ * @throws Error when the packaged files are not there or nothing can be written
  */
 export async function loadCardFaces(): Promise<void> {
-  const faces = (shared[FACES] ??= { folder: mkdtemp(join(tmpdir(), 'card-faces-')), loading: null });
-  const folder = await faces.folder;
-  if (faces.loading && FILES.some((name) => !existsSync(join(folder, `${name}.ttf`)))) faces.loading = null;
-  faces.loading ??= unpack(folder).catch((fault: unknown) => {
-    faces.loading = null;
-    throw fault;
+  const faces = (shared[FACES] ??= { folder: null, unpacking: null });
+  const { folder } = faces;
+  if (!faces.unpacking && folder !== null && FILES.every((name) => existsSync(fileIn(folder, name)))) return;
+  faces.unpacking ??= unpack(faces).finally(() => {
+    faces.unpacking = null;
   });
-  await faces.loading;
+  await faces.unpacking;
 }
 
-async function unpack(folder: string): Promise<void> {
+async function unpack(faces: Faces): Promise<void> {
+  const folder = (faces.folder ??= await ownFolder());
   await mkdir(folder, { recursive: true });
   for (const name of FILES) {
     const woff = await readFile(join(process.cwd(), 'node_modules/@fontsource/noto-sans-devanagari/files', `${name}.woff`));
-    const fontfile = join(folder, `${name}.ttf`);
+    const fontfile = fileIn(folder, name);
     await writeFile(fontfile, renamed(sfntFromWoff(woff)));
     // Pango learns of a file when a text asks for it, and knows it from then on.
     await sharp({ text: { text: '.', fontfile, font: `${CARD_FAMILY} 10`, rgba: true } }).raw().toBuffer();
   }
+}
+
+/** A folder of this process alone, gone when it ends. */
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'card-faces-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** As names stand in a font file: big-endian. Both names have the same length, so that nothing in the file moves. */

@@ -10,6 +10,9 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { languageAlternates } from './languageAlternates';
 
+/** Languages as the Open Graph protocol writes them. */
+const OPEN_GRAPH_LOCALE = { en: 'en_IN', hi: 'hi_IN' } as const satisfies Record<Locale, string>;
+
 type Described = { path: string; title: string; description: string; /** Site path of a JPEG of `PREVIEW_SIZE`. */ picture: string; pictureAlt: string };
 
 /** Metadata of a fixed page: its own title, which is fuller than its name in the navigation, description and card. */
@@ -53,8 +56,8 @@ export function described(locale: Locale, brand: string, page: Described): Metad
       title: page.title,
       description: page.description,
       url,
-      locale: LANGUAGE[locale].openGraph,
-      alternateLocale: LANGUAGE[LANGUAGE[locale].other].openGraph,
+      locale: OPEN_GRAPH_LOCALE[locale],
+      alternateLocale: OPEN_GRAPH_LOCALE[LANGUAGE[locale].other],
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: page.title, description: page.description, images: [image] },

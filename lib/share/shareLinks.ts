@@ -1,5 +1,3 @@
-import { wellFormed } from '@/lib/text/wellFormed';
-
 /** The services a story can be sent to, in the menu's order, with their drawing in the sprite. */
 const SERVICES = [
   { name: 'Facebook', icon: 'fb', solid: true, link: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
@@ -11,11 +9,9 @@ const SERVICES = [
 
 export type Shared = { title: string; url: string };
 
-const escaped = (part: string) => encodeURIComponent(wellFormed(part));
-
 /** Each service's address for a story, its parts escaped. */
 export const shareLinks = ({ title, url }: Shared) =>
-  SERVICES.map(({ link, ...service }) => ({ ...service, href: link(escaped(url), escaped(title)) }));
+  SERVICES.map(({ link, ...service }) => ({ ...service, href: link(encodeURIComponent(url), encodeURIComponent(title)) }));
 
 /** Opens a service in its popup of 600 x 400. */
 export function openSharePopup(href: string): void {

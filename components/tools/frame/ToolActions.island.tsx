@@ -1,12 +1,12 @@
 'use client';
 // An island for the share menu, the browser's print dialog and the link to the other language.
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
+import { OnDemand } from '@/components/actions/OnDemand';
 import { Icon } from '@/components/ui/Icon';
 import { useQueryAcrossLanguages } from '@/lib/address/useQueryAcrossLanguages';
 import type { Shared } from '@/lib/share/shareLinks';
-
-const ShareMenu = lazy(async () => ({ default: (await import('@/components/actions/ShareMenu')).ShareMenu }));
 
 type Props = { /** The tool's name, as it is shared. */ title: string; share: string; print: string };
 
@@ -26,11 +26,7 @@ export function ToolActions({ title, share, print }: Props) {
         <Icon name="print" className="size-5" />
         {print}
       </button>
-      {shared && (
-        <Suspense>
-          <ShareMenu shared={shared} onClose={() => setShared(null)} />
-        </Suspense>
-      )}
+      {shared && <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />}
     </div>
   );
 }
