@@ -12,8 +12,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const props = emiProps(locale);
     return renderInLocale(<EmiCalculator {...props} asked fields={fields} prepayment={{ ...props.prepayment, ...prepayment }} />, locale);
   };
-  const type = (key: 'once' | 'onceMonth' | 'extra', value: string) =>
-    fireEvent.change(screen.getByRole('textbox', { name: t(`Emi.${key}`) }), { target: { value } });
+  const type = (name: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
   const row = (key: 'interestSaved' | 'monthsSaved' | 'endsAfter' | 'totalInterest' | 'payment') =>
     within(screen.getByRole('row', { name: new RegExp(`^${t(`Emi.${key}`)} `) })).getAllByRole('cell').map(({ textContent }) => textContent);
   const months = (count: number) => t('Emi.monthsCount', { count });
@@ -26,8 +25,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('shows both ways side by side', () => {
     show();
-    type('once', '३००');
-    type('onceMonth', '3');
+    type(`${t('Emi.once')} (₹)`, '३००');
+    type(t('Emi.onceMonth'), '3');
     expect(screen.getAllByRole('columnheader').slice(-3).map(({ textContent }) => textContent)).toEqual([t('Emi.wayOf'), t('Emi.shorter'), t('Emi.smaller')]);
     expect(row('monthsSaved')).toEqual([months(3), months(0)]);
     expect(row('endsAfter')).toEqual([months(9), months(12)]);
@@ -49,7 +48,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each([['-5', '1'], ['x', '1'], ['5', '0'], ['5', '1.5'], ['5', '']])('asks again for %j with EMI number %j, and keeps it', (once, month) => {
     show(LOAN, { once, month });
     expect(screen.getByText(t('Emi.prepaymentEmpty'))).toBeVisible();
-    expect(screen.getByRole('textbox', { name: t('Emi.once') })).toHaveValue(once);
+    expect(screen.getByRole('textbox', { name: `${t('Emi.once')} (₹)` })).toHaveValue(once);
   });
 
   it('saves nothing once the loan has ended', () => {
@@ -65,7 +64,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('asks the server without JavaScript, with the loan as it stands', () => {
     show({ amount: '1,200', rate: '0', term: '12' }, { once: '300' });
-    const form = screen.getByRole('textbox', { name: t('Emi.once') }).closest('form');
+    const form = screen.getByRole('textbox', { name: `${t('Emi.once')} (₹)` }).closest('form');
     expect([...new FormData(form ?? undefined)]).toEqual([['p', '1,200'], ['r', '0'], ['n', '12'], ['show', '1'], ['once', '300'], ['at', '6'], ['extra', '']]);
   });
 });

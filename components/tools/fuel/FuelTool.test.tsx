@@ -15,7 +15,7 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
   const trip = () => within(region(Fuel.trip));
   const choose = (city: keyof typeof Cities) => fireEvent.click(screen.getByRole('link', { name: Cities[city] }));
   const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-  const amount = () => fillUp().getByRole('textbox', { name: Fuel.amount });
+  const amount = () => fillUp().getByRole('textbox', { name: `${Fuel.amount} (₹)` });
   const litres = () => fillUp().getByRole('textbox', { name: `${Fuel.quantity} (${Fuel.litresUnit})` });
   const column = (index: number) => screen.getAllByRole('row').slice(1).map((row) => row.children[index]?.textContent ?? '');
 

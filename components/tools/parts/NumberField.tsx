@@ -8,7 +8,7 @@ type Props = {
   /** What was typed, as it was typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Stands before the figure: ₹. */
+  /** Stands before the figure, ₹, and without a unit in the field's name for screen readers. */
   before?: string;
   /** Stands behind the figure, and in the field's name for screen readers. */
   unit?: string;
@@ -26,7 +26,7 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
         {label}
-        {unit && <span className="sr-only"> ({unit})</span>}
+        {(unit ?? before) && <span className="sr-only"> ({unit ?? before})</span>}
       </label>
       <div className="flex rounded-control border border-edge has-aria-invalid:border-signal-ink has-aria-invalid:ring-1 has-aria-invalid:ring-signal-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         {before && <span aria-hidden className="self-center pl-3 text-quiet">{before}</span>}
