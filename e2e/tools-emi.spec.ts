@@ -110,7 +110,7 @@ for (const lang of LANGS) {
     const { emi, field, said } = parts(page, lang);
     await page.getByRole('navigation', { name: emi.examples }).getByRole('link', { name: emi.car }).click();
     await expect(field('amount')).toHaveValue('8,00,000');
-    await expect(page).toHaveURL(at(lang, PATH));
+    await expect(page).toHaveURL(at(lang, `${PATH}?p=800000&r=9.5&n=60`));
     await expect(said).toHaveText(EMPTY[lang]);
   });
 

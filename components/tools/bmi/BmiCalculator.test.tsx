@@ -85,6 +85,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('tells decimal feet in feet and inches', () => {
     show({ height: '5.6', heightUnit: 'ft' });
     expect(height()).toHaveAccessibleDescription(t('Bmi.feetAndInches', { feet: '5.6', whole: '5', inches: '7' }));
+    type(height(), '0.0000001');
+    expect(height()).toHaveAccessibleDescription(t('Bmi.feetAndInches', { feet: '0.0000001', whole: '0', inches: '0' }));
     type(height(), '');
     expect(height()).toHaveAccessibleDescription(t('Bmi.decimalFeet'));
     type(unit('heightUnit'), 'cm');
@@ -102,6 +104,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(height()).toHaveValue(typed);
     expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('says in words that a height has no normal weight', () => {
+    show({ height: '1' });
+    calculate();
+    expect(screen.getByText(t('Bmi.healthy')).nextElementSibling).toHaveTextContent(`—${t('Bmi.none')}`);
   });
 
   it('Clear goes back to 70 kg and 170 cm and hides the result', () => {

@@ -17,7 +17,7 @@ export function BmiDetails({ body, unit }: { body: Measured; unit: WeightUnit })
       <BmiGauge bmi={bmiOf(body)} />
       <NamedFigures
         figures={[
-          { name: t('healthy'), value: range ? t('range', { from: written(range.from), to: written(range.to), unit: t(unit) }) : '—' },
+          { name: t('healthy'), value: range ? t('range', { from: written(range.from), to: written(range.to), unit: t(unit) }) : <><span aria-hidden>—</span><span className="sr-only">{t('none')}</span></> },
           ...neighbours(body, unit).map(({ category, change }) => ({
             name: t('to', { category }),
             value: t(change > 0 ? 'more' : 'less', { amount: written(Math.abs(change)), unit: t(unit) }),

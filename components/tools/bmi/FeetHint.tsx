@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { LANGUAGE } from '@/lib/i18n/language';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { feetAndInches } from '@/lib/tools/bmi/feetAndInches';
 
@@ -8,8 +9,10 @@ const MOST_FEET = 1000;
 /** What decimal feet are in feet and inches, which is how people know their height. */
 export function FeetHint({ typed }: { typed: string }) {
   const t = useTranslations('Bmi');
+  const locale = useLocale();
   const value = readNumber(typed);
   if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
   const { feet, inches } = feetAndInches(value);
-  return t('feetAndInches', { feet: String(value), whole: String(feet), inches: String(inches) });
+  const written = new Intl.NumberFormat(LANGUAGE[locale].intl, { maximumFractionDigits: 20 }).format(value);
+  return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
 }

@@ -4,19 +4,38 @@ import type { Loan } from '@/lib/tools/emi/loan';
 import { type Outcome, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
 import { ScrollingTable } from './ScrollingTable';
 
-type Props = { loan: Loan | null; prepayment: Prepayment | null };
+type Props = {
+  /** Null while there is nothing to compare. */
+  compared: { loan: Loan; prepayment: Prepayment } | null;
+  /** What to do so that there is. */
+  asks: string;
+};
 
 /** Sentences, unlike sums, may take two lines. */
 const MAY_WRAP = 'whitespace-normal!';
 
 const NO_PREPAYMENT = { once: 0, month: 1, monthly: 0 };
 
-/** A shorter term beside a smaller EMI, and a polite sentence that says both. */
-export function BothWays({ loan, prepayment }: Props) {
+/**
+ * A shorter term beside a smaller EMI, and a polite sentence that says both. It is one element in all states: a live
+ * region that comes with its first words is often not read out.
+ */
+export function BothWays({ compared, asks }: Props) {
+  const { said, table } = useComparison(compared) ?? { said: asks, table: null };
+  return (
+    <div>
+      <p role="status" className={table ? 'sr-only' : 'border-y border-rule py-6 text-quiet'}>{said}</p>
+      {table}
+    </div>
+  );
+}
+
+function useComparison(compared: Props['compared']) {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  if (!loan || !prepayment) return <p role="status" className="border-y border-rule py-6 text-quiet">{t('prepaymentEmpty')}</p>;
+  if (!compared) return null;
 
+  const { loan, prepayment } = compared;
   const [without, shorter, smaller] = [shorterTerm(loan, NO_PREPAYMENT), shorterTerm(loan, prepayment), smallerEmi(loan, prepayment)];
   const months = (count: number) => t('monthsCount', { count });
   const saved = (way: Outcome) => rupees(Math.max(0, without.interest - way.interest), locale);
@@ -29,14 +48,12 @@ export function BothWays({ loan, prepayment }: Props) {
     [t('totalInterest'), (way) => rupees(way.interest, locale)],
     [t('payment'), emi],
   ];
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        {t('saved', {
-          months: months(loan.months - shorter.months), shorterInterest: saved(shorter),
-          emi: emi(smaller), smallerInterest: saved(smaller),
-        })}
-      </p>
+  return {
+    said: t('saved', {
+      months: months(loan.months - shorter.months), shorterInterest: saved(shorter),
+      emi: emi(smaller), smallerInterest: saved(smaller),
+    }),
+    table: (
       <ScrollingTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
         <tbody>
           {rows.map(([name, value]) => (
@@ -48,6 +65,6 @@ export function BothWays({ loan, prepayment }: Props) {
           ))}
         </tbody>
       </ScrollingTable>
-    </div>
-  );
+    ),
+  };
 }

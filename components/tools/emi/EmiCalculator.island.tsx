@@ -32,9 +32,16 @@ type Props = {
   prepaymentHead: ReactNode;
 };
 
+/** What the loan costs that the fields tell; null while they tell none. */
+function costIn(fields: LoanFields) {
+  const loan = readLoan(fields);
+  return loan && costOf(loan);
+}
+
 /**
  * Amount, rate and term; after Calculate the EMI, its schedule and what a prepayment saves. Nothing is shown before
- * the click, and from then on everything follows the fields.
+ * the click, and from then on everything follows the fields. While one of them cannot be read, as between two digits,
+ * the figures are dashes and the rest stays as of the last loan: what the reader has opened is not closed by typing.
  */
 export function EmiCalculator({ fields: initial, prepayment, asked, start: nextMonth, startYears, monthNames, scheduleHead, prepaymentHead }: Props) {
   const t = useTranslations('Emi');
@@ -42,9 +49,12 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
   const [start, setStart] = useState(nextMonth);
   const figures = useRef<HTMLDivElement>(null);
 
-  const loan = readLoan(fields);
-  const cost = loan && costOf(loan);
-  const instalments = loan && calculated && hasSchedule(loan) ? schedule(loan) : null;
+  const cost = costIn(fields);
+  const [readable, keep] = useState(asked && cost ? initial : null);
+  if (calculated && cost && fields !== readable) keep(fields);
+  const loan = readable && readLoan(readable);
+  const shownCost = loan && costOf(loan);
+  const instalments = loan && hasSchedule(loan) ? schedule(loan) : null;
   const years = instalments && byFinancialYear(instalments, start);
 
   const onCalculate = () => {
@@ -66,7 +76,7 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
                 </div>
               }
             >
-              {calculated && cost && cost.total > 0 && <Split cost={cost} />}
+              {shownCost && shownCost.total > 0 && <Split cost={shownCost} />}
               {years && <YearChart years={years} />}
             </Result>
           </div>

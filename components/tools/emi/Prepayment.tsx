@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Calculator } from '@/components/tools/parts/Calculator';
+import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { NumberField } from '@/components/tools/parts/NumberField';
+import { figure } from '@/lib/numbers/figures';
 import type { Loan, LoanFields } from '@/lib/tools/emi/loan';
-import { type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
+import { lacksMonth, type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
 import { AmountHint } from './AmountHint';
 import { BothWays } from './BothWays';
 
@@ -12,9 +14,13 @@ type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFie
 /** What paying early saves. Follows its fields as they are typed; without JavaScript its form asks the server. */
 export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }: Props) {
   const t = useTranslations('Emi');
+  const locale = useLocale();
   const [fields, setFields] = useState(initial);
   const change = (changed: Partial<PrepaymentFields>) => setFields((before) => ({ ...before, ...changed }));
+  const monthInvalid = loan !== null && lacksMonth(fields, loan.months);
   const prepayment = readPrepayment(fields);
+  const compared = loan && prepayment && !monthInvalid ? { loan, prepayment } : null;
+  const asks = loan === null ? 'prepaymentNoLoan' : monthInvalid ? 'prepaymentNoMonth' : 'prepaymentEmpty';
   return (
     <Calculator
       form={
@@ -24,7 +30,10 @@ export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }
             id="once" name="once" label={t('once')} before="₹" value={fields.once} onChange={(once) => change({ once })}
             hint={<AmountHint amount={fields.once} />}
           />
-          <NumberField id="once-month" name="at" label={t('onceMonth')} value={fields.month} onChange={(month) => change({ month })} hint={t('onceMonthHint')} />
+          <NumberField
+            id="once-month" name="at" label={t('onceMonth')} value={fields.month} onChange={(month) => change({ month })} invalid={monthInvalid}
+            hint={monthInvalid ? <FieldWarning>{t('onceMonthOutside', { most: figure(loan.months, locale) })}</FieldWarning> : t('onceMonthHint')}
+          />
           <NumberField
             id="extra" name="extra" label={t('extra')} before="₹" value={fields.monthly} onChange={(monthly) => change({ monthly })}
             hint={<AmountHint amount={fields.monthly} />}
@@ -32,7 +41,7 @@ export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }
           <button type="submit" className="btn hidden noscript:flex print:hidden">{t('compare')}</button>
         </form>
       }
-      result={<BothWays loan={loan} prepayment={prepayment} />}
+      result={<BothWays compared={compared} asks={t(asks)} />}
     />
   );
 }

@@ -1,11 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figure } from '@/lib/numbers/figures';
+import { LANGUAGE } from '@/lib/i18n/language';
 import { inLargestUnit } from '@/lib/tools/emi/amountParts';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { gridlines, labelEvery } from '@/lib/tools/emi/gridlines';
 
 /** Labels that fit side by side below the bars. */
 const MOST_LABELS = { phone: 3, wide: 5 };
+
+/** What tells any two gridlines apart: their values have no more digits that count. */
+const DIGITS = 2;
 
 /** Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest bar. */
 const [BAR, PLACE] = [6, 10];
@@ -24,7 +27,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) => index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
   const inWords = (value: number) => {
     const { unit, count } = inLargestUnit(value);
-    const amount = `₹${figure(count, locale, Number.isInteger(count) ? 0 : 1)}`;
+    const amount = `₹${new Intl.NumberFormat(LANGUAGE[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
     return unit === 'rest' ? amount : t(unit, { count: amount });
   };
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));

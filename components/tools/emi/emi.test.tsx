@@ -63,7 +63,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['term', '0'],
     ['term', '-12'],
     ['amount', '9'.repeat(309)],
-  ] as const)('keeps the panel with dashes while %s is %j, and what was typed', (key, value) => {
+  ] as const)('keeps what was typed, dashes and the last loan’s schedule while %s is %j', (key, value) => {
     show();
     calculate();
     type(key, value);
@@ -71,7 +71,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(plain(t('Emi.noSchedule')))).toBeVisible();
+    expect(within(panel()).getByRole('img', { name: t('Emi.split', { principal: 95, interest: 5 }) })).toBeVisible();
+    expect(screen.getByRole('table', { name: t('Emi.byYear') })).toHaveTextContent('₹5,778');
     expect(field(key)).toHaveValue(value);
     type(key, '10');
     expect(within(panel()).queryByText('—')).toBeNull();
@@ -113,16 +114,49 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
   });
 
-  it('keeps the address in step once calculated, with p, r and n alone', () => {
+  it('keeps the address in step with p, r and n alone', () => {
     show();
     type('amount', '₹ 5,00,000');
-    act(() => void jest.runAllTimers());
-    expect(location.search).toBe('');
     calculate();
     expect(location.search).toBe('?p=500000&r=10.5&n=12');
     type('rate', '9 %');
     act(() => void jest.runAllTimers());
     expect(location.search).toBe('?p=500000&r=9&n=12');
+  });
+
+  it('has what was typed in the address before Calculate too, and leaves the address alone till then', () => {
+    show();
+    const settled = () => {
+      act(() => void jest.runAllTimers());
+      return location.search;
+    };
+    type('rate', '10.50');
+    expect(settled()).toBe('');
+    type('amount', '5,00,000');
+    expect(location.search).toBe('');
+    expect(settled()).toBe('?p=500000&r=10.5&n=12');
+    type('amount', '1,00,000');
+    expect(settled()).toBe('?p=100000&r=10.5&n=12');
+    expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
+  });
+
+  it('keeps the table of months open while a field is typed anew', () => {
+    show({ asked: true });
+    const months = () => screen.getByRole('table', { name: t('Emi.byMonth') });
+    const opened = months();
+    type('term', '');
+    expect(months()).toBe(opened);
+    type('term', '6');
+    expect(months()).toBe(opened);
+    expect(within(opened).getAllByRole('row')).toHaveLength(7);
+  });
+
+  it('has no schedule where no loan was ever told', () => {
+    show();
+    type('term', 'x');
+    calculate();
+    expect(screen.getByText(plain(t('Emi.noSchedule')))).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('is there at once where the address asks for the result', () => {

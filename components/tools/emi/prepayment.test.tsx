@@ -45,10 +45,34 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(row('payment')).toEqual([t('Emi.stays', { emi: '₹26,035' }), t('Emi.fallsMonthly', { emi: '₹85' })]);
   });
 
-  it.each([['-5', '1'], ['x', '1'], ['5', '0'], ['5', '1.5'], ['5', '']])('asks again for %j with EMI number %j, and keeps it', (once, month) => {
+  it.each([['-5', '1'], ['x', '1'], ['', '0'], ['0', 'x']])('asks again for %j with EMI number %j, and keeps it', (once, month) => {
     show(LOAN, { once, month });
     expect(screen.getByText(t('Emi.prepaymentEmpty'))).toBeVisible();
     expect(screen.getByRole('textbox', { name: `${t('Emi.once')} (₹)` })).toHaveValue(once);
+    expect(screen.getByRole('textbox', { name: t('Emi.onceMonth') })).toBeValid();
+  });
+
+  it.each(['', ' ', 'x', '0', '-1', '1.5', '13'])('asks for the month of a one-off payment while it is %j, and keeps it', (month) => {
+    show(LOAN, { once: '300', month, monthly: '10' });
+    const field = screen.getByRole('textbox', { name: t('Emi.onceMonth') });
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(month);
+    expect(field).toHaveAccessibleDescription(t('Emi.onceMonthOutside', { most: 12 }));
+    expect(screen.getByText(t('Emi.prepaymentNoMonth'))).toHaveAttribute('role', 'status');
+    type(t('Emi.onceMonth'), '12');
+    expect(field).toBeValid();
+    expect(field).toHaveAccessibleDescription(t('Emi.onceMonthHint'));
+  });
+
+  it('says its first comparison in the region that was there before', () => {
+    show();
+    const said = screen.getByText(t('Emi.prepaymentEmpty'));
+    type(t('Emi.onceMonth'), '3');
+    type(`${t('Emi.once')} (₹)`, '300');
+    expect(said).toBeInTheDocument();
+    expect(said).toHaveTextContent('₹67');
+    type(`${t('Emi.once')} (₹)`, '');
+    expect(said).toHaveTextContent(t('Emi.prepaymentEmpty'));
   });
 
   it('saves nothing once the loan has ended', () => {
@@ -60,6 +84,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('has nothing to say of a loan without a schedule', () => {
     show({ ...LOAN, term: '12.5' }, { once: '500' });
     expect(screen.queryByRole('table', { name: t('Emi.bothWays') })).toBeNull();
+    expect(screen.getByText(t('Emi.prepaymentNoLoan'))).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('textbox', { name: t('Emi.onceMonth') })).toBeValid();
   });
 
   it('asks the server without JavaScript, with the loan as it stands', () => {

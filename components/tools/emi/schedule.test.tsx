@@ -84,6 +84,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it.each([['1', '12', ['0', '₹0.3', '₹0.6']], ['1', '120', ['0', '₹0.05', '₹0.1']], ['1', '1200', ['0', '₹0.005', '₹0.01']]])('labels no two gridlines alike for %s rupee over %s months', (amount, term, labels) => {
+    show({ fields: { amount, rate: '0', term } });
+    expect([...screen.getByRole('img', { name: /2026–27/ }).querySelectorAll('span')].slice(0, 3).map(({ textContent }) => textContent)).toEqual(labels);
+  });
+
   it.each([['360', 31], ['1200', 101]])('holds %s months', (term, count) => {
     show({ fields: { amount: '50,00,000', rate: '25', term } });
     expect(cells(years())).toHaveLength(count + 2);

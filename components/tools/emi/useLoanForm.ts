@@ -6,23 +6,26 @@ import { queryOf } from '@/lib/tools/emi/loanAddress';
 const CALM_MS = 350;
 
 /**
- * The form's fields as typed, and whether Calculate was clicked. From then on the address follows the fields, so that
- * Share and a reload keep them; it never keeps the click.
+ * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields are other than the
+ * page opened with, the address follows them, so that Share and a reload keep them; it never keeps the click.
  */
 export function useLoanForm(initial: LoanFields, asked: boolean) {
   const [fields, setFields] = useState(initial);
   const [calculated, setCalculated] = useState(asked);
+  const [follows, follow] = useState(asked);
   const query = queryOf(fields);
+  if (!follows && query !== queryOf(initial)) follow(true);
 
   useEffect(() => {
-    if (!calculated) return;
+    if (!follows) return;
     const timer = setTimeout(() => history.replaceState(null, '', query), CALM_MS);
     return () => clearTimeout(timer);
-  }, [calculated, query]);
+  }, [follows, query]);
 
   const change = (changed: Partial<LoanFields>) => setFields((before) => ({ ...before, ...changed }));
   const calculate = () => {
     setCalculated(true);
+    follow(true);
     history.replaceState(null, '', query);
   };
   return { fields, change, calculated, calculate };

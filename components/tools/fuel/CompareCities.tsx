@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '@/components/company/Field';
 import { CityForm } from '@/components/tools/prices/CityForm';
+import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
 import { rupees } from '@/lib/numbers/figures';
 import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
@@ -14,12 +15,13 @@ export function CompareCities({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const { quiet, turnedTo } = useOwnVoice(city.name);
   const [picked, pick] = useState<string>(asked.other);
   const others = FUEL_CITIES.filter(({ name }) => name !== city.name);
   const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
 
   return (
-    <section aria-labelledby="compare">
+    <section aria-labelledby="compare" {...turnedTo}>
       {head}
       <CityForm href={href} block="compare" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
         <ChoiceField
@@ -32,8 +34,8 @@ export function CompareCities({ city, href, asked, head }: Props) {
           {others.map(({ name }) => <option key={name} value={name}>{cities(name)}</option>)}
         </ChoiceField>
       </CityForm>
-      <p className="mt-4 text-label text-quiet">{t('gapIn', { city: cities(other.name) })}</p>
-      <div role="status">
+      <div role="status" aria-live={quiet ? 'off' : undefined} className="mt-4">
+        <p className="text-label text-quiet">{t('gapIn', { city: cities(other.name) })}</p>
         <dl>
           {FUELS.map((fuel) => {
             const gap = priceGap(other[fuel], city[fuel]);

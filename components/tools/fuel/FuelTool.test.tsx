@@ -127,5 +127,18 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
     choose('hyderabad');
     expect(compare.getByRole('combobox')).toHaveValue('bhopal');
     expect(within(compare.getByRole('combobox')).queryByRole('option', { name: Cities.hyderabad })).toBeNull();
+    expect(compare.getByRole('status')).toHaveTextContent(t('Fuel.gapIn', { city: Cities.bhopal }));
+  });
+
+  it('says a change of city once, and each sum when its own fields change', () => {
+    open();
+    const live = () => [within(region(Fuel.compare)), fillUp(), trip()].map((block) => block.getByRole('status').getAttribute('aria-live'));
+    expect(live()).toEqual([null, null, null]);
+    choose('mumbai');
+    expect(live()).toEqual(['off', 'off', 'off']);
+    for (const status of within(prices('mumbai')).getAllByRole('status')) expect(status).not.toHaveAttribute('aria-live');
+    fireEvent.focus(litres());
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'delhi' } });
+    expect(live()).toEqual([null, null, 'off']);
   });
 });

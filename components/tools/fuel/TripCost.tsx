@@ -7,6 +7,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
+import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
 import { figure, rupees } from '@/lib/numbers/figures';
 import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
@@ -23,6 +24,7 @@ export function TripCost({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const { quiet, turnedTo } = useOwnVoice(city.name);
   const [fuel, setFuel] = useState(asked.fuel);
   const [km, setKm] = useState(asked.km);
   const [mileage, setMileage] = useState(asked.mileage);
@@ -31,7 +33,7 @@ export function TripCost({ city, href, asked, head }: Props) {
   const trip = distance === null || kmPerLitre === null ? null : tripCost({ km: distance, kmPerLitre, pricePerLitre: price });
 
   return (
-    <section aria-labelledby="trip">
+    <section aria-labelledby="trip" {...turnedTo}>
       {head}
       <Calculator
         form={
@@ -47,6 +49,7 @@ export function TripCost({ city, href, asked, head }: Props) {
         result={
           <Result
             title={t('youPay')}
+            quiet={quiet}
             said={
               trip === null ? <p className="py-2 font-bold">{t('tripBlank')}</p> : (
                 <>

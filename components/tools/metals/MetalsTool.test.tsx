@@ -75,18 +75,38 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
     open();
     const block = region(Metals.convert);
     expect(block.getByRole('status')).toHaveTextContent('₹63,330');
-    type(block.getByRole('textbox', { name: Metals.weight }), '१');
+    type(block.getByRole('textbox', { name: `${Metals.weight} (${Metals.gram})` }), '१');
     fireEvent.change(block.getByRole('combobox', { name: Metals.unit }), { target: { value: 'tola' } });
-    expect(block.getByRole('status')).toHaveTextContent('₹73,867');
+    expect(block.getByRole('status')).toHaveTextContent('₹73,866.87');
+    expect(block.getByRole('textbox')).toHaveAccessibleName(`${Metals.weight} (${Metals.tola})`);
     const units = cells(block.getByRole('table'));
     expect(units.map(([unit]) => unit)).toEqual([Metals.gram, Metals.sovereign, Metals.tenGrams, Metals.tola, Metals.kilogram]);
     expect(units.map(([, amount]) => amount)).toEqual(['11.664', '1.458', '1.166', '1', '0.01166']);
-    expect(units.map(([, , price]) => price)).toEqual(['₹6,333', '₹50,664', '₹63,330', '₹73,867', '₹63,33,000']);
+    expect(units.map(([, , price]) => price)).toEqual(['₹6,333', '₹50,664', '₹63,330', '₹73,866.87', '₹63,33,000']);
     fireEvent.click(block.getByRole('radio', { name: Metals.silver }));
     fireEvent.change(block.getByRole('combobox'), { target: { value: 'kilogram' } });
     expect(block.getByRole('status')).toHaveTextContent('₹76,500');
     fireEvent.click(block.getByRole('radio', { name: Metals.gold18k }));
     expect(block.getByRole('status')).toHaveTextContent(Metals.workedOut);
+  });
+
+  it('shows paise where a rate has some', () => {
+    open('?metal=silver&weight=1&unit=gram');
+    const block = region(Metals.convert);
+    expect(block.getByRole('status')).toHaveTextContent(/^₹76\.50/);
+    expect(cells(block.getByRole('table')).map(([, , price]) => price)).toEqual(['₹76.50', '₹612', '₹765', '₹892.28', '₹76,500']);
+  });
+
+  it('says a change of city once, and each sum when its own fields change', () => {
+    open();
+    const live = (name: string) => region(name).getByRole('status').getAttribute('aria-live');
+    choose('chennai');
+    expect([live(Metals.convert), live(Metals.estimate)]).toEqual(['off', 'off']);
+    for (const status of rates('chennai').getAllByRole('status')) expect(status).not.toHaveAttribute('aria-live');
+    fireEvent.focus(region(Metals.convert).getByRole('textbox'));
+    expect([live(Metals.convert), live(Metals.estimate)]).toEqual([null, 'off']);
+    fireEvent.click(region(Metals.estimate).getByRole('radio', { name: Metals.gold18k }));
+    expect(live(Metals.estimate)).toBeNull();
   });
 
   it('asks for a weight while there is none', () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LANGUAGE } from '@/lib/i18n/language';
-import { rupees } from '@/lib/numbers/figures';
+import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };
@@ -27,7 +27,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
             <tr key={unit}>
               <th scope="row" className="font-normal!">{t(unit)}</th>
               <td className="font-bold whitespace-nowrap">{written(fromGrams(grams, unit))}</td>
-              <td className="whitespace-nowrap">{rupees(toGrams(1, unit) * ratePerGram, locale)}</td>
+              <td className="whitespace-nowrap">{rateInRupees(toGrams(1, unit) * ratePerGram, locale)}</td>
             </tr>
           ))}
         </tbody>

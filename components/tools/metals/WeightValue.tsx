@@ -6,7 +6,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
-import { rupees } from '@/lib/numbers/figures';
+import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
 import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
@@ -24,6 +24,7 @@ export function WeightValue({ city, href, asked, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
+  const { quiet, turnedTo } = useOwnVoice(city.name);
   const [metal, setMetal] = useState(asked.metal);
   const [text, setText] = useState(asked.weight);
   const [unit, setUnit] = useState<Unit>(asked.unit);
@@ -31,13 +32,13 @@ export function WeightValue({ city, href, asked, head }: Props) {
   const rate = ratePerGram(city, metal);
 
   return (
-    <section aria-labelledby="weight-value">
+    <section aria-labelledby="weight-value" {...turnedTo}>
       {head}
       <Calculator
         form={
           <CityForm href={href} block="weight-value" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
             <OneOf legend={t('metal')} name="metal" options={METALS.map((value) => ({ value, label: t(value) }))} value={metal} onChange={setMetal} />
-            <BoundedField id="weight" name="weight" label={t('weight')} bounds={WEIGHT} value={text} onChange={setText}>
+            <BoundedField id="weight" name="weight" label={t('weight')} unit={t(unit)} bounds={WEIGHT} value={text} onChange={setText}>
               <select
                 name="unit"
                 aria-label={t('unit')}
@@ -53,10 +54,11 @@ export function WeightValue({ city, href, asked, head }: Props) {
         result={
           <Result
             title={t('value')}
+            quiet={quiet}
             said={
               amount === null ? <p className="py-2 font-bold">{t('weightBlank')}</p> : (
                 <>
-                  <FittingFigure>{rupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
+                  <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
                   <p>{t('atRate', { metal: t(metal), city: cities(city.name), rate: rateInRupees(rate, locale) })}</p>
                   {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
                 </>

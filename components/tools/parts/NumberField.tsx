@@ -16,7 +16,7 @@ type Props = {
   hint?: ReactNode;
   /** What was typed is of no use; the hint says why. */
   invalid?: boolean;
-  /** A choice of units in the unit's place. */
+  /** A choice of units in the unit's place; the chosen one is `unit`. */
   children?: ReactNode;
 };
 
@@ -42,8 +42,7 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="min-w-0 flex-1 border-0 bg-transparent font-bold tabular-nums outline-none"
         />
-        {unit && <span aria-hidden className="self-center px-3 whitespace-nowrap text-quiet">{unit}</span>}
-        {children}
+        {children ?? (unit && <span aria-hidden className="self-center px-3 whitespace-nowrap text-quiet">{unit}</span>)}
       </div>
       {hint && <p id={`${id}-hint`} className="text-label text-quiet">{hint}</p>}
     </div>

@@ -4,16 +4,18 @@ type Props = {
   title: string;
   /** The result itself, said politely whenever it changes. */
   said: ReactNode;
+  /** Not now: the change was made elsewhere and is said there. */
+  quiet?: boolean;
   /** What explains it: charts, scales. Not read out by itself. */
   children?: ReactNode;
 };
 
 /** A tool's result, on its own ground, hanging from its bar. */
-export function Result({ title, said, children }: Props) {
+export function Result({ title, said, quiet, children }: Props) {
   return (
     <section aria-label={title} className="hung bg-raised p-4">
       <h2 className="text-label text-river">{title}</h2>
-      <div role="status">{said}</div>
+      <div role="status" aria-live={quiet ? 'off' : undefined}>{said}</div>
       {children}
     </section>
   );

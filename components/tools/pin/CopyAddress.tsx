@@ -1,13 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
-/** Puts an address on the clipboard and says so. Where the browser refuses, the reader is told how else. */
+/** How long the button says that it copied: as long as it takes to read. */
+const SAID_MS = 2000;
+
+/** Puts an address on the clipboard and says so, each time anew. Where the browser refuses, the reader is told how else. */
 export function CopyAddress({ text }: { text: string }) {
   const t = useTranslations('Pin');
   const tool = useTranslations('Tool');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
   const copy = async () => {
+    setOutcome(null);
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');

@@ -57,6 +57,20 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
     expect([...block.children].map((line) => line.textContent).join('\n')).toBe(ADDRESS[locale]);
   });
 
+  it('says anew that it was copied again', async () => {
+    jest.useFakeTimers();
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    await copy(writeText);
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('Pin.copyAddress') })));
+    expect(screen.getByRole('status')).toHaveTextContent(t('Tool.copied'));
+    writeText.mockReturnValue(new Promise(() => {}));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('Tool.copied') })));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.useRealTimers();
+  });
+
   it('says when the browser lets nothing be copied', async () => {
     await copy(jest.fn().mockRejectedValue(new Error('denied')));
     expect(screen.getByRole('status')).toHaveTextContent(t('Pin.copyFailed'));

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { NumberField } from '@/components/tools/parts/NumberField';
-import { Icon } from '@/components/ui/Icon';
 import { figure } from '@/lib/numbers/figures';
 import { type Bounds, typedAmount } from '@/lib/tools/prices/typedAmount';
 
@@ -12,11 +12,8 @@ export function BoundedField({ bounds, ...field }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();
   const outside = bounds !== null && typedAmount(field.value, bounds).kind === 'outside';
-  const hint = outside ? (
-    <span className="flex items-start gap-1.5 font-bold text-signal-ink">
-      <Icon name="warn" className="size-5!" />
-      {t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}
-    </span>
-  ) : field.hint;
+  const hint = outside
+    ? <FieldWarning>{t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}</FieldWarning>
+    : field.hint;
   return <NumberField {...field} invalid={outside} hint={hint} />;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
 import { costOf, emi, type Loan } from './loan';
-import { type Prepayment, readPrepayment, shorterTerm, smallerEmi } from './prepayment';
+import { lacksMonth, type Prepayment, readPrepayment, shorterTerm, smallerEmi } from './prepayment';
 
 const NOTHING: Prepayment = { once: 0, month: 1, monthly: 0 };
 const prepayments = fc.record({ once: fc.integer({ min: 0, max: 1e7 }), month: fc.integer({ min: 1, max: 700 }), monthly: fc.integer({ min: 0, max: 1e5 }) });
@@ -97,4 +97,11 @@ it.each([
   [{ once: '100', month: '1', monthly: 'x' }, null],
 ])('%j is read as %j', (fields, expected) => {
   expect(readPrepayment(fields)).toEqual(expected);
+});
+
+it.each([
+  ['300', '1', false], ['300', '१२', false], ['300', '13', true], ['300', '0', true], ['300', '1.5', true], ['300', '', true], ['300', 'x', true],
+  ['', '', false], ['0', '99', false], ['x', '', false], ['-1', '', false],
+])('a sum of %j with month %j of 12 lacks its month: %s', (once, month, expected) => {
+  expect(lacksMonth({ once, month, monthly: '5' }, 12)).toBe(expected);
 });

@@ -28,6 +28,12 @@ export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
   return month !== null && Number.isInteger(month) && month >= 1 ? { once, month, monthly } : null;
 }
 
+/** Whether a one-off sum is there and what should tell its month is no whole number from 1 to the loan's `months`. */
+export function lacksMonth({ once, month: typed }: PrepaymentFields, months: number): boolean {
+  const month = readNumber(typed) ?? 0;
+  return (readNumber(once) ?? 0) > 0 && !(Number.isInteger(month) && month >= 1 && month <= months);
+}
+
 /**
  * The EMI stays and the loan ends sooner. Carried is only how far the debt is ahead of its schedule, so that a loan
  * without prepayment stays on it to the last digit, whatever its rate.
