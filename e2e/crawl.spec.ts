@@ -1,52 +1,65 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { HOSTILE_IDS } from './hostile';
 import { decoded, headOf, metadata } from './html';
+import { newsItem } from './stories';
 
-type Visit = { status: number; type: string; html: string };
+type Visit = { status: number; type: string; cacheControl: string; text: string };
 
-/** Every address of the site that a page names: links, alternates, icons, previews; without fragments. */
-function namedIn(html: string, page: string): string[] {
-  const references = [...html.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g), ...html.matchAll(/<meta property="og:image" content="([^"]*)"/g)];
-  return references.flatMap(([, href = '']) => {
-    const url = new URL(decoded(href), page);
+const isText = (type: string) => /^text\/|xml|json/.test(type);
+const isPage = ({ type }: Visit) => type.startsWith('text/html');
+
+/** Every address of the site that an answer names: links of a page, and whole addresses anywhere, without fragments. */
+function namedIn({ text, type }: Visit, at: string): string[] {
+  const { origin } = new URL(at);
+  const links = type.startsWith('text/html') ? [...text.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href) : [];
+  const whole = text.match(new RegExp(`${origin}[^\\s"<>()\\[\\]\\\\]*`, 'g')) ?? [];
+  return [...links, ...whole].flatMap((named) => {
+    const url = new URL(decoded(named), at);
     url.hash = '';
-    return url.origin === new URL(page).origin ? [url.href] : [];
+    return url.origin === origin ? [url.href] : [];
   });
 }
 
-/** Visits everything that can be reached from the two front pages, a few at a time. */
+/** Visits everything that can be reached from the front pages and from what machines read, a few at a time. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
-  let ahead = new Set([`${site}/`, `${site}/hi`, `${site}/sitemap.xml`, `${site}/llms.txt`, `${site}/robots.txt`]);
+  let ahead = new Set(['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path));
   while (ahead.size > 0) {
     const found: string[] = [];
-    const visit = async (url: string) => {
-      const response = await request.get(url);
-      const type = response.headers()['content-type'] ?? '';
-      const html = type.startsWith('text/html') ? await response.text() : '';
-      visits.set(url, { status: response.status(), type, html });
-      found.push(...namedIn(html, url));
-    };
     const queue = [...ahead];
     await Promise.all(Array.from({ length: 6 }, async () => {
-      for (let url = queue.pop(); url; url = queue.pop()) await visit(url);
+      for (let url = queue.pop(); url; url = queue.pop()) {
+        const response = await request.get(url);
+        const { 'content-type': type = '', 'cache-control': cacheControl = '' } = response.headers();
+        const visit = { status: response.status(), type, cacheControl, text: isText(type) ? await response.text() : '' };
+        visits.set(url, visit);
+        found.push(...namedIn(visit, url));
+      }
     }));
     ahead = new Set(found.filter((url) => !visits.has(url)));
   }
   return visits;
 }
 
-test('a crawl of the whole site', async ({ request, site }) => {
-  test.setTimeout(120_000);
+test('a crawl of the whole site', async ({ request, site, upstream }) => {
+  test.setTimeout(180_000);
+  for (const [index, id] of HOSTILE_IDS.entries()) upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
   const visits = await crawl(request, site);
-  const pages = [...visits].filter(([, { html }]) => html !== '').map(([url, { html }]) => ({ url, html, ...metadata(html) }));
+  const pages = [...visits].filter(([, visit]) => isPage(visit)).map(([url, { text }]) => ({ url, html: text, ...metadata(text) }));
   const canonical = pages.filter(({ url, canonical: [own] }) => own === new URL(url).href);
 
-  expect(visits.size).toBeGreaterThan(200);
+  expect(visits.size).toBeGreaterThan(400);
   expect(canonical.length).toBeGreaterThan(120);
 
   await test.step('no dead link, no wrong status', async () => {
     expect([...visits].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${status} ${url}`)).toEqual([]);
+  });
+
+  await test.step('every picture that a page names is what it promises, and may be kept', async () => {
+    const pictures = [...visits].filter(([url]) => /^\/(og|pictures)\//.test(new URL(url).pathname));
+    expect(pictures.length).toBeGreaterThan(200);
+    expect(pictures.filter(([, { type, cacheControl }]) => type !== 'image/jpeg' || !cacheControl.includes('immutable')).map(([url, { cacheControl }]) => `${cacheControl} ${url}`)).toEqual([]);
   });
 
   await test.step('every page names one canonical address, which is a page that names itself', async () => {

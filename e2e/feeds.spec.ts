@@ -82,18 +82,16 @@ for (const lang of LANGS) {
       expect(schema && (await faultsOf(schema, { hostile: text }))).toEqual({ rss: [], atom: [], json: null }[format]);
     });
 
-    test(`${format} in ${lang} is sent once to who asks by tag or by date`, async ({ upstream, request }) => {
+    test(`${format} in ${lang} is sent once to who asks by tag, and whole to who has only a date`, async ({ upstream, request }) => {
       const address = path('all', lang, format);
       const first = (await request.get(address)).headers();
       expect(first['cross-origin-resource-policy']).toBe('cross-origin');
       expect(first['cache-control']).toMatch(/^public.*s-maxage/);
       const status = async (headers: Record<string, string>) => (await request.get(address, { headers })).status();
       expect(await status({ 'if-none-match': first.etag ?? '' })).toBe(304);
-      expect(await status({ 'if-modified-since': first['last-modified'] ?? '' })).toBe(304);
-      expect(await status({ 'if-none-match': '"x"', 'if-modified-since': first['last-modified'] ?? '' })).toBe(200);
+      expect(await status({ 'if-modified-since': new Date().toUTCString() })).toBe(200);
       upstream.add('breaking-news', breakingItem(lang, 0, { id: 'later', timestamp: minutesAgo(0) }));
       expect(await status({ 'if-none-match': first.etag ?? '' })).toBe(200);
-      expect(await status({ 'if-modified-since': first['last-modified'] ?? '' })).toBe(200);
     });
   }
 

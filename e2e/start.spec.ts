@@ -35,6 +35,9 @@ test('the built server by itself stops at a broken setting too', async () => {
   expect(start.output).toContain('Settings: NEWS_API_URL must be set');
 });
 
+/** What names its own addresses to strangers. */
+const FOR_MACHINES = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/stories.xml', '/sitemaps/news.xml', '/llms.txt', '/news/news-en-0.md', '/feeds/en/all.rss', '/feeds/hi/all.atom', '/feeds/en/all.json'];
+
 test('one build serves two deployments', async ({ provider }) => {
   const sites = await Promise.all(
     ['https://one.example', 'https://two.example'].map(async (SITE_URL) => ({ SITE_URL, ...(await startSite({ SITE_URL, NEWS_API_URL: provider.origin })) })),
@@ -46,6 +49,11 @@ test('one build serves two deployments', async ({ provider }) => {
       expect(canonical).toEqual([`${SITE_URL}/news/news-en-0`]);
       expect(meta('og:image')?.startsWith(`${SITE_URL}/og/`)).toBe(true);
       expect(textOf(html)).toContain(titleOf('news', 'en', 0));
+      for (const path of ['/', '/news/news-en-0', ...FOR_MACHINES]) {
+        const text = await (await fetch(origin + path)).text();
+        expect(text, path).toContain(SITE_URL);
+        expect(text, path).not.toContain(origin);
+      }
     }
   } finally {
     await Promise.all(sites.map(({ server }) => server.stop()));

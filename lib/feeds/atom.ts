@@ -29,17 +29,13 @@ export function atom({ locale, brand, title, description, page, self, updated, e
       description: marked(escapeMarkup(entry.summary)),
       content: marked(entryHtml(entry)),
       category: entry.category ? [{ term: marked(entry.category.term), name: marked(entry.category.label) }] : [],
-      // The package makes a type of the address's ending ("image/jpg"); the right one takes its place below.
-      ...(entry.picture?.type && { enclosure: { url: entry.picture.url } }),
+      ...(entry.picture && { enclosure: { url: entry.picture } }),
     });
   }
-  return inLanguage(withTypes(unmarked(feed.atom1()), entries), REGIONAL[locale]);
+  return inLanguage(withTypes(unmarked(feed.atom1())), REGIONAL[locale]);
 }
 
 const inLanguage = (xml: string, language: string) => xml.replace('<feed xmlns=', `<feed xml:lang="${language}" xmlns=`);
 
-/** Enclosures with the media type of their picture: they stand in the order of the entries that have one. */
-function withTypes(xml: string, entries: FeedDocument['entries']): string {
-  const types = entries.flatMap(({ picture }) => picture?.type ?? []);
-  return xml.replace(/(<link rel="enclosure" [^>]*?)type="[^"]*"/g, (_, start: string) => `${start}type="${types.shift() ?? ''}"`);
-}
+/** The package makes an enclosure's type of its address's ending, and calls ours `image/jpg`. */
+const withTypes = (xml: string) => xml.replace(/(<link rel="enclosure" [^>]*?type=")image\/jpg"/g, '$1image/jpeg"');

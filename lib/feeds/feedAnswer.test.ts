@@ -59,10 +59,8 @@ it.each([
   const first = await ask('hi', file);
   expect([first.status, first.headers.get('content-type'), first.headers.get('cross-origin-resource-policy')]).toEqual([200, type, 'cross-origin']);
   expect(first.headers.get('cache-control')).toMatch(/public, .*s-maxage=60/);
-  expect(first.headers.get('last-modified')).toBe('Fri, 20 Nov 2026 05:00:00 GMT');
   const known = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await ask('hi', file, known)).status).toBe(304);
-  expect((await ask('hi', file, { 'if-modified-since': 'Fri, 20 Nov 2026 05:00:00 GMT' })).status).toBe(304);
   upstream.sends('/news', [entry('h', 1, HINDI), entry('h2', 0, HINDI)]);
   expect((await ask('hi', file, known)).status).toBe(200);
 });
@@ -77,7 +75,6 @@ it('does not change with the clock', async () => {
 it('a correction is the feed’s last change', async () => {
   upstream.sends('/news', [entry('n', 3, { updatedAt: '2026-11-20T07:30:00.000Z' })]);
   const answer = await ask('en', 'india.atom');
-  expect(answer.headers.get('last-modified')).toBe('Fri, 20 Nov 2026 07:30:00 GMT');
   const { updated, entries } = parseAtomFeed(await answer.text());
   expect([updated, entries?.[0]?.updated, entries?.[0]?.published]).toEqual(['2026-11-20T07:30:00.000Z', '2026-11-20T07:30:00.000Z', '2026-11-20T03:00:00.000Z']);
 });
@@ -112,6 +109,6 @@ it.each(['all.rss', 'all.atom', 'all.json'])('%s is empty, whole and never kept 
   expectConsole('error', /Failed/);
   upstream.reset();
   const answer = await ask('en', file);
-  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('last-modified')]).toEqual([200, 'no-store', null]);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.text()).toContain('Narmada 24');
 });

@@ -41,7 +41,6 @@ export async function feedAnswer(request: Request, locale: string, file: string)
     body: await written(section, stories, updated, locale, format),
     type: `${FEED_FORMATS[format].type}; charset=utf-8`,
     cacheControl: listCache(known.all),
-    changedAt: updated,
     headers: { 'cross-origin-resource-policy': 'cross-origin' },
   });
 }

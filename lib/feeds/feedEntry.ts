@@ -1,6 +1,7 @@
 import 'server-only';
 import { sectionName } from '@/lib/news/sectionName';
 import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/pictures/cutAddress';
 import { categoryKey } from '@/lib/reference/keys';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/text/xml';
@@ -17,18 +18,13 @@ export type FeedEntry = {
   publishedAt: Date;
   /** When the story was published, or last changed where the provider says so. */
   updatedAt: Date;
-  picture: { url: string; /** Media type, told from the address's ending; null for endings of no known picture. */ type: string | null } | null;
+  /** Address of a JPEG on this site. */
+  picture: string | null;
 };
-
-const MEDIA_TYPES: Record<string, string> = {
-  jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif',
-};
-
-const mediaType = (url: string) => MEDIA_TYPES[/\.(\w+)$/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? ''] ?? null;
 
 /** A story that says when it was published, as an entry. */
 export async function feedEntry(story: Story & { publishedAt: string }): Promise<FeedEntry> {
-  const { id, lang, title, summary, body, category, publishedAt, modifiedAt, picture } = story;
+  const { id, lang, title, summary, body, category, publishedAt, modifiedAt } = story;
   const label = await sectionName(story, lang);
   return {
     url: absoluteUrl(storyPath(id), lang),
@@ -38,7 +34,7 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     category: category && label ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) } : null,
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
-    picture: picture ? { url: picture, type: mediaType(picture) } : null,
+    picture: widePicture(story),
   };
 }
 

@@ -20,7 +20,7 @@ export function jsonFeed({ locale, brand, title, description, page, self, update
       description: entry.summary,
       content: entryHtml(entry),
       ...(entry.category && { category: [{ name: entry.category.label }] }),
-      ...(entry.picture && { image: entry.picture.url }),
+      ...(entry.picture && { image: entry.picture }),
     });
   }
   const made: object = JSON.parse(feed.json1());

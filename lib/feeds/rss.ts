@@ -8,6 +8,7 @@ import { marked, unmarked } from './markedText';
 
 /** The RSS Advisory Board's best practices: 0 where the size of an enclosure is not known. */
 const UNKNOWN_LENGTH = 0;
+const JPEG = 'image/jpeg';
 
 /**
  * RSS 2.0 (RSS Advisory Board, version 2.0.11) with `atom:link rel="self"`, `content:encoded` and `media:content`.
@@ -38,12 +39,11 @@ export function rss({ locale, title, description, page, self, updated, entries }
   return unmarked(feed.rss2()).replace('<rss version="2.0"', '<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"');
 }
 
-/** An enclosure has to name its type; `media:content` (Media RSS 1.5.1) also takes a picture of which only the kind is known. */
+/** The picture as an enclosure, and as `media:content` (Media RSS 1.5.1), which more readers show. */
 function pictureOf({ picture }: FeedEntry) {
   if (!picture) return {};
-  const { url, type } = picture;
   return {
-    ...(type && { enclosure: { url, type, length: UNKNOWN_LENGTH } }),
-    extensions: [{ name: 'media:content', objects: { _attributes: { url: marked(url), medium: 'image', ...(type && { type }) } } }],
+    enclosure: { url: picture, type: JPEG, length: UNKNOWN_LENGTH },
+    extensions: [{ name: 'media:content', objects: { _attributes: { url: marked(picture), medium: 'image', type: JPEG } } }],
   };
 }

@@ -12,6 +12,8 @@ const RETRY_AFTER_S = '120';
 subscribe('http.server.request.start', (message) => {
   if (!isRequestStart(message)) return;
   const { request, response } = message;
+  // A reader who has gone before the head was written is never told, and must not be remembered.
+  response.once('close', () => takeStatus(String(request.headers['x-nonce'])));
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, [given, ...rest]) {
       const status = takeStatus(String(request.headers['x-nonce']));

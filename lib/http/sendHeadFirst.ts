@@ -10,15 +10,18 @@ import { isRequestStart } from './requestStart';
 subscribe('http.server.request.start', (message) => {
   if (!isRequestStart(message)) return;
   const { response } = message;
-  const setHeader = response.setHeader;
-  response.setHeader = function (name, value) {
-    const told = setHeader.call(this, name, value);
-    if (name.toLowerCase() === 'content-type' && String(value).startsWith('text/html')) {
-      response.setHeader = setHeader;
-      reorder(response);
-    }
-    return told;
-  };
+  let reordered = false;
+  // Stays in place: Next puts its own round it.
+  response.setHeader = new Proxy(response.setHeader, {
+    apply(setHeader, self, [name, value]: Parameters<ServerResponse['setHeader']>) {
+      const told = Reflect.apply(setHeader, self, [name, value]);
+      if (!reordered && name.toLowerCase() === 'content-type' && String(value).startsWith('text/html')) {
+        reordered = true;
+        reorder(response);
+      }
+      return told;
+    },
+  });
 });
 
 const bytes = (piece: unknown, encoding: unknown): Buffer | null => {

@@ -31,7 +31,9 @@ beforeEach(() => {
 const ask = (path: string, headers = {}) => markdownAnswer(new Request('http://localhost/markdown', { headers }), path);
 
 it('tells a story in the order of its page', async () => {
-  expect(await (await ask('/news/v1%2F2.md')).text()).toBe(`---
+  const text = await (await ask('/news/v1%2F2.md')).text();
+  const [PICTURE] = /https:\/\/narmada24\.example\/pictures\/v1%2F2\.[0-9a-f]{12}\.16x9\.jpg/.exec(text) ?? [];
+  expect(text).toBe(`---
 title: "Rain *falls*"
 url: "https://narmada24.example/news/v1%2F2"
 language: "en"
@@ -39,14 +41,14 @@ published: "2026-11-20T06:00:00.000Z"
 modified: "2026-11-20T07:00:00.000Z"
 section: "Weather"
 place: "Sagar, Madhya Pradesh"
-image: "${upstream.url}/a_(1).jpg"
+image: "${PICTURE}"
 ---
 
 # Rain \\*falls\\*
 
 It \\[rained\\].
 
-![Rain \\*falls\\*](${upstream.url}/a_%281%29.jpg)
+![Rain \\*falls\\*](${PICTURE})
 
 First.
 
@@ -82,7 +84,6 @@ it('is sent as Markdown, with its page as canonical, and once', async () => {
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/markdown; charset=utf-8',
     link: '<https://narmada24.example/hi/news/v1%2F2>; rel="canonical"',
-    'last-modified': 'Fri, 20 Nov 2026 07:00:00 GMT',
   });
   expect((await ask('/hi/news/v1%2F2.md', { 'if-none-match': headers.get('etag') })).status).toBe(304);
 });

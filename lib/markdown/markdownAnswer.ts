@@ -3,7 +3,6 @@ import { conditionalAnswer } from '@/lib/http/conditionalAnswer';
 import { plainAnswer } from '@/lib/http/plainAnswer';
 import type { Locale } from '@/lib/i18n/routing';
 import { findStory } from '@/lib/news/findStory';
-import { lastChange } from '@/lib/news/lastChange';
 import { type Story, storyPath } from '@/lib/news/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { unescaped } from '@/lib/text/unescaped';
@@ -30,7 +29,6 @@ async function written(request: Request, story: Story, locale: Locale): Promise<
     body: await storyMarkdown(story, locale),
     type: 'text/markdown; charset=utf-8',
     cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    changedAt: Date.parse(lastChange([story]) ?? '') || null,
     headers: { link: `<${absoluteUrl(storyPath(story.id), locale)}>; rel="canonical"` },
   });
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/pictures/cutAddress';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { paragraphs } from '@/lib/text/paragraphs';
 import { oneLine } from '@/lib/text/xml';
@@ -14,6 +15,7 @@ export async function storyMarkdown(story: Story, locale: Locale): Promise<strin
   const [reader, section, state] = await Promise.all([
     getTranslations({ locale, namespace: 'Reader' }), sectionName(story, locale), stateName(story, locale),
   ]);
+  const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
   const [first = reader('bodyMissing'), ...rest] = paragraphs(story.body ?? '');
   const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
@@ -27,11 +29,11 @@ export async function storyMarkdown(story: Story, locale: Locale): Promise<strin
       modified: story.modifiedAt ?? null,
       section: section && oneLine(section),
       place: oneLine([story.place, state].filter(Boolean).join(', ')),
-      image: story.picture,
+      image: picture,
     }),
     `# ${escapeMarkdown(story.title)}`,
     escapeMarkdown(story.summary),
-    story.picture ? `!${markdownLink(story.title, story.picture)}` : '',
+    picture ? `!${markdownLink(story.title, picture)}` : '',
     escapeMarkdown(first),
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest.map(escapeMarkdown),

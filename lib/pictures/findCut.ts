@@ -3,8 +3,10 @@ import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/preview/brandPreview';
 import { cropPicture } from '@/lib/preview/cropPicture';
 import { drawBrand } from '@/lib/preview/drawCard';
-import { type Preview, previewAt } from '@/lib/preview/keptPreviews';
-import { cutAddress, readCutPath } from './cutAddress';
+import { PATIENCE_MS } from '@/lib/preview/findPreview';
+import { keptPreview, type Preview, previewAt } from '@/lib/preview/keptPreviews';
+import { within } from '@/lib/preview/within';
+import { cutAddress, cutAddressOf, readCutPath } from './cutAddress';
 import { CUTS } from './cuts';
 
 /**
@@ -14,15 +16,17 @@ import { CUTS } from './cuts';
 export async function findCut(file: string): Promise<Preview> {
   try {
     const asked = readCutPath(file);
+    const kept = asked && keptPreview(cutAddressOf(asked));
+    if (kept) return kept;
     const story = asked && (await findStory(asked.id, 'en'));
     if (asked && story?.ok && story.value.picture !== null) {
       const { picture } = story.value;
       const address = cutAddress(story.value, asked.cut);
-      const cut = await previewAt(address, async () => {
+      const cut = await within(PATIENCE_MS, previewAt(address, async () => {
         const made = await cropPicture(picture, CUTS[asked.cut]);
         return made.ok ? { bytes: made.value, lasting: true } : { bytes: await drawBrand('en'), lasting: false };
-      });
-      return { ...cut, lasting: cut.lasting && address.made === asked.made };
+      }));
+      if (cut) return { ...cut, lasting: cut.lasting && address.made === asked.made };
     }
   } catch (fault) {
     console.error(`picture: ${file}: ${String(fault)}`);

@@ -7,6 +7,10 @@ import { pageCard, pageOfPreview, pagePreview } from './pagePreview';
 import { type PreviewAddress, previewPath, readPreviewPath } from './previewAddress';
 import { storyPreview } from './storyPreview';
 import { storyPreviewAddress } from './storyPreviewAddress';
+import { within } from './within';
+
+/** Apps that make previews give up after a few seconds; a picture that comes later is there for the next share. */
+export const PATIENCE_MS = 4000;
 
 /**
  * The JPEG to answer a path below `/og` with; its parts as they stand in the address. `lasting` only when it is
@@ -17,7 +21,7 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
   const asked = readPreviewPath(parts);
   const locale = asked?.locale ?? (parts.at(-1)?.endsWith('.hi.jpg') ? 'hi' : 'en');
   try {
-    const found = asked && (keptPreview(asked) ?? (await presentPreview(asked)));
+    const found = asked && (keptPreview(asked) ?? (await within(PATIENCE_MS, presentPreview(asked))));
     if (found) return found;
   } catch (fault) {
     console.error(`preview: ${parts.join('/')}: ${String(fault)}`);

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { PreviewAddress } from './previewAddress';
-import { takeTurns } from './takeTurns';
 
 /** A finished JPEG. `lasting`: made as it should be, not in the place of something that could not be had. */
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; lasting: boolean };
@@ -8,16 +7,13 @@ export type Preview = { bytes: Uint8Array<ArrayBuffer>; lasting: boolean };
 const LIMIT_BYTES = 64_000_000;
 /** How long a stand-in keeps others from asking for the missing picture again. */
 const STAND_IN_MS = 60_000;
-/** A picture in the making takes up to 200 MB for a moment, and pages want the processor too. */
-const AT_ONCE = 3;
-
 type Kept = Preview & { made: string; at: number };
-type Shelf = { kept: Map<string, Kept>; bytes: number; making: Map<string, Promise<Preview>>; inTurn: ReturnType<typeof takeTurns> };
+type Shelf = { kept: Map<string, Kept>; bytes: number; making: Map<string, Promise<Preview>> };
 
 /** One shelf for the whole process: what the article's bundle makes, the bundle of `/og` hands out. */
 const SHELF = Symbol.for('narmada24.previews');
 const shared: typeof globalThis & { [SHELF]?: Shelf } = globalThis;
-const shelf = () => (shared[SHELF] ??= { kept: new Map(), bytes: 0, making: new Map(), inTurn: takeTurns(AT_ONCE) });
+const shelf = () => (shared[SHELF] ??= { kept: new Map(), bytes: 0, making: new Map() });
 
 /** A subject has one picture in each language; a newer one takes its place. */
 const subjectOf = ({ name, locale }: PreviewAddress) => `${name}.${locale}`;
@@ -35,17 +31,18 @@ export function keptPreview(address: PreviewAddress): Preview | null {
 
 /** The preview at an address: at hand, in the making already, or made now. @throws what `make` throws, which is not kept */
 export function previewAt(address: PreviewAddress, make: () => Promise<Preview>): Promise<Preview> {
-  const { making, inTurn } = shelf();
+  const { making } = shelf();
   const key = `${subjectOf(address)}.${address.made}`;
   const ready = keptPreview(address);
   if (ready) return Promise.resolve(ready);
   const underWay = making.get(key);
   if (underWay) return underWay;
-  const started = inTurn(async () => {
-    const preview = await make();
-    keep(address, preview);
-    return preview;
-  }).finally(() => making.delete(key));
+  const started = make()
+    .then((preview) => {
+      keep(address, preview);
+      return preview;
+    })
+    .finally(() => making.delete(key));
   making.set(key, started);
   return started;
 }

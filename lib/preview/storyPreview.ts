@@ -5,6 +5,7 @@ import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, previewAt } from './keptPreviews';
 import { type Pictured, storyPreviewAddress } from './storyPreviewAddress';
+import { within } from './within';
 
 /**
  * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in for a picture
@@ -28,12 +29,6 @@ const GRACE_MS = 300;
  * making. Never fails; whoever fetches the preview gets another picture then.
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
-  let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((done) => (late = setTimeout(done, GRACE_MS)));
-  const made = storyPreview(story, locale).then(
-    () => {},
-    (fault: unknown) => console.error(`preview: ${story.id}: ${String(fault)}`),
-  );
-  await Promise.race([made, patience]);
-  clearTimeout(late);
+  const made = storyPreview(story, locale).catch((fault: unknown) => console.error(`preview: ${story.id}: ${String(fault)}`));
+  await within(GRACE_MS, made);
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { localPath } from '@/lib/i18n/language';
 import { routing } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { sitemapUrl } from './indexSitemap';
 
 /**
  * `robots.txt` (RFC 9309): everything may be read by everybody, crawlers of AI companies included. Only the
@@ -17,7 +16,6 @@ export function robots(): string {
     ...results,
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
-    `Sitemap: ${sitemapUrl('news.xml')}`,
     '',
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { routing } from '@/lib/i18n/routing';
 import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
 import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/pictures/cutAddress';
 import { languageAlternates } from '@/lib/seo/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { type SitemapEntry, urlset } from './sitemapXml';
@@ -27,6 +28,6 @@ export function storiesSitemap(stories: readonly Story[], file: number, now: num
 
 function storyEntries(story: Story, now: number): SitemapEntry[] {
   const path = storyPath(story.id);
-  const shared = { lastmod: lastChange([story], now), alternates: languageAlternates(path), picture: story.picture };
+  const shared = { lastmod: lastChange([story], now), alternates: languageAlternates(path), picture: widePicture(story) };
   return routing.locales.map((locale) => ({ loc: absoluteUrl(path, locale), ...shared }));
 }

@@ -16,12 +16,13 @@ import { currentPath } from '@/lib/site/currentPath';
 import { deskContacts } from '@/lib/site/deskContacts';
 import { describeStory } from '@/lib/structured/describeStory';
 
-type Props = { params: Promise<{ id: string }> };
-
 const MORE = 4;
 
-export async function generateMetadata({ params }: Props) {
-  return storyMetadata((await params).id);
+/** The story's id as it stands in the address: Next hands it to a page as it came, but to its metadata unescaped. */
+const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
+
+export async function generateMetadata() {
+  return storyMetadata(await askedId());
 }
 
 /**
@@ -29,10 +30,10 @@ export async function generateMetadata({ params }: Props) {
  * do all clients get its metadata inside <head>, and a missing story its status: 404 when no source has it,
  * 503 when not one could be asked.
  */
-export default async function StoryPage({ params }: Props) {
+export default async function StoryPage() {
   const locale = await getLocale();
   const latest = getLatest(locale); // asked now, so that it shares the look-up's call
-  const story = await getStory((await params).id);
+  const story = await getStory(await askedId());
   if (!story.ok) {
     await answerStatus(story.error === 'absent' ? 404 : 503);
     return (
