@@ -5,7 +5,7 @@ import { eachOnce } from './getEverything';
 import type { Story } from './story';
 
 export type Known = {
-  /** Every story that has a page, in both languages, each once. */
+  /** Every story of the three feeds, in both languages, each once. Posters are left out: most only lead to a story. */
   all: readonly Story[];
   /** Those of the news call, which is the states' news. */
   states: readonly Story[];
