@@ -1,5 +1,5 @@
 // Loaded into a site before it starts: while the file named by FAULT_FILE is there, reversing a list of stories throws,
-// so that pages which do so fail as any fault of our own would make them fail.
+// so that pages which do so fail the way a fault of our own would make them fail.
 import { existsSync } from 'node:fs';
 
 const { toReversed } = Array.prototype;
