@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
+import { axeFindings, widthAt } from './views';
 import { at, LANGS, type Lang, WORDS } from './words';
 
 const PATH = '/tools/emi-calculator';
@@ -30,14 +30,6 @@ const parts = (page: Page, lang: Lang) => {
     schedule: page.getByRole('heading', { name: about.schedule }),
   };
 };
-
-const complaints = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
-async function fits(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 740 });
-  await page.evaluate(() => window.scrollTo(500, window.scrollY));
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([width, 0]);
-}
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -162,16 +154,16 @@ for (const lang of LANGS) {
       await page.emulateMedia({ colorScheme });
       await page.goto(at(lang, `${PATH}?p=5000000&r=25&n=360`));
       const { calculate, field, result } = parts(page, lang);
-      expect(await complaints(page)).toEqual([]);
-      await fits(page, 320);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await widthAt(page, 320)).toEqual([320, 0]);
       await calculate.click();
       await field('extra').fill('1000');
-      expect(await complaints(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       await page.locator('summary').click();
-      for (const width of [320, 360, 640]) await fits(page, width);
+      for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
       await field('amount').fill('9'.repeat(60));
       await expect(result).toContainText('₹');
-      await fits(page, 320);
+      expect(await widthAt(page, 320)).toEqual([320, 0]);
     });
   }
 

@@ -1,7 +1,7 @@
 import { LANGUAGE } from '@/lib/i18n/language';
 import { PAGES, TOOLS } from '@/lib/site/pages';
 import { expect, test } from './fixtures';
-import { at, LANGS, WORDS } from './words';
+import { at, filled, LANGS, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
@@ -16,6 +16,21 @@ for (const lang of LANGS) {
       await expect(page).toHaveURL(at(other, address));
     }
   });
+
+  for (const path of ['/tools/fuel-prices', '/tools/metal-rates']) {
+    test(`Refresh on ${at(lang, path)} sets the shown date and nothing else`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T12:00:00+05:30'));
+      await page.goto(at(lang, path));
+      const main = page.getByRole('main');
+      const updated = (date: string) => filled(words.Tool.updated, { date });
+      const [sampled, today] = { en: ['15 January 2024', '20 November 2026'], hi: ['15 जनवरी 2024', '20 नवंबर 2026'] }[lang].map(updated);
+      await expect(main).toContainText(sampled ?? '-');
+      const before = await main.innerText();
+      await page.getByRole('button', { name: words.Tool.refresh }).click();
+      await expect(main).toContainText(today ?? '-');
+      expect(await main.innerText()).toBe(before.replace(sampled ?? '-', today ?? '-'));
+    });
+  }
 
   for (const { path } of TOOLS) {
     const title = `${words.PageTitles[PAGES[path]]} | ${words.Channel.name}`;

@@ -7,14 +7,27 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`);
 }
 
-/** The page's width and how far it can be pushed sideways, at 320 px: `[320, 0]` when it fits. */
-export async function widthAt320(page: Page): Promise<[number, number]> {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** The same in the light scheme and then in the dark one. */
+export async function axeFindingsInBothSchemes(page: Page, within?: string): Promise<string[]> {
+  const findings: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    findings.push(...(await axeFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  return findings;
+}
+
+/** The page's width and how far it can be pushed sideways, at a width of the window: `[320, 0]` when it fits at 320 px. */
+export async function widthAt(page: Page, width: number): Promise<[number, number]> {
+  await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => {
-    window.scrollTo(500, 0);
+    window.scrollTo(500, window.scrollY);
     return [document.documentElement.scrollWidth, window.scrollX];
   });
 }
+
+/** The narrowest phone that has to do. */
+export const widthAt320 = (page: Page) => widthAt(page, 320);
 
 /** From now on, what moves in the page by itself, and how far. */
 export async function watchShifts(page: Page): Promise<void> {
@@ -69,3 +82,6 @@ export async function foreignWords(page: Page): Promise<string[]> {
   });
   return latin.filter((word) => !ALLOWED.includes(word));
 }
+
+/** What must not be read on a page of each language. */
+export const FOREIGN_WORDS = { en: async () => [], hi: foreignWords };

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { nameOf, ROUTES, UNKNOWN } from './routes';
-import { axeFindings, foreignWords, shifts, watchShifts, widthAt320 } from './views';
+import { axeFindingsInBothSchemes, FOREIGN_WORDS, shifts, watchShifts, widthAt320 } from './views';
 import { at, LANGS, WORDS } from './words';
-
-/** What must not be read on a page of each language. */
-const FOREIGN = { en: async () => [], hi: foreignWords };
 
 const STATUS = (path: string) => (UNKNOWN.includes(path) ? 404 : 200);
 
@@ -34,13 +31,10 @@ for (const lang of LANGS) {
       await expect(page).toHaveTitle(new RegExp(words.Channel.name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       expect(await currentStep(page, words.Chrome.breadcrumb)).toEqual(lastStep(path, name));
-      expect(await FOREIGN[lang](page)).toEqual([]);
+      expect(await FOREIGN_WORDS[lang](page)).toEqual([]);
       expect(await shifts(page)).toEqual([]);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page)).toEqual([]);
-      }
+      expect(await axeFindingsInBothSchemes(page)).toEqual([]);
       expect(await widthAt320(page)).toEqual([320, 0]);
     });
   }

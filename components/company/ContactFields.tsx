@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { channel } from '@/lib/site/channel';
 import { ContactForm } from './ContactForm.island';
-import { LongTextField, TextField } from './Field';
+import { LongTextField, TextField } from '@/components/ui/Field';
 
 /** The message form, its words from the server. */
 export function ContactFields() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { AD_TYPES } from '@/lib/reference/advertising';
-import { ChoiceField, LongTextField, TextField } from './Field';
+import { ChoiceField, LongTextField, TextField } from '@/components/ui/Field';
 
 /** The spec's form without a handler: nothing is required, its button sends nothing, and a line says so. */
 export function QuickContact() {

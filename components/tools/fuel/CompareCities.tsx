@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { ChoiceField } from '@/components/company/Field';
+import { ChoiceField } from '@/components/ui/Field';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
 import { rupees } from '@/lib/numbers/figures';
