@@ -18,7 +18,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
-  { files: ['scripts/**', 'newsroom/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'server/**', 'newsroom/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ];
 
 export default config;

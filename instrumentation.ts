@@ -2,7 +2,6 @@
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('@/lib/site/checkSettings');
-    await import('@/lib/http/honourStatuses');
     await import('@/lib/http/sendHeadFirst');
   }
 }

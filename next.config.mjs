@@ -1,6 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { imageSources } from './lib/site/imageSources.mjs';
-import { securityHeaders } from './lib/site/securityHeaders.mjs';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -11,12 +10,12 @@ const nextConfig = {
   htmlLimitedBots: /.*/,
   images: imageSources(process.env),
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
   // SWR brings a stand-in for a hook that React 18 and later have themselves: 0.5 KB on every first load.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
-  experimental: { inlineCss: true },
+  // The server refuses every request with a body; this bounds what Next would keep of one for the middleware.
+  experimental: { inlineCss: true, proxyClientMaxBodySize: '16kb' },
 };
 
 const withNextIntl = createNextIntlPlugin({

@@ -25,7 +25,7 @@ export async function withSite(measure) {
   const news = `http://localhost:${await listening(provider)}`;
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-H', '0.0.0.0', '-p', String(port)], {
+  const server = spawn(process.execPath, ['server/server.mjs'], {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), SITE_URL: site, NEWS_API_URL: news },

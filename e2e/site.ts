@@ -53,11 +53,11 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** `next start` on the production build at hand, ready to be asked. */
+/** The site's server on the production build at hand, ready to be asked. */
 export async function startSite(settings: Record<string, string>): Promise<{ origin: string; server: Running }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = runNode(['node_modules/next/dist/bin/next', 'start', '-H', '0.0.0.0', '-p', String(port)], {
+  const server = runNode(['server/server.mjs'], {
     PORT: String(port),
     SITE_URL: origin,
     ...settings,

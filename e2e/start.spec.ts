@@ -30,7 +30,7 @@ test('several faults are named at once', async () => {
 });
 
 test('the built server by itself stops at a broken setting too', async () => {
-  const start = runNode(['node_modules/next/dist/bin/next', 'start', '-H', '0.0.0.0', '-p', String(await freePort())], { SITE_URL: 'https://narmada24.example' });
+  const start = runNode(['server/server.mjs'], { SITE_URL: 'https://narmada24.example' });
   expect(await start.ended()).toBe(1);
   expect(start.output).toContain('Settings: NEWS_API_URL must be set');
 });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const development = process.argv.includes('--dev');
 
-const settings = check();
+check();
 const children = new Set();
 let stopping = false;
 
@@ -24,12 +24,11 @@ if (!process.env.NEWS_API_URL) {
   process.env.NEWS_API_URL = `http://localhost:${NEWSROOM_PORT}`;
   run(['newsroom/server.mjs'], stop);
 }
-// 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
-run([next, development ? 'dev' : 'start', '-H', '0.0.0.0', '-p', String(settings.PORT)], stop);
+run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
 
 function check() {
   try {
-    return readEnvironment(process.env);
+    readEnvironment(process.env);
   } catch (fault) {
     console.error(`Settings: ${fault.message}`);
     process.exit(1);

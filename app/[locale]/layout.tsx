@@ -1,11 +1,11 @@
 import '@/app/styles/site.css';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import { notFound } from 'next/navigation';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { PictureWatch } from '@/components/story/PictureWatch.island';
 import { StoryDesk } from '@/components/actions/StoryDesk';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { PAGE_ICONS } from '@/lib/icons/pageIcons';
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
 /** Every page: its language, the words islands need, and what opens over it. The chrome is each page's `SiteFrame`. */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
-  if (!hasLocale(routing.locales, locale)) notFound();
+  if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
 
   return (
     <html lang={locale}>
@@ -49,6 +49,21 @@ export default async function LocaleLayout({ children, params }: Props) {
           <StoryDesk />
           <PictureWatch />
         </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}
+
+/**
+ * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`, `/api/x`). Markup of
+ * its own, because what `notFound()` sends is empty until a script fills it, and no script runs there.
+ */
+function NoSuchFile() {
+  setResponseStatus(404);
+  return (
+    <html lang="en">
+      <body>
+        <h1>404 Not Found</h1>
       </body>
     </html>
   );

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { UnknownAddress } from '@/components/ui/UnknownAddress';
-import { answerStatus } from '@/lib/http/answerStatus';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { currentPath } from '@/lib/site/currentPath';
 
 export async function generateMetadata() {
@@ -10,6 +10,6 @@ export async function generateMetadata() {
 
 /** Any address without a page. */
 export default async function UnknownPage() {
-  await answerStatus(404);
+  setResponseStatus(404);
   return <UnknownAddress path={await currentPath()} />;
 }

@@ -10,7 +10,7 @@ import { stateMetadata } from '@/components/state/stateMetadata';
 import { statePath } from '@/components/state/statePath';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { answerStatus } from '@/lib/http/answerStatus';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { localPath } from '@/lib/i18n/language';
 import { inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/reference/states';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function StatePage({ params, searchParams }: Props) {
   const state = stateById((await params).state);
   if (!state) {
-    await answerStatus(404);
+    setResponseStatus(404);
     return <StateMissing />;
   }
   const locale = await getLocale();

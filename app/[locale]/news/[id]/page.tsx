@@ -6,7 +6,7 @@ import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StoryMissing } from '@/components/reader/StoryMissing';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { answerStatus } from '@/lib/http/answerStatus';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { storyPath } from '@/lib/news/story';
@@ -35,7 +35,7 @@ export default async function StoryPage() {
   const latest = getLatest(locale); // asked now, so that it shares the look-up's call
   const story = await getStory(await askedId());
   if (!story.ok) {
-    await answerStatus(story.error === 'absent' ? 404 : 503);
+    setResponseStatus(story.error === 'absent' ? 404 : 503);
     return (
       <SiteFrame path={await currentPath()}>
         <div className="wrap">

@@ -1,0 +1,90 @@
+// @ts-check
+import onHeaders from 'on-headers';
+import { requestContext } from '../lib/http/requestContext.mjs';
+import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
+
+/**
+ * @typedef {import('node:http').IncomingMessage} IncomingMessage
+ * @typedef {import('node:http').ServerResponse} ServerResponse
+ */
+
+/** Set by the middleware alone; Next takes the nonce of its own scripts out of the policy. */
+const INTERNAL_REQUEST_HEADERS = ['x-nonce', 'x-pathname', 'content-security-policy', 'content-security-policy-report-only'];
+const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
+
+/** The site takes no input but addresses. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const ALLOW = METHODS.join(', ');
+
+/** Search engines take 503 as temporary; they may come back after this many seconds. */
+const RETRY_AFTER_S = '120';
+
+/**
+ * The handler of every request, around Next's own: it drops headers that only the site may set, refuses methods no
+ * route serves and paths that cannot be decoded, and completes the response's head with the security headers and
+ * the status that a page has set.
+ *
+ * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
+ * @returns {(request: IncomingMessage, response: ServerResponse) => void}
+ */
+export function createRequestHandler(handleByNext) {
+  return (request, response) => {
+    /** @type {import('../lib/http/requestContext.mjs').RequestContext} */
+    const context = {};
+    for (const name of INTERNAL_REQUEST_HEADERS) delete request.headers[name];
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+
+    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, 405);
+    if (request.method === 'OPTIONS') return refuseMethod(response, 204);
+
+    const { pathname, literal } = readPath(request.url ?? '/');
+    response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
+    if (literal !== null) request.url = literal;
+
+    onHeaders(response, () => {
+      for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
+      if (literal !== null) {
+        response.statusCode = 400;
+        response.setHeader('Cache-Control', 'no-store');
+      } else if (context.status) {
+        response.statusCode = context.status;
+        if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+      }
+    });
+    requestContext.run(context, () => {
+      handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
+        console.error('server:', fault);
+        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+        response.end();
+      });
+    });
+  };
+}
+
+/**
+ * The connection is closed, so that nobody has to read the body.
+ *
+ * @param {ServerResponse} response
+ * @param {204 | 405} status
+ */
+function refuseMethod(response, status) {
+  response.writeHead(status, { Allow: ALLOW, 'Cache-Control': 'no-store', Connection: 'close' }).end();
+}
+
+/**
+ * The path of a request's target. One that cannot be decoded (`/news/%`, `/news/%ff`) makes Next fail, so its per
+ * cent signs are taken literally: the reader then gets the page for unknown addresses.
+ *
+ * @param {string} url
+ * @returns {{ pathname: string, literal: string | null }} `literal`: the target to hand on instead
+ */
+function readPath(url) {
+  const [pathname = '', ...query] = url.split(/(?=\?)/);
+  try {
+    decodeURIComponent(pathname);
+    return { pathname, literal: null };
+  } catch {
+    const encoded = pathname.replaceAll('%', '%25');
+    return { pathname: encoded, literal: encoded + query.join('') };
+  }
+}

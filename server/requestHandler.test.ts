@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { createServer, request as ask, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { createRequestHandler } from './requestHandler.mjs';
+
+type Handler = Parameters<typeof createRequestHandler>[0];
+
+/** Stands in for Next: pages set their status after a while, as one that awaits its story does. */
+const pages: Handler = async (request, response) => {
+  await new Promise((done) => setImmediate(done));
+  if (request.url?.startsWith('/lost')) setResponseStatus(404);
+  if (request.url?.startsWith('/dark')) setResponseStatus(503);
+  if (request.url?.startsWith('/broken')) throw new Error('a fault of ours');
+  response.setHeader('x-middleware-rewrite', '/en/inside');
+  response.setHeader('x-kept', 'yes');
+  response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' });
+  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+};
+
+let server: Server;
+beforeAll((done) => {
+  server = createServer(createRequestHandler(pages)).listen(0, done);
+});
+afterAll((done) => {
+  server.close(done);
+  server.closeAllConnections();
+});
+
+type Received = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
+
+const get = (path: string, options: RequestOptions = {}) =>
+  new Promise<Received>((done, fail) => {
+    const sent = ask({ port: (server.address() as AddressInfo).port, path, ...options }, async (response) => {
+      let body = '';
+      for await (const piece of response) body += String(piece);
+      done({ status: response.statusCode, headers: response.headers, body });
+    });
+    sent.on('error', fail).end();
+  });
+
+describe('statuses of pages', () => {
+  it.each([
+    ['/lost', 404, undefined],
+    ['/dark', 503, '120'],
+    ['/found', 200, undefined],
+  ])('%s is answered with %d', async (path, status, retryAfter) => {
+    const { status: given, headers } = await get(path);
+    expect([given, headers['retry-after'], headers['x-kept']]).toEqual([status, retryAfter, 'yes']);
+  });
+
+  it('belong to their own request, whatever headers a flood of others carries', async () => {
+    const headers = { 'x-nonce': 'undefined' };
+    const flood = Array.from({ length: 200 }, () => get('/lost', { headers }));
+    const others = Array.from({ length: 200 }, (_, at) => get('/found', at % 2 ? { headers } : {}));
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([404]));
+  });
+
+  it('are nobody’s outside a request', () => {
+    expect(() => setResponseStatus(404)).not.toThrow();
+  });
+});
+
+describe('headers', () => {
+  it.each(['x-nonce', 'x-pathname', 'content-security-policy', 'content-security-policy-report-only'])('of a client never set %s', async (name) => {
+    const { body } = await get('/found', { headers: { [name]: "script-src 'nonce-mine'", accept: 'text/html' } });
+    expect(JSON.parse(body)).toMatchObject({ headers: { accept: 'text/html' } });
+    expect(body).not.toContain('mine');
+  });
+
+  it.each(['/found', '/lost', '/dark', '/found/%'])('for security are on %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-permitted-cross-domain-policies': 'none',
+      'cross-origin-resource-policy': 'same-site',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers).not.toHaveProperty('x-middleware-rewrite');
+  });
+
+  it.each(['/og/a.jpg', '/feeds/en/all.rss', '/sitemap.xml', '/favicon.ico', '/news/a.md', '/hi/news/a.md', '/pictures/a.jpg'])(
+    'let other sites show %s',
+    async (path) => {
+      expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+    },
+  );
+});
+
+describe('methods', () => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is refused before a body is read', async (method) => {
+    const { status, headers, body } = await get('/found', { method, headers: { 'content-length': '9000000' } });
+    expect([status, headers.allow, headers.connection, body]).toEqual([405, 'GET, HEAD, OPTIONS', 'close', '']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('are listed for who asks', async () => {
+    const { status, headers } = await get('/found', { method: 'OPTIONS' });
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('HEAD is served', async () => {
+    expect((await get('/lost', { method: 'HEAD' })).status).toBe(404);
+  });
+});
+
+describe('paths that cannot be decoded', () => {
+  it.each([
+    ['/hi/%', '/hi/%25'],
+    ['/hi/news/%ff', '/hi/news/%25ff'],
+    ['/lost/%E0%A4?q=%', '/lost/%25E0%25A4?q=%'],
+  ])('%s is 400, with the page for %s', async (path, literal) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([400, 'no-store', expect.objectContaining({ url: literal })]);
+  });
+
+  it.each(['/news/a%20b', '/news/a%2525', '/search?q=%'])('%s is handed on as it is', async (path) => {
+    const { status, body } = await get(path);
+    expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ url: path })]);
+  });
+});
+
+it('answers 500 without detail when Next fails', async () => {
+  expectConsole('error', /a fault of ours/);
+  const { status, body } = await get('/broken');
+  expect([status, body]).toEqual([500, '']);
+});

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { createDrain } from './shutdown.mjs';
+
+let server: Server;
+let drain: () => Promise<void>;
+let open: ServerResponse[];
+let port = 0;
+const agent = new Agent({ keepAlive: true });
+
+beforeEach((done) => {
+  open = [];
+  server = createServer();
+  drain = createDrain(server);
+  server.on('request', (request, response) => {
+    if (request.url === '/slow') open.push(response);
+    else response.end('at once');
+  });
+  server.listen(0, () => {
+    ({ port } = server.address() as AddressInfo);
+    done();
+  });
+});
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+});
+
+const asked = (path: string) =>
+  new Promise<IncomingMessage>((done, fail) => {
+    get({ port, path, agent }, (response) => done(response.resume())).on('error', fail);
+  });
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((done) => setImmediate(done));
+};
+
+it('ends at once when nothing is under way, idle connections included', async () => {
+  expect((await asked('/')).headers.connection).toBe('keep-alive');
+  await drain();
+  await expect(asked('/')).rejects.toThrow();
+});
+
+it('lets a request under way end, tells its client to close, and takes no new ones', async () => {
+  const slow = asked('/slow');
+  await until(() => open.length === 1);
+  const ended = drain();
+  await expect(new Promise((done, fail) => connect(port).on('connect', done).on('error', fail))).rejects.toThrow(/ECONNREFUSED/);
+  open[0]?.end('late');
+  const { statusCode, headers } = await slow;
+  expect([statusCode, headers.connection]).toEqual([200, 'close']);
+  await ended;
+});
+
+it('cuts what is still open after ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  const slow = asked('/slow');
+  const failure = expect(slow).rejects.toThrow(/socket hang up|ECONNRESET/);
+  await until(() => open.length === 1);
+  const ended = drain();
+  jest.advanceTimersByTime(10_000);
+  await ended;
+  await failure;
+});
