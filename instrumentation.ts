@@ -1,7 +1,6 @@
-/** Runs once when the server starts: a missing or broken setting ends it with one clear line; then it learns how to send pages. */
+/** Runs once when the server starts: a missing or broken setting ends it with one clear line. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     await import('@/lib/site/checkSettings');
-    await import('@/lib/http/sendHeadFirst');
   }
 }

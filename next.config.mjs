@@ -1,6 +1,8 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 import { imageSources } from './lib/site/imageSources.mjs';
 
+const development = process.env.NODE_ENV === 'development';
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   poweredByHeader: false,
@@ -13,9 +15,18 @@ const nextConfig = {
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],
   // SWR brings a stand-in for a hook that React 18 and later have themselves: 0.5 KB on every first load.
-  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
+  turbopack: {
+    rules: { '*.pcss': { loaders: ['./app/styles/textLoader.cjs'], as: '*.js' } },
+    resolveAlias: {
+      'use-sync-external-store/shim': 'react',
+      '@/app/styles/siteStyles': development
+        ? './app/styles/linkedStyles.ts'
+        : // As text it is for the server alone.
+          { browser: './app/styles/noStyles.ts', default: './app/styles/siteStyles.ts' },
+    },
+  },
   // The server refuses every request with a body; this bounds what Next would keep of one for the middleware.
-  experimental: { inlineCss: true, proxyClientMaxBodySize: '16kb' },
+  experimental: { proxyClientMaxBodySize: '16kb' },
 };
 
 const withNextIntl = createNextIntlPlugin({

@@ -24,6 +24,8 @@ for (const lang of LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page).toHaveTitle(`${words.Faults.unexpected} | ${words.Channel.name}`);
       await expect(page.getByRole('main').getByRole('link')).toHaveText([words.Reader.toHome, words.Reader.toLatest]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+      await expect(page.getByRole('button', { name: words.Faults.retry })).toHaveCSS('min-height', '48px');
       expect(await axeFindings(page)).toEqual([]);
       expect(await widthAt320(page)).toEqual([320, 0]);
 

@@ -16,8 +16,10 @@ export default function PageError({ retry }: { retry: () => void }) {
   const channel = useTranslations('Channel');
   const locale = useLocale();
 
-  // The title of the page before, or none, would say something else.
   useEffect(() => {
+    // The document that Next sends for a page that failed has no styles; a page that failed later has them already.
+    if (!document.querySelector('style, link[rel=stylesheet]')) void import('@/app/styles/linkedStyles');
+    // The title of the page before, or none, would say something else.
     document.title = `${t('unexpected')} | ${channel('name')}`;
   }, [t, channel]);
 

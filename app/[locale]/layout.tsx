@@ -1,9 +1,9 @@
-import '@/app/styles/site.css';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { PictureWatch } from '@/components/story/PictureWatch.island';
+import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { StoryDesk } from '@/components/actions/StoryDesk';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -44,6 +44,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
+        <InlineStyles />
         <NextIntlClientProvider messages={islandMessages(await getMessages())}>
           {children}
           <StoryDesk />

@@ -1,0 +1,2 @@
+/** Stands in for `siteStyles.ts` in the browser, which has the styles from the document. */
+export const siteStyles = '';
