@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { cutAtGrapheme, excerpt } from './graphemes';
 
 // मु · ख्य · मं · त्री, which is 2 + 3 + 2 + 4 code units
@@ -32,6 +33,24 @@ describe('cutAtGrapheme', () => {
   it.each([159, 160, 161])('is plain slicing for %d Latin letters', (length) => {
     const text = 'n'.repeat(length);
     expect(cutAtGrapheme(text, 160)).toBe(text.slice(0, 160));
+  });
+
+  it('ends on the same boundary as counting clusters from the start', () => {
+    const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+    const counted = (text: string, limit: number) => {
+      const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+      return text.slice(0, ends.findLast((end) => end <= limit) ?? 0);
+    };
+    const part = fc.constantFrom('a', ' ', '\r\n', 'e\u0301', 'क्', 'ष', 'ि', '\u094d', '\u200d', '\u200c', '👨', '👩‍👧', '🇮', '🇳', '🏽', '각', '\u1100', '\ud83d', '\u0600');
+    const texts = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
+    fc.assert(fc.property(texts, fc.nat(40), (text, limit) => expect(cutAtGrapheme(text, limit)).toBe(counted(text, limit))), { numRuns: 2_000 });
+  });
+
+  it('reads no more of a long text than its beginning', () => {
+    const long = `${'क्षि'.repeat(60)}${'x'.repeat(7_000_000)}`;
+    const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    cutAtGrapheme(long, 150);
+    expect(segment.mock.calls.map(([given]) => given.length)).toEqual([152]);
   });
 });
 

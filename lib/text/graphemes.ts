@@ -6,12 +6,9 @@ const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
  */
 export function cutAtGrapheme(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let end = 0;
-  for (const { index, segment } of segmenter.segment(text)) {
-    if (index + segment.length > limit) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end);
+  // A boundary depends on what stands before it and on one code point after it, so that the rest is never looked at.
+  const start = text.slice(0, limit + 2);
+  return start.slice(0, segmenter.segment(start).containing(limit)?.index);
 }
 
 /** The first `limit` characters, with an ellipsis when there was more. */
