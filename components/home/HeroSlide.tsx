@@ -4,6 +4,7 @@ import { Picture } from '@/components/story/Picture';
 import { ShareButton } from '@/components/story/ShareButton';
 import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
+import { languageOf } from '@/lib/text/script';
 
 type Props = {
   slide: Slide;
@@ -52,7 +53,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         </h2>
         <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet lg:min-h-0">{slide.summary}</p>
         <div lang={locale} className="flex items-center gap-3">
-          <p className="mr-auto text-meta text-quiet">{t('readTime', { minutes: slide.readMinutes })}</p>
+          <ReadTime given={slide.readTime} />
           <a
             {...link}
             data-opens={opens ? 'article' : undefined}
@@ -65,5 +66,16 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** How long the story takes to read, in the page's language; what only the provider could say, in the provider's. */
+function ReadTime({ given }: { given: Slide['readTime'] }) {
+  const t = useTranslations('Hero');
+  const isMinutes = typeof given === 'number';
+  return (
+    <p lang={isMinutes ? undefined : languageOf(given)} className="mr-auto text-meta text-quiet">
+      {isMinutes ? t('readTime', { minutes: given }) : given}
+    </p>
   );
 }

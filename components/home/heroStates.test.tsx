@@ -41,8 +41,16 @@ describe.each([
   });
 
   it('says how long the story takes to read', () => {
-    start(ok([slide({ readMinutes: 3 })]), locale);
+    start(ok([slide({ readTime: 3 })]), locale);
     expect(screen.getByText(t('Hero.readTime', { minutes: 3 }))).toBeVisible();
+  });
+
+  it.each([
+    ['1 hour', 'en'],
+    ['एक घंटा', 'hi'],
+  ])('says %s as the provider does, in its own language', (readTime, lang) => {
+    start(ok([slide({ readTime })]), locale);
+    expect(screen.getByText(readTime)).toHaveAttribute('lang', lang);
   });
 });
 

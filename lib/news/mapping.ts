@@ -1,15 +1,17 @@
-import { excerpt } from '@/lib/text/graphemes';
+import { cutAtGrapheme, excerpt } from '@/lib/text/graphemes';
 import { languageOf } from '@/lib/text/script';
-import { wellFormed } from '@/lib/text/wellFormed';
+import { titleCase } from '@/lib/text/titleCase';
 import { timestamp } from '@/lib/time/timestamp';
+import { categoryKey, stateKey } from '@/lib/reference/keys';
 import type { Locale } from '@/lib/i18n/routing';
+import { TEXT_LIMITS } from './limits';
 import { httpUrl, pictureUrl, youtubeId } from './media';
+import { readTime } from './readTime';
 import type { FeaturedStory, Slide, Story } from './story';
 import { viewCount } from './views';
 import type { WirePoster, WireStory } from './wire';
 
 const SUMMARY_LENGTH = 150;
-const DEFAULT_READ_MINUTES = 3;
 const DEFAULT_PRIORITY = 1;
 
 /** Where relative addresses of the upstream start from, and the hosts its pictures may live on. */
@@ -30,18 +32,22 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
     summary: wire.summary ?? wire.description ?? wire.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
     body,
     picture: pictureUrl(picture, base, imageHosts),
-    category: wire.category ?? null,
-    state: wire.state ?? null,
-    place: wire.location ?? wire.city ?? null,
+    category: nameOf(wire.category, categoryKey),
+    state: nameOf(wire.state, stateKey),
+    place: nameOf(wire.location ?? wire.city),
     publishedAt,
     views: viewCount(wire.views),
     videoUrl: httpUrl(wire.videoUrl, base),
     youtubeId: youtubeId(wire.youtubeUrl) ?? youtubeId(wire.videoUrl),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: (wire.highlights ?? []).filter((line) => typeof line === 'string').filter((line) => line.trim()).map(wellFormed),
+    highlights: wire.highlights ?? [],
     priority: wire.priority ?? DEFAULT_PRIORITY,
   };
 }
+
+/** A key that the site has a word for as it came, since it is shown in the page's language; any other name with capitals. */
+const nameOf = (name: string | undefined, keyOf?: (name: string) => string | null) =>
+  name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
 
 /** The first of the moments given that can be read, in ISO form. */
 const firstKnown = (...given: (string | number | undefined)[]) => given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
@@ -49,7 +55,7 @@ const firstKnown = (...given: (string | number | undefined)[]) => given.map((mom
 /** A poster as a slide in the words of a language; Hindi falls back to English where there is no Hindi title. */
 export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: Media): Slide {
   const hindi = locale === 'hi' && wire.hindTitle !== undefined;
-  const title = (hindi ? wire.hindTitle : wire.title) ?? wire.description ?? '';
+  const title = (hindi ? wire.hindTitle : wire.title) ?? cutAtGrapheme(wire.description ?? '', TEXT_LIMITS.title);
   const english = wire.summary ?? wire.description ?? '';
   return {
     id: wire.id,
@@ -57,8 +63,8 @@ export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: 
     title,
     summary: hindi ? (wire.hindSummary ?? '') : english,
     picture: pictureUrl(wire.image, base, imageHosts),
-    category: wire.category ?? null,
-    readMinutes: Number(/\d+/.exec(String(wire.readTime ?? ''))?.[0] ?? DEFAULT_READ_MINUTES),
+    category: nameOf(wire.category, categoryKey),
+    readTime: readTime(wire.readTime),
     youtubeId: youtubeId(wire.youtubeUrl),
     link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, base),
   };

@@ -7,7 +7,7 @@ const read = (given: object) => wirePoster.parse({ id: 'p1', title: 'Rain', ...g
 describe('toSlide', () => {
   it('fills what is missing with nothing, and three minutes', () => {
     expect(toSlide(read({}), 'en', MEDIA)).toEqual({
-      id: 'p1', lang: 'en', title: 'Rain', summary: '', picture: null, category: null, readMinutes: 3, youtubeId: null, link: null,
+      id: 'p1', lang: 'en', title: 'Rain', summary: '', picture: null, category: null, readTime: 3, youtubeId: null, link: null,
     });
   });
 
@@ -24,14 +24,39 @@ describe('toSlide', () => {
   });
 
   it.each([
-    ['5 min read', 5],
+    [5, 5],
     ['12', 12],
-    [7, 7],
-    ['a while', 3],
+    ['5 min', 5],
+    ['5min', 5],
+    ['5 mins.', 5],
+    ['5 min read', 5],
+    ['5 Minutes', 5],
+    ['5-minute read', 5],
+    ['1 minute', 1],
+    ['५ मिनट', 5],
+    ['5 मिनट में पढ़ें', 5],
+    ['5 मिनट में पढ\u093cें', 5],
     [null, 3],
     [undefined, 3],
-  ])('reads for %j: %d minutes', (readTime, minutes) => {
-    expect(toSlide(read({ readTime }), 'en', MEDIA).readMinutes).toBe(minutes);
+    ['  ', 3],
+    [0, 3],
+    ['0 min', 3],
+    [-5, 3],
+    ['1 hour', '1 hour'],
+    ['2-3 min', '2-3 min'],
+    ['1 hour 5 min', '1 hour 5 min'],
+    ['a while', 'a while'],
+    ['एक घंटा', 'एक घंटा'],
+  ])('reads for %j: %j', (readTime, expected) => {
+    expect(toSlide(read({ readTime }), 'en', MEDIA).readTime).toBe(expected);
+  });
+
+  it('is filed under a name with capitals', () => {
+    expect(['weather', 'rural-roads'].map((category) => toSlide(read({ category }), 'en', MEDIA).category)).toEqual(['weather', 'Rural Roads']);
+  });
+
+  it('takes no more of a description for a title than a title may have', () => {
+    expect(toSlide(read({ title: undefined, image: '/a.jpg', description: 'x'.repeat(600) }), 'en', MEDIA).title).toHaveLength(500);
   });
 
   it.each([

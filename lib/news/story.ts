@@ -9,7 +9,7 @@ export type StoryCard = {
   summary: string;
   /** Absolute address on an allowed host. */
   picture: string | null;
-  /** As the provider writes it: a key such as `stockmarket`, or words. */
+  /** A key that the site has a word for, such as `stockmarket`, or words. */
   category: string | null;
   state: string | null;
   /** City or other place. */
@@ -41,7 +41,8 @@ export type Slide = {
   summary: string;
   picture: string | null;
   category: string | null;
-  readMinutes: number;
+  /** Minutes, or what the provider says where that is no number of minutes. */
+  readTime: number | string;
   youtubeId: string | null;
   /** Where the slide leads, when the provider says so: a path of this site or an http(s) address. */
   link: string | null;

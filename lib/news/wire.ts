@@ -1,17 +1,32 @@
 import { z } from 'zod';
+import { withoutControlCharacters } from '@/lib/text/controlCharacters';
+import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { wellFormed } from '@/lib/text/wellFormed';
+import { FIGURE_LIMIT, HIGHLIGHT_LIMIT, HIGHLIGHTS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from './limits';
 
 /**
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong type is
  * treated as missing, so that one odd figure does not cost a reader the story.
  */
 
-/** Halves of an emoji that was cut in two are mended here, once: no address and no UTF-8 file can hold them. */
-const text = z.string().trim().min(1).transform(wellFormed);
-const optionalText = text.optional().catch(undefined);
-const optionalNumber = z.union([z.number(), text.transform(Number).pipe(z.number())]).optional().catch(undefined);
-const identity = z.union([text, z.number()]).transform(String);
-const moment = z.union([text, z.number()]).optional().catch(undefined);
+/** Lone surrogates are replaced and control characters removed here, once: no page, address or UTF-8 file can hold them. */
+const clean = z.string().transform((given) => withoutControlCharacters(wellFormed(given)).trim());
+/** A text that is cut at its limit; blank is missing. */
+const cutText = (limit: number) => clean.transform((text) => cutAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
+/** A text that is of no use when it is cut. */
+const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
+
+const optionalText = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]).optional().catch(undefined);
+const optionalUrl = wholeText(URL_LIMIT).optional().catch(undefined);
+const figure = wholeText(FIGURE_LIMIT);
+const optionalNumber = z.union([z.number(), figure.transform(Number).pipe(z.number())]).optional().catch(undefined);
+const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
+const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
+
+const highlight = cutText(HIGHLIGHT_LIMIT);
+const highlights = z
+  .array(z.unknown())
+  .transform((lines) => lines.filter((line) => typeof line === 'string').slice(0, HIGHLIGHTS).flatMap((line) => highlight.safeParse(line).data ?? []));
 
 const withIdentity = <T extends { id?: string | undefined; _id?: string | undefined }>(entry: T) =>
   entry.id !== undefined || entry._id !== undefined;
@@ -21,32 +36,32 @@ export const wireStory = z
   .object({
     id: identity.optional().catch(undefined),
     _id: identity.optional().catch(undefined),
-    title: optionalText,
-    headline: optionalText,
-    summary: optionalText,
-    description: optionalText,
-    shortDescription: optionalText,
-    content: optionalText,
-    fullContent: optionalText,
-    fullDescription: optionalText,
-    image: optionalText,
-    imageUrl: optionalText,
-    thumbnail: optionalText,
-    thumbnailUrl: optionalText,
-    category: optionalText,
-    state: optionalText,
-    location: optionalText,
-    city: optionalText,
-    time: moment,
-    timestamp: moment,
-    createdAt: moment,
-    updatedAt: moment,
-    modifiedAt: moment,
-    views: z.union([text, z.number()]).optional().catch(undefined),
-    videoUrl: optionalText,
-    youtubeUrl: optionalText,
+    title: optionalText('title'),
+    headline: optionalText('headline'),
+    summary: optionalText('summary'),
+    description: optionalText('description'),
+    shortDescription: optionalText('shortDescription'),
+    content: optionalText('content'),
+    fullContent: optionalText('fullContent'),
+    fullDescription: optionalText('fullDescription'),
+    image: optionalUrl,
+    imageUrl: optionalUrl,
+    thumbnail: optionalUrl,
+    thumbnailUrl: optionalUrl,
+    category: optionalText('category'),
+    state: optionalText('state'),
+    location: optionalText('location'),
+    city: optionalText('city'),
+    time: optionalFigure,
+    timestamp: optionalFigure,
+    createdAt: optionalFigure,
+    updatedAt: optionalFigure,
+    modifiedAt: optionalFigure,
+    views: optionalFigure,
+    videoUrl: optionalUrl,
+    youtubeUrl: optionalUrl,
     priority: optionalNumber,
-    highlights: z.array(z.unknown()).optional().catch(undefined),
+    highlights: highlights.optional().catch(undefined),
   })
   .refine(withIdentity, { error: 'has neither id nor _id', path: ['id'] })
   .refine(({ title, headline }) => title ?? headline, { error: 'has no title', path: ['title'] });
@@ -57,17 +72,17 @@ export type WireStory = z.output<typeof wireStory>;
 export const wirePoster = z
   .object({
     id: identity,
-    title: optionalText,
-    description: optionalText,
-    category: optionalText,
-    image: optionalText,
-    readTime: z.union([text, z.number()]).optional().catch(undefined),
-    youtubeUrl: optionalText,
-    link: optionalText,
-    fullContent: optionalText,
-    summary: optionalText,
-    hindTitle: optionalText,
-    hindSummary: optionalText,
+    title: optionalText('title'),
+    description: optionalText('description'),
+    category: optionalText('category'),
+    image: optionalUrl,
+    readTime: z.union([cutText(TEXT_LIMITS.readTime), z.number()]).optional().catch(undefined),
+    youtubeUrl: optionalUrl,
+    link: optionalUrl,
+    fullContent: optionalText('fullContent'),
+    summary: optionalText('summary'),
+    hindTitle: optionalText('hindTitle'),
+    hindSummary: optionalText('hindSummary'),
   })
   .refine(({ title, image }) => title ?? image, { error: 'has neither title nor image', path: ['title'] });
 

@@ -23,3 +23,10 @@ it('loses nothing of the text', () => {
   const text = ' ॥ नया पुल — the bridge, 15 km… 🙂 ';
   expect(runs(text, terms('पुल 15')).map((run) => run.text).join('')).toBe(text);
 });
+
+it('marks the first twenty matches of a text, and keeps the rest as it is', () => {
+  const text = 'x '.repeat(25).trim();
+  const marked = runs(text, terms('x'));
+  expect(marked.filter(({ hit }) => hit)).toHaveLength(20);
+  expect(marked.map((run) => run.text).join('')).toBe(text);
+});

@@ -2,9 +2,12 @@ import { isHit, words } from './terms';
 
 export type Run = { text: string; hit: boolean };
 
+/** Marks of one text: more tell a reader nothing, and a page of results would be made of them. */
+const MARKS = 20;
+
 /** A text cut into runs, those that answer the terms told from the rest. Whole words only: no cluster is torn. */
 export function runs(text: string, terms: readonly string[]): Run[] {
-  const hits = words(text).filter(({ folded }) => isHit(folded, terms));
+  const hits = words(text).filter(({ folded }) => isHit(folded, terms)).slice(0, MARKS);
   const cut: Run[] = [];
   let done = 0;
   for (const { start, end } of hits) {

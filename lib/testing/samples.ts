@@ -38,7 +38,7 @@ export const slide = (given: Partial<Slide> = {}): Slide => ({
   summary: 'Rain fell before noon.',
   picture: 'http://localhost:4000/rain.jpg',
   category: 'weather',
-  readMinutes: 3,
+  readTime: 3,
   youtubeId: null,
   link: null,
   ...given,
