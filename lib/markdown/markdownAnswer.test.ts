@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { llmsText } from './llmsText';
 import { markdownAnswer } from './markdownAnswer';
@@ -22,6 +23,7 @@ const STORY = {
 
 beforeEach(() => {
   speakOnServer('en');
+  holdSetTimeout(); // no source is late
   upstream.reset();
   for (const path of ['/breaking-news', '/featured-stories']) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'p', title: 'Poster' }]);
@@ -97,6 +99,35 @@ it('leads to the page of a story whose id ends in .md, and has its Markdown one 
   const answer = await ask('/hi/news/x.md');
   expect([answer.status, answer.headers.get('location')]).toEqual([307, 'https://narmada24.example/hi/news/x%2Emd']);
   expect((await ask('/news/x.md.md')).status).toBe(200);
+});
+
+it('asks each source once for the story and for one whose id ends in .md', async () => {
+  await ask('/news/nobody.md');
+  expect(upstream.pathsAsked()).toEqual(['/breaking-news', '/featured-stories', '/news', '/posters']);
+});
+
+it('asks no further than the source that has the story', async () => {
+  upstream.sends('/breaking-news', [STORY]);
+  expect((await ask('/news/v1%2F2.md')).status).toBe(200);
+  expect(upstream.pathsAsked()).toEqual(['/breaking-news']);
+});
+
+it('prefers the story to one whose id ends in .md, though that is found first', async () => {
+  upstream.sends('/breaking-news', [{ id: 'bare.md', title: 'Other' }]);
+  expect(await (await ask('/news/bare.md')).text()).toContain('# खाली');
+});
+
+it.each(['/breaking-news', '/featured-stories', '/news', '/posters'])('asks to come back when %s fails and no other has the story', async (path) => {
+  expectConsole('error', /answered 500/);
+  upstream.sendsText(path, '', 500);
+  const answer = await ask('/news/nobody.md');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120']);
+});
+
+it('leads to the page of a story whose id ends in .md while another source fails', async () => {
+  expectConsole('error', /answered 500/);
+  upstream.sendsText('/featured-stories', '', 500);
+  expect((await ask('/news/x.md')).status).toBe(307);
 });
 
 it('asks to come back when no source answers', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { conditionalAnswer } from '@/lib/http/conditionalAnswer';
 import { plainAnswer } from '@/lib/http/plainAnswer';
 import type { Locale } from '@/lib/i18n/routing';
-import { findStory } from '@/lib/news/findStory';
+import { findStories } from '@/lib/news/findStory';
 import { type Story, storyPath } from '@/lib/news/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { unescaped } from '@/lib/text/unescaped';
@@ -10,18 +10,20 @@ import { storyAsked } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
 /**
- * The Markdown of a story, by its address: 404 when no source has the story, 503 when not one could be asked, as
- * its page answers. Search engines keep the page, which it names as canonical.
+ * The Markdown of a story, by its address: 404 when every source answered and none has the story, 503 when one that
+ * did not answer may have it, as its page answers. Search engines keep the page, which it names as canonical.
  */
 export async function markdownAnswer(request: Request, pathname: string): Promise<Response> {
   const asked = storyAsked(pathname);
   if (!asked) return plainAnswer(404);
   const { locale, segment } = asked;
   const id = unescaped(segment);
-  const story = await findStory(id, locale);
-  if (story.ok) return written(request, story.value, locale);
-  if (story.error === 'unknown') return plainAnswer(503);
-  return (await findStory(`${id}.md`, locale)).ok ? toPage(segment, locale) : plainAnswer(404);
+  const withSuffix = `${id}.md`; // an id may itself end in ".md"
+  const { found, conclusive } = await findStories([id, withSuffix], locale, [id]);
+  const story = found.get(id);
+  if (story) return written(request, story, locale);
+  if (found.has(withSuffix)) return toPage(segment, locale);
+  return plainAnswer(conclusive ? 404 : 503);
 }
 
 async function written(request: Request, story: Story, locale: Locale): Promise<Response> {
@@ -33,6 +35,6 @@ async function written(request: Request, story: Story, locale: Locale): Promise<
   });
 }
 
-/** An id may itself end in ".md": with that dot escaped, the address is the page's again. */
+/** With its last dot escaped, the address is the page's again. */
 const toPage = (segment: string, locale: Locale) =>
   new Response(null, { status: 307, headers: { location: absoluteUrl(`/news/${segment}%2Emd`, locale) } });

@@ -2,6 +2,7 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { breakingFeed, featuredFeed, newsFeed, posterFeed } from './feeds';
+import { ENTRIES } from './limits';
 
 const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };
@@ -24,7 +25,6 @@ describe('the error catalogue', () => {
     ['posters that are no list', posterFeed, {}, 'Invalid poster data received'],
     ['posters wrapped in an object', posterFeed, { articles: [RAIN] }, 'Invalid poster data received'],
     ['posters that are no JSON', posterFeed, undefined, 'Invalid poster data received'],
-    ['no posters', posterFeed, [], 'No valid posters found'],
     ['breaking news that is no list', breakingFeed, {}, 'Invalid breaking news data'],
     ['breaking news that is a text', breakingFeed, 'down', 'Invalid breaking news data'],
     ['breaking news that is null', breakingFeed, null, 'Invalid breaking news data'],
@@ -36,13 +36,18 @@ describe('the error catalogue', () => {
     expect(feed.interpret(json)).toEqual(err(message));
   });
 
+  it('has a message for an empty list of posters, which still is one to look a story up in', () => {
+    expectConsole('error', /news: \/posters: No valid posters found/);
+    expect(posterFeed.interpret([])).toEqual(ok({ slides: err('No valid posters found'), conclusive: true }));
+  });
+
   it('has a message for posters of which none is usable', () => {
     expectConsole('warn', /\/posters: dropped 2 of 2 entries/);
     expect(posterFeed.interpret([{ id: 1 }, { title: 'Rain' }])).toEqual(err('No valid posters found'));
   });
 
   it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
-    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map(), sound: false }));
+    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map(), sound: false, conclusive: false }));
   });
 });
 
@@ -58,6 +63,46 @@ describe.each([
 
   it('is not the list', () => {
     expect(reading).toMatchObject({ ok: true, value: { list: err(message) } });
+  });
+});
+
+describe('what an answer is good for', () => {
+  it.each<[string, unknown, boolean, boolean]>([
+    ['a list', [RAIN], true, true],
+    ['an empty list', [], true, true],
+    ['an articles object', { articles: [RAIN] }, true, true],
+    ['an empty articles object', { articles: [] }, false, true],
+    ['one broken entry among others', [null, RAIN], true, true],
+    ['broken entries alone', [null, { id: 1 }], false, false],
+  ])('%s', (_, json, sound, conclusive) => {
+    jest.mocked(console.warn).mockImplementation(() => {});
+    for (const feed of [breakingFeed, featuredFeed, newsFeed]) {
+      expect(feed.interpret(json)).toMatchObject({ ok: true, value: { sound, conclusive } });
+    }
+  });
+});
+
+describe('a list that is far too long', () => {
+  const entries = Array.from({ length: ENTRIES + 2 }, (_, id) => ({ id, title: 'Rain' }));
+
+  it.each([
+    ['breaking', breakingFeed, '0', String(ENTRIES - 1)],
+    ['news', newsFeed, '2', String(ENTRIES + 1)],
+  ])('is read from the end that %s shows first, and finds no story absent', (_, feed, first, last) => {
+    expectConsole('warn', /read 20000 of 20002 entries/);
+    const reading = feed.interpret(entries);
+    const ids = idsOf(reading);
+    expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
+    expect(reading).toMatchObject({ ok: true, value: { sound: true, conclusive: false } });
+  });
+});
+
+describe('texts over their limits', () => {
+  it('are counted in the log by entry, once for the answer', () => {
+    expectConsole('warn', /^news: \/news: cut texts of 2 entries$/);
+    const long = { title: 'x'.repeat(501), summary: 'x'.repeat(2_001), highlights: ['x'.repeat(501)] };
+    newsFeed.interpret([{ ...long, id: 8 }, { ...long, id: 9 }, RAIN]);
+    expect(console.warn).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -86,6 +131,6 @@ describe('posters', () => {
   it('are kept with an id and a title or an image', () => {
     expectConsole('warn', /dropped 1 of 3 entries/);
     const reading = posterFeed.interpret([{ id: 1, title: 'Rain' }, { id: 2, image: '/a.jpg' }, { id: 3 }]);
-    expect(reading.ok && reading.value.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(reading.ok && reading.value.slides.ok && reading.value.slides.value.map(({ id }) => id)).toEqual(['1', '2']);
   });
 });

@@ -7,6 +7,7 @@ import { keepValid } from './entries';
 import type { Feed } from './fetchFeed';
 import { toStory, type Media } from './mapping';
 import type { FeaturedStory, Story } from './story';
+import { ENTRIES, isOverLimit } from './limits';
 import { type WirePoster, wirePoster, type WireStory, wireStory } from './wire';
 
 /**
@@ -18,6 +19,11 @@ export type StoryFeed = {
   byId: ReadonlyMap<string, Story>;
   /** Not when the answer merely counts as empty: it was no list, or nothing in it could be used. */
   sound: boolean;
+  /**
+   * Whether an id that is missing from `byId` is missing from the feed. Not when the answer was neither a list nor an
+   * articles object, when all of its entries were broken, or when it was too long to be read to its end.
+   */
+  conclusive: boolean;
 };
 
 const articlesObject = z.object({ articles: z.array(z.unknown()) });
@@ -27,22 +33,29 @@ export function media(): Media {
   return { base: environment().NEWS_API_URL, imageHosts: imageHosts(process.env) };
 }
 
-function storyFeed(path: Feed<StoryFeed>['path'], failure: string, notAList: Result<FeaturedStory[], string>): Feed<StoryFeed> {
+/** `keep`: which end of a list that is too long holds what its page shows first. */
+type Reading = { notAList: Result<FeaturedStory[], string>; keep?: 'first' | 'last' };
+
+function storyFeed(path: Feed<StoryFeed>['path'], failure: string, { notAList, keep = 'first' }: Reading): Feed<StoryFeed> {
   return {
     path,
     failure,
     isSound: ({ sound }) => sound,
     interpret(json) {
       if (json === undefined) return err(notAList.ok ? failure : notAList.error);
-      const list = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
-      if (!list) return notAList.ok ? ok({ list: notAList, byId: new Map(), sound: false }) : notAList;
-      const entries = usable(path, list, wireStory, (wire) => wire.id ?? wire._id ?? '').map((wire) => ({
+      const given = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
+      if (!given) return notAList.ok ? ok({ list: notAList, byId: new Map(), sound: false, conclusive: false }) : notAList;
+      const entries = usable({ path, given, keep }, wireStory, (wire) => wire.id ?? wire._id ?? '').map((wire) => ({
         wire,
         story: toStory(wire, media()),
       }));
       const stories = ok(entries.map(({ story }) => story));
-      const sound = entries.length > 0 || (Array.isArray(json) && json.length === 0);
-      return ok({ list: Array.isArray(json) ? stories : notAList, byId: index(entries), sound });
+      return ok({
+        list: Array.isArray(json) ? stories : notAList,
+        byId: index(entries),
+        sound: entries.length > 0 || (Array.isArray(json) && json.length === 0),
+        conclusive: given.length <= ENTRIES && (entries.length > 0 || given.length === 0),
+      });
     },
   };
 }
@@ -56,23 +69,38 @@ function index(entries: readonly { wire: WireStory; story: Story }[]): Map<strin
   return byId;
 }
 
-function usable<T>(path: string, list: unknown[], schema: z.ZodType<T>, identity: (entry: T) => string): T[] {
-  const { kept, dropped } = keepValid(list, schema, identity);
-  if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${list.length} entries`);
+type Given = { path: string; given: readonly unknown[]; keep: 'first' | 'last' };
+
+/** The usable entries of an answer, the first of each identity; what was left out or cut is logged, once for the answer. */
+function usable<T>({ path, given, keep }: Given, schema: z.ZodType<T>, identity: (entry: T) => string): T[] {
+  const read = keep === 'first' ? given.slice(0, ENTRIES) : given.slice(-ENTRIES);
+  const { kept, dropped } = keepValid(read, schema, identity);
+  const long = read.filter(isOverLimit).length;
+  if (read.length < given.length) console.warn(`news: ${path}: read ${read.length} of ${given.length} entries`);
+  if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${read.length} entries`);
+  if (long > 0) console.warn(`news: ${path}: cut texts of ${long} entries`);
   return kept;
 }
 
-export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', err('Invalid breaking news data'));
-export const featuredFeed = storyFeed('/featured-stories', 'Failed to fetch featured stories', err('Failed to fetch featured stories'));
-/** A news answer that is not a list counts as an empty one. */
-export const newsFeed = storyFeed('/news', 'Failed to fetch news', ok([]));
+export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', { notAList: err('Invalid breaking news data') });
+export const featuredFeed = storyFeed('/featured-stories', 'Failed to fetch featured stories', { notAList: err('Failed to fetch featured stories') });
+/** A news answer that is not a list counts as an empty one. Its last entry is shown first. */
+export const newsFeed = storyFeed('/news', 'Failed to fetch news', { notAList: ok([]), keep: 'last' });
 
-export const posterFeed: Feed<WirePoster[]> = {
+const NO_POSTERS = 'No valid posters found';
+
+/** `slides`: what the hero shows, which has to be something. An answer without any posters is still one to look a story up in. */
+export type Posters = { slides: Result<WirePoster[], string>; conclusive: boolean };
+
+export const posterFeed: Feed<Posters> = {
   path: '/posters',
   failure: 'Failed to fetch posters',
+  isSound: ({ slides }) => slides.ok,
   interpret(json) {
     if (!Array.isArray(json)) return err('Invalid poster data received');
-    const posters = usable('/posters', json, wirePoster, ({ id }) => id);
-    return posters.length > 0 ? ok(posters) : err('No valid posters found');
+    const posters = usable({ path: '/posters', given: json, keep: 'first' }, wirePoster, ({ id }) => id);
+    if (posters.length === 0 && json.length > 0) return err(NO_POSTERS);
+    if (posters.length === 0) console.error(`news: /posters: ${NO_POSTERS}`);
+    return ok({ slides: posters.length > 0 ? ok(posters) : err(NO_POSTERS), conclusive: json.length <= ENTRIES });
   },
 };

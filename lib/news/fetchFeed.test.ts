@@ -70,10 +70,48 @@ describe('fetchFeed', () => {
     expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', undefined]);
   });
 
-  it('takes a 304 it did not ask for as a failure', async () => {
-    expectConsole('error', /answered 304/);
+  it('asks again, once, when it is answered 304 without having sent an ETag', async () => {
+    expectConsole('error', /answered 304 to a call without an ETag/);
+    upstream.on('/posters', (_, response) => (upstream.calls.length === 1 ? response.writeHead(304).end() : response.end('[1]')));
+    expect(await fetchFeed(feed)).toEqual(ok([1]));
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  it('fails when it is answered 304 again', async () => {
+    expectConsole('error', /Failed to fetch posters: answered 304$/);
+    expectConsole('error', /without an ETag/);
     upstream.sendsText('/posters', '', 304);
     expect(await fetchFeed(feed)).toEqual(err(feed.failure));
+    expect(upstream.calls).toHaveLength(2);
+  });
+
+  it.each<[string, ReturnType<typeof interpret>, RegExp | null]>([
+    ['could not be used', err('No valid posters found'), /No valid posters found/],
+    ['merely counts as empty', ok('empty'), null],
+  ])('never sends the ETag of an answer that %s', async (_, reading, logged) => {
+    if (logged) expectConsole('error', logged);
+    interpret.mockReturnValueOnce(reading);
+    let broken = true;
+    upstream.on('/posters', ({ headers }, response) => {
+      if (headers['if-none-match'] === '"fix"') response.writeHead(304).end();
+      else response.writeHead(200, { etag: '"fix"' }).end(broken ? '[{"id":1,"ti' : '[1]');
+    });
+    const judged = { ...feed, isSound: (value: unknown) => value !== 'empty' };
+    await fetchFeed(judged);
+    broken = false;
+    expect(await fetchFeed(judged)).toEqual(ok([1]));
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+  });
+
+  it('forgets the ETag of a good answer when a broken one follows', async () => {
+    expectConsole('error', /No valid posters found/);
+    upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v1"' }).end('[1]'));
+    await fetchFeed(feed);
+    interpret.mockReturnValueOnce(err('No valid posters found'));
+    upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v2"' }).end('[2'));
+    await fetchFeed(feed);
+    await fetchFeed(feed);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', undefined]);
   });
 
   it('logs what was interpreted as unusable and passes it on', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { readBody } from '@/lib/http/readBody';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
@@ -19,6 +20,7 @@ export type Feed<T> = {
 
 type Memory = {
   inFlight: Promise<Result<unknown, string>> | null;
+  /** Of a valid reading alone: with that of a broken body, every 304 would confirm the broken body. */
   etag: string | null;
   body: string | null;
   reading: Result<unknown, string> | null;
@@ -40,17 +42,27 @@ function memoryOf(path: string): Memory {
   return memory;
 }
 
+/** The readings of one page: what is rendered together agrees, and no feed is called twice for it. Empty each time outside of a page. */
+const readingsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
+
 /**
  * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything older
  * than that call: what is remembered only saves parsing the same bytes twice and, by `ETag`, sending them.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
+  const readings = readingsOfPage();
+  const reading = readings.get(feed.path) ?? joinCall(feed);
+  readings.set(feed.path, reading);
+  // The memory of a path is only ever filled by its own feed.
+  return reading as Promise<Result<T, string>>;
+}
+
+function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   const memory = memoryOf(feed.path);
   memory.inFlight ??= call(feed, memory).finally(() => {
     memory.inFlight = null;
   });
-  // The memory of a path is only ever filled by its own feed.
-  return memory.inFlight as Promise<Result<T, string>>;
+  return memory.inFlight;
 }
 
 /**
@@ -68,16 +80,24 @@ export function lastAnswers(): Record<string, number | null> {
 }
 
 async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
-  try {
-    const response = await fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
-      headers: { accept: 'application/json', ...(memory.etag && { 'if-none-match': memory.etag }) },
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const ask = (etag: string | null) =>
+    fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
+      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
-    if (response.status === 304 && memory.reading) {
+  try {
+    let response = await ask(memory.etag);
+    if (response.status === 304 && memory.etag && memory.reading) {
       await response.body?.cancel();
       return settle(memory, memory.reading);
+    }
+    if (response.status === 304) {
+      await response.body?.cancel();
+      fail(feed, 'answered 304 to a call without an ETag');
+      response = await ask(null);
     }
     if (!response.ok) {
       await response.body?.cancel();
@@ -85,10 +105,11 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     }
     const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
     const reading = body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
-    memory.etag = response.headers.get('etag');
+    const sound = reading.ok && (feed.isSound?.(reading.value as T) ?? true);
+    memory.etag = sound ? response.headers.get('etag') : null;
     memory.body = body;
     memory.reading = reading;
-    if (reading.ok && (feed.isSound?.(reading.value as T) ?? true)) memory.sound = reading.value;
+    if (sound) memory.sound = reading.value;
     if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
     return settle(memory, reading);
   } catch (cause) {

@@ -2,6 +2,7 @@
 import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { findStories, findStory } from './findStory';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
+  holdSetTimeout(); // no source is late unless a test makes it so
   upstream.reset();
   // Every source is up and has one story of its own.
   for (const path of IN_ORDER) upstream.sends(path, [{ id: `of${path}`, title: path }]);
@@ -73,10 +75,11 @@ describe('findStory', () => {
     expect(titleOf(await findStory('of/featured-stories', 'en'))).toBe('/featured-stories');
   });
 
-  it('says absent when the only source that answered does not have it', async () => {
+  it.each(IN_ORDER)('says unknown when %s fails and no other has it', async (failing) => {
     expectConsole('error', /answered 500/);
-    for (const path of IN_ORDER.slice(1)) upstream.sendsText(path, '', 500);
-    expect(await findStory('x', 'en')).toEqual(err('absent'));
+    upstream.sendsText(failing, '', 500);
+    expect(await findStory('x', 'en')).toEqual(err('unknown'));
+    expect(upstream.pathsAsked()).toEqual(IN_ORDER);
   });
 
   it('says unknown when no source answered', async () => {
@@ -86,24 +89,74 @@ describe('findStory', () => {
     expect(upstream.pathsAsked()).toEqual(IN_ORDER);
   });
 
-  it('asks the others while a slow source is awaited, which still decides', async () => {
-    upstream.on('/breaking-news', (_, response) => setTimeout(() => response.end('[{"id":"of/news","title":"Slow but first"}]'), 300));
-    expect(titleOf(await findStory('of/news', 'en'))).toBe('Slow but first');
+  it.each<[string, string]>([
+    ['no list', '{"message":"nothing today"}'],
+    ['null', 'null'],
+    ['HTML', '<!doctype html>'],
+    ['a list of broken entries alone', '[null, {"id":{}}, {"title":"Rain"}]'],
+  ])('takes %s for no answer, from whichever source', async (_, body) => {
+    // What each logs is tested with the feeds.
+    jest.mocked(console.error).mockImplementation(() => {});
+    jest.mocked(console.warn).mockImplementation(() => {});
+    for (const path of IN_ORDER) {
+      upstream.sendsText(path, body);
+      expect([path, await findStory('x', 'en')]).toEqual([path, err('unknown')]);
+      upstream.sends(path, [{ id: 'y', title: 'Y' }]);
+    }
+  });
+
+  it('takes an empty list, an empty articles object and a list with one broken entry for answers', async () => {
+    jest.mocked(console.error).mockImplementation(() => {});
+    jest.mocked(console.warn).mockImplementation(() => {});
+    upstream.sends('/breaking-news', []);
+    upstream.sends('/featured-stories', { articles: [] });
+    upstream.sends('/news', [null, { id: 'y', title: 'Y' }]);
+    upstream.sends('/posters', []);
+    expect(await findStory('x', 'en')).toEqual(err('absent'));
+  });
+
+  it('finds what a source has though the ones before it fail', async () => {
+    expectConsole('error', /answered 500/);
+    for (const path of ['/breaking-news', '/featured-stories', '/news']) upstream.sendsText(path, '', 500);
+    expect(titleOf(await findStory('of/posters', 'en'))).toBe('/posters');
+  });
+
+  it('lets a slow source decide first, while the others are asked in their order', async () => {
+    const pending: (() => void)[] = [];
+    upstream.on('/breaking-news', (_, response) => pending.push(() => response.end('[{"id":"of/news","title":"Slow but first"}]')));
+    const found = findStory('of/news', 'en');
+    await jest.advanceTimersByTimeAsync(600);
+    await upstream.asked(4);
     expect(upstream.pathsAsked().toSorted()).toEqual([...IN_ORDER].toSorted());
+    pending.forEach((answer) => answer());
+    expect(titleOf(await found)).toBe('Slow but first');
   });
 });
 
 describe('findStories', () => {
   it('gathers what it can from all sources and asks each once', async () => {
-    const { found, answered } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
+    const { found, conclusive } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
     expect([...found].map(([id, { title }]) => [id, title])).toEqual([['of/breaking-news', '/breaking-news'], ['of/news', '/news']]);
-    expect(answered).toBe(true);
+    expect(conclusive).toBe(true);
     expect(upstream.calls).toHaveLength(4);
   });
 
   it('stops as soon as all are found', async () => {
     await findStories(['of/featured-stories', 'of/breaking-news'], 'en');
     expect(upstream.pathsAsked()).toEqual(['/breaking-news', '/featured-stories']);
+  });
+
+  it('stops as soon as those wanted are found', async () => {
+    const { found } = await findStories(['of/featured-stories', 'of/news'], 'en', ['of/featured-stories']);
+    expect([...found.keys()]).toEqual(['of/featured-stories']);
+    expect(upstream.pathsAsked()).toEqual(['/breaking-news', '/featured-stories']);
+  });
+
+  it('is conclusive once all are found, though a source failed', async () => {
+    expectConsole('error', /answered 500/);
+    upstream.sendsText('/breaking-news', '', 500);
+    expect(await findStories(['of/news'], 'en')).toMatchObject({ conclusive: true });
+    expect(await findStories(['of/news', 'x'], 'en')).toMatchObject({ conclusive: false });
   });
 
   it('gives a story under the id it was asked by', async () => {

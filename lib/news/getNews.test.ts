@@ -78,6 +78,18 @@ describe('each feed in its order', () => {
     expect(hindi.ok && hindi.value.map(({ title }) => title)).toEqual(['बारिश', 'Snow']);
   });
 
+  it('posters: twelve slides at most', async () => {
+    upstream.sends('/posters', Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'Rain' })));
+    const slides = await getSlides('en');
+    expect(slides.ok && slides.value.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, id) => String(id)));
+  });
+
+  it('posters: none at all is its internal message', async () => {
+    expectConsole('error', /No valid posters found/);
+    upstream.sends('/posters', []);
+    expect(await getSlides('en')).toEqual(err('No valid posters found'));
+  });
+
   it('sends no bodies to lists', async () => {
     upstream.sends('/news', [at('a', 1, { content: 'Long.', highlights: ['One'] })]);
     const reading = await getLatest('en');

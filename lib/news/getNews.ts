@@ -9,6 +9,9 @@ import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
 
+/** A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in the page. */
+const SLIDES = 12;
+
 /** A list that shows both languages, the page's own first. */
 const ALL = { atLeast: Infinity, atMost: Infinity };
 
@@ -28,7 +31,8 @@ const cards = <T extends FeaturedStory>(
 /** The hero's slides in the words of the page's language. */
 export async function getSlides(locale: Locale): Reading<Slide> {
   const reading = await fetchFeed(posterFeed);
-  return reading.ok ? ok(reading.value.map((poster) => toSlide(poster, locale, media()))) : reading;
+  const posters = reading.ok ? reading.value.slides : reading;
+  return posters.ok ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media()))) : posters;
 }
 
 /** Breaking items for the wire, which is a line of time: the newest first. */

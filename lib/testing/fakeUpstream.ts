@@ -23,6 +23,10 @@ export async function startUpstream() {
   return {
     url,
     calls,
+    /** Settles when as many calls have come. */
+    asked: async (count: number) => {
+      while (calls.length < count) await new Promise((done) => setImmediate(done));
+    },
     pathsAsked: () => calls.map(({ path }) => path),
     on: (path: string, handler: Handler) => handlers.set(path, handler),
     sends: (path: string, body: unknown) => handlers.set(path, (_, response) => response.end(JSON.stringify(body))),

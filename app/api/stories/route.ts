@@ -6,12 +6,19 @@ import { findStories } from '@/lib/news/findStory';
 /** More than any page lists. */
 const MAXIMUM = 100;
 
-/** Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. Unknown ids are left out. */
+/** Neither trouble nor a list with gaps is for edges to keep. */
+const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
+
+/**
+ * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. Unknown ids are left out. While a
+ * source fails, what was found in the others is sent; when nothing was, nobody knows whether there is anything.
+ */
 export async function GET(request: Request) {
   const ids = askedIds(new URL(request.url).searchParams.get('ids') ?? '').slice(0, MAXIMUM);
   if (ids.length === 0) return jsonAnswer(request, []);
 
-  const { found, answered } = await findStories(ids, askedLanguage(request));
-  if (!answered) return Response.json({ error: 'News article not found' }, { status: 502, headers: { 'cache-control': 'no-store' } });
-  return jsonAnswer(request, [...found].map(([id, story]) => ({ ...story, id })));
+  const { found, conclusive } = await findStories(ids, askedLanguage(request));
+  const stories = [...found].map(([id, story]) => ({ ...story, id }));
+  if (conclusive) return jsonAnswer(request, stories);
+  return stories.length > 0 ? Response.json(stories, NOT_KEPT) : Response.json({ error: 'News article not found' }, { ...NOT_KEPT, status: 502 });
 }

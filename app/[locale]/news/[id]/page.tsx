@@ -10,6 +10,7 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { storyPath } from '@/lib/news/story';
+import { within } from '@/lib/preview/within';
 import { storyMetadata } from '@/lib/seo/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
@@ -17,6 +18,8 @@ import { deskContacts } from '@/lib/site/deskContacts';
 import { describeStory } from '@/lib/structured/describeStory';
 
 const MORE = 4;
+/** More News may follow the article by this much; a feed that is later is done without, so that the page ends. */
+const MORE_LIMIT_MS = 500;
 
 /** The story's id as it stands in the address: Next hands it to a page as it came, but to its metadata unescaped. */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
@@ -28,11 +31,10 @@ export async function generateMetadata() {
 /**
  * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend: only so
  * do all clients get its metadata inside <head>, and a missing story its status: 404 when no source has it,
- * 503 when not one could be asked.
+ * 503 when one that may have it did not answer. More News is asked for afterwards, and never holds the article.
  */
 export default async function StoryPage() {
   const locale = await getLocale();
-  const latest = getLatest(locale); // asked now, so that it shares the look-up's call
   const story = await getStory(await askedId());
   if (!story.ok) {
     setResponseStatus(story.error === 'absent' ? 404 : 503);
@@ -46,6 +48,7 @@ export default async function StoryPage() {
     );
   }
 
+  const latest = within(MORE_LIMIT_MS, getLatest(locale));
   const now = (await getNow()).getTime();
   const { id, title, lang } = story.value;
   const path = storyPath(id);
@@ -61,7 +64,7 @@ export default async function StoryPage() {
         beside={
           <FeedBlock reading={latest} place={null}>
             {(reading) => (
-              <MoreNews stories={reading.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+              <MoreNews stories={reading?.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
             )}
           </FeedBlock>
         }
