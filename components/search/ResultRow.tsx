@@ -7,9 +7,10 @@ import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { localPath } from '@/lib/i18n/language';
 import { type StoryCard, storyPath } from '@/lib/news/story';
+import type { Term } from '@/lib/search/terms';
 import { Marked } from './Marked';
 
-type Props = { story: StoryCard; terms: readonly string[]; now: number };
+type Props = { story: StoryCard; terms: readonly Term[]; now: number };
 
 /** A story that was found: the compact row with its summary, the words searched for marked in both. */
 export function ResultRow({ story, terms, now }: Props) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { QUERY_LIMIT } from '@/lib/search/terms';
+import { QUERY_LIMIT } from '@/lib/search/queryText';
 
 /** The page's own search field. Sent by GET, so that it needs no script and its address can be shared. */
 export function SearchForm({ query }: { query: string }) {

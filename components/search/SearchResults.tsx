@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import type { Everything } from '@/lib/news/getEverything';
 import { cardOf, type Story } from '@/lib/news/story';
+import type { Term } from '@/lib/search/terms';
 import { languageOf } from '@/lib/text/script';
 import { ResultRow } from './ResultRow';
 
 type Props = {
   query: string;
-  terms: readonly string[];
+  terms: readonly Term[];
   /** Best first. */
   found: readonly Story[];
   missing: Everything['missing'];

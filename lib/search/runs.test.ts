@@ -14,6 +14,10 @@ it.each([
   ['हिन्दी में १५ ख़बरें', 'हिंदी 15', '[हिन्दी] में [१५] ख़बरें'],
   ['<mark>bridge</mark>', 'bridge', '<mark>[bridge]</mark>'],
   ['Nothing here', 'bridge', 'Nothing here'],
+  ['इंदौर में नया पुल', 'Indore', '[इंदौर] में नया पुल'],
+  ['Rain in Madhya Pradesh, Indore', 'मध्य प्रदेश इन्दौर', 'Rain in [Madhya Pradesh], [Indore]'],
+  ['नई दिल्ली और दिल्ली', 'delhi', 'नई [दिल्ली] और [दिल्ली]'],
+  ['नई दिल्ली और दिल्ली', 'new delhi', '[नई दिल्ली] और दिल्ली'],
   ['', 'bridge', ''],
 ])('of “%s” for “%s”', (text, query, expected) => {
   expect(bracketed(text, query)).toBe(expected);

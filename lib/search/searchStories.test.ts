@@ -24,6 +24,25 @@ describe('finds', () => {
   });
 });
 
+describe('finds a place in the other script', () => {
+  it.each([
+    ['Indore', { title: 'इंदौर में नया पुल' }],
+    ['इंदौर', { title: 'A new bridge in Indore' }],
+    ['इंदौर', { place: 'Indore' }],
+    ['madhya pradesh', { state: 'मध्य प्रदेश' }],
+    ['मध्य प्रदेश', { body: 'It rained in Madhya Pradesh.' }],
+    ['tamil nadu rain', { title: 'तमिलनाडु', body: 'Heavy rain.' }],
+    ['Indore पुल', { title: 'इंदौर में नया पुल' }],
+    ['Allahabad', { place: 'Prayagraj' }],
+  ])('“%s” in %j', (query, given) => {
+    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual(['a']);
+  });
+
+  it('but a story must hold the whole name', () => {
+    expect(found([plain('a', { title: 'मध्य में प्रदेश' })], 'madhya pradesh')).toEqual([]);
+  });
+});
+
 describe('does not find', () => {
   it.each([
     ['idge', 'the end of a word'],

@@ -1,5 +1,6 @@
 import type { Story } from '@/lib/news/story';
 import { fold } from './fold';
+import type { Term } from './terms';
 
 type Searchable = Pick<Story, 'id' | 'title' | 'summary' | 'body' | 'highlights' | 'place' | 'state' | 'publishedAt'>;
 
@@ -32,14 +33,14 @@ function foldedOf(story: Searchable): Folded {
 }
 
 /** How well a story answers the terms; 0 when one of them is nowhere in it. The last may be the beginning of a word. */
-function score(texts: readonly string[], terms: readonly string[]): number {
+function score(texts: readonly string[], terms: readonly Term[]): number {
   let total = 0;
-  for (const [at, term] of terms.entries()) {
-    const needle = at === terms.length - 1 ? ` ${term}` : ` ${term} `;
-    const found = texts.findIndex((text) => text.includes(needle));
-    const weight = WEIGHTS[found];
-    if (weight === undefined) return 0;
-    total += weight + (texts[found]?.includes(` ${term} `) ? WHOLE_WORD : 0);
+  for (const [at, spellings] of terms.entries()) {
+    const holds = (end: string) => (text: string) => spellings.some((spelling) => text.includes(` ${spelling}${end}`));
+    const found = texts.findIndex(holds(at === terms.length - 1 ? '' : ' '));
+    const [weight, text] = [WEIGHTS[found], texts[found]];
+    if (weight === undefined || text === undefined) return 0;
+    total += weight + (holds(' ')(text) ? WHOLE_WORD : 0);
   }
   return total;
 }
@@ -47,7 +48,7 @@ function score(texts: readonly string[], terms: readonly string[]): number {
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
 /** The stories that hold every term, the best match first, the newer first among equals. Ids are unique, `terms` folded. */
-export function searchStories<T extends Searchable>(stories: readonly T[], terms: readonly string[]): T[] {
+export function searchStories<T extends Searchable>(stories: readonly T[], terms: readonly Term[]): T[] {
   if (terms.length === 0) return [];
   const folded = new Map(stories.map((story) => [story.id, foldedOf(story)]));
   known = folded;

@@ -1,27 +1,25 @@
-import { cutAtGrapheme } from '@/lib/text/graphemes';
-import { fold } from './fold';
+import { isPlace, LONGEST_NAME, spellingsOf } from './placeNames';
+import { words } from './words';
 
-/** Longer queries are cut; the field takes no more. */
-export const QUERY_LIMIT = 100;
+/** One thing that is looked for: its spellings, folded, the typed one first. A spelling may be of several words. */
+export type Term = readonly string[];
 
-const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
-
-/** The reader's words as they came in the address, tidied: one line, single spaces, at most `QUERY_LIMIT` long. */
-export function queryText(given: string | string[] | undefined): string {
-  const [first = ''] = [given].flat();
-  return cutAtGrapheme(first.replace(/[\s\p{Cc}]+/gu, ' ').trim(), QUERY_LIMIT);
+/** What a query asks for, folded: word by word, but a place as one term with all its spellings. Empty without a letter or digit. */
+export function terms(query: string): Term[] {
+  const typed = words(query).map(({ folded }) => folded);
+  const asked: Term[] = [];
+  for (let at = 0; at < typed.length; ) {
+    const count = wordsOfPlace(typed, at) || 1;
+    asked.push(spellingsOf(typed.slice(at, at + count).join(' ')));
+    at += count;
+  }
+  return asked;
 }
 
-/** What a query asks for, word by word, folded. Empty when it holds no letter and no digit. */
-export const terms = (query: string): string[] => words(query).map(({ folded }) => folded);
-
-/** The words of a text where they stand in it, each with its folded form. */
-export function words(text: string): { start: number; end: number; folded: string }[] {
-  return [...text.matchAll(WORD)]
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, folded: fold(word) }))
-    .filter(({ folded }) => folded !== '');
+/** How many words from here on are the name of a place, the longest that fits; 0 when none is. */
+function wordsOfPlace(typed: readonly string[], at: number): number {
+  for (let count = Math.min(LONGEST_NAME, typed.length - at); count > 0; count--) {
+    if (isPlace(typed.slice(at, at + count).join(' '))) return count;
+  }
+  return 0;
 }
-
-/** Whether a folded word is one of the terms; of the last, which may be half written, its beginning will do. */
-export const isHit = (folded: string, asked: readonly string[]): boolean =>
-  asked.some((term, at) => (at === asked.length - 1 ? folded.startsWith(term) : folded === term));

@@ -4,9 +4,10 @@ import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getEverything } from '@/lib/news/getEverything';
+import { queryText } from '@/lib/search/queryText';
 import { searchStories } from '@/lib/search/searchStories';
 import { sharedText } from '@/lib/search/sharedText';
-import { queryText, terms } from '@/lib/search/terms';
+import { terms } from '@/lib/search/terms';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Parameter = string | string[] | undefined;

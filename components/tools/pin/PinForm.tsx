@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { QUERY_LIMIT } from '@/lib/search/terms';
+import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/searchPins';
 
 type Props = {

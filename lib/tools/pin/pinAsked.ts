@@ -1,4 +1,4 @@
-import { queryText } from '@/lib/search/terms';
+import { queryText } from '@/lib/search/queryText';
 import { isBlank, PIN_MODES, type PinMode } from './searchPins';
 
 /** What a reader looks for, and where. */

@@ -1,0 +1,37 @@
+import { STATE_LIST } from '@/lib/reference/states';
+import type { State } from '@/lib/reference/states/state';
+import { WEATHER_CITIES } from '@/lib/reference/weather';
+import { COMMON_PLACES } from './commonPlaces';
+import { phrase } from './words';
+
+/** A state, its capital and its major cities, each in both languages. */
+const placesOf = ({ name, capital, majorCities }: State) => [
+  [name.en, name.hi],
+  [capital.en, capital.hi],
+  ...majorCities.en.map((city, at) => [city, majorCities.hi[at] ?? city]),
+];
+
+/** Every spelling of a place, folded, by each of them. Lists that share a spelling are of one place. */
+function bySpelling(places: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const names of places) {
+    const spellings = new Set(names.map(phrase).flatMap((spelling) => [spelling, ...(known.get(spelling) ?? [])]));
+    for (const spelling of spellings) known.set(spelling, spellings);
+  }
+  return known;
+}
+
+const PLACES = bySpelling([
+  ...STATE_LIST.flatMap(placesOf),
+  ...WEATHER_CITIES.map(({ name, nameHindi }) => [name, nameHindi]),
+  ...COMMON_PLACES,
+]);
+
+/** The most words that a name in the table has. */
+export const LONGEST_NAME = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));
+
+/** All spellings of the place that a folded text names, the given one first; the text alone when it names none. */
+export const spellingsOf = (name: string): readonly string[] => [...new Set([name, ...(PLACES.get(name) ?? [])])];
+
+/** Whether a folded text is the name of a place. */
+export const isPlace = (name: string) => PLACES.has(name);
