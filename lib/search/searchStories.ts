@@ -32,15 +32,26 @@ function foldedOf(story: Searchable): Folded {
   return { story, texts: [title, summary, [body, ...highlights, place, state].join(' ')].map(spaced) };
 }
 
-/** How well a story answers the terms; 0 when one of them is nowhere in it. The last may be the beginning of a word. */
-function score(texts: readonly string[], terms: readonly Term[]): number {
+/** What a term is looked for as: by `begins` where it may be half written, and as whole words. */
+type Needle = { begins: readonly string[]; whole: readonly string[] };
+
+/** Of the terms, of which the last may be the beginning of a word. */
+const needlesOf = (terms: readonly Term[]): Needle[] =>
+  terms.map((spellings, at) => {
+    const whole = spellings.map((spelling) => ` ${spelling} `);
+    return { whole, begins: at === terms.length - 1 ? spellings.map((spelling) => ` ${spelling}`) : whole };
+  });
+
+const holds = (text: string, spellings: readonly string[]) => spellings.some((spelling) => text.includes(spelling));
+
+/** How well a story answers; 0 when one of the terms is nowhere in it. */
+function score(texts: readonly string[], needles: readonly Needle[]): number {
   let total = 0;
-  for (const [at, spellings] of terms.entries()) {
-    const holds = (end: string) => (text: string) => spellings.some((spelling) => text.includes(` ${spelling}${end}`));
-    const found = texts.findIndex(holds(at === terms.length - 1 ? '' : ' '));
+  for (const { begins, whole } of needles) {
+    const found = texts.findIndex((text) => holds(text, begins));
     const [weight, text] = [WEIGHTS[found], texts[found]];
     if (weight === undefined || text === undefined) return 0;
-    total += weight + (holds(' ')(text) ? WHOLE_WORD : 0);
+    total += weight + (holds(text, whole) ? WHOLE_WORD : 0);
   }
   return total;
 }
@@ -52,8 +63,9 @@ export function searchStories<T extends Searchable>(stories: readonly T[], terms
   if (terms.length === 0) return [];
   const folded = new Map(stories.map((story) => [story.id, foldedOf(story)]));
   known = folded;
+  const needles = needlesOf(terms);
   return stories
-    .map((story) => ({ story, score: score(folded.get(story.id)?.texts ?? [], terms) }))
+    .map((story) => ({ story, score: score(folded.get(story.id)?.texts ?? [], needles) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || time(b.story) - time(a.story))
     .map(({ story }) => story);
