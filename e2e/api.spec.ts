@@ -113,6 +113,17 @@ for (const id of ['with space', 'with&and', 'with/slash', '50%', 'नर्म�
   });
 }
 
+test('/api/stories sends what it found while a source fails, for nobody to keep', async ({ upstream, request }) => {
+  upstream.fail(FAULTS['status 500'], 'news');
+  const partly = await request.get('/api/stories?ids=breaking-en-0,news-en-0');
+  const stories: Listed[] = await partly.json();
+  expect([partly.status(), partly.headers()['cache-control'], stories.map(({ id }) => id)]).toEqual([200, 'no-store', ['breaking-en-0']]);
+  const none = await request.get('/api/stories?ids=news-en-0');
+  expect([none.status(), await none.json()]).toEqual([502, { error: 'News article not found' }]);
+  const whole = await request.get('/api/stories?ids=breaking-en-0,featured-en-0');
+  expect(whole.headers()['cache-control']).toContain('s-maxage');
+});
+
 test('/api/stories is 502 when no source answers', async ({ upstream, request }) => {
   upstream.fail(FAULTS['status 500'], ...FEEDS);
   const response = await request.get('/api/stories?ids=news-en-0');
