@@ -7,6 +7,7 @@ const config = [
   ...typescript,
   { ignores: ['.next/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**', 'coverage/**'] },
   {
+    files: ['**/*.{js,mjs,ts,tsx}'], // as Next's own, whose plugins the rules need
     rules: {
       // Links are plain on purpose: next/link would add its script and prefetch dozens of pages per view.
       '@next/next/no-html-link-for-pages': 'off',
@@ -18,6 +19,7 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'server/**', 'newsroom/**', 'bench/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 ];
 
