@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { PAGES, TOOLS } from '@/lib/site/pages';
 import { expect, test } from './fixtures';
 import { at, filled, LANGS, WORDS } from './words';
@@ -12,7 +12,7 @@ for (const lang of LANGS) {
     const other = OTHER[lang];
     for (const address of ['/tools/emi-calculator?p=700000&r=9&n=60', '/sports?category=ipl']) {
       await page.goto(at(lang, address));
-      await page.locator('header').getByRole('link', { name: LANGUAGE[other].name, exact: true }).click();
+      await page.locator('header').getByRole('link', { name: LOCALES[other].name, exact: true }).click();
       await expect(page).toHaveURL(at(other, address));
     }
   });

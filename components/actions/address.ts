@@ -1,5 +1,6 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
+import { splitLocale } from '@/lib/i18n/language';
 import { subscribeToAddress } from '@/lib/address/address';
 import { unescaped } from '@/lib/text/unescaped';
 
@@ -9,11 +10,11 @@ export function goBack(home: string): void {
   else location.assign(home);
 }
 
-const STORY = /^(?:\/hi)?\/news\/([^/]+)\/?$/;
+const STORY = /^\/news\/([^/]+)\/?$/;
 
 /** The story an address names, or null. */
 export function storyInAddress(pathname: string): string | null {
-  const id = STORY.exec(pathname)?.[1];
+  const id = STORY.exec(splitLocale(pathname).path)?.[1];
   return id === undefined ? null : unescaped(id);
 }
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { LANGUAGE, localPath } from '@/lib/i18n/language';
+import { localPath } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/reference/advertising';
 import { Points } from './Points';
 
@@ -9,7 +10,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();
   const title = offer.title[locale];
-  const price = new Intl.NumberFormat(LANGUAGE[locale].intl, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(offer.priceFrom);
+  const price = new Intl.NumberFormat(LOCALES[locale].intl, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(offer.priceFrom);
 
   return (
     <details name="ad-package" className="group border-b border-rule">

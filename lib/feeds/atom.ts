@@ -1,6 +1,6 @@
 import 'server-only';
 import { Feed } from 'feed';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { escapeMarkup } from '@/lib/text/xml';
 import type { FeedDocument } from './feedDocument';
@@ -32,7 +32,7 @@ export function atom({ locale, brand, title, description, page, self, updated, e
       ...(entry.picture && { enclosure: { url: entry.picture } }),
     });
   }
-  return inLanguage(withTypes(unmarked(feed.atom1())), REGIONAL[locale]);
+  return inLanguage(withTypes(unmarked(feed.atom1())), LOCALES[locale].regional);
 }
 
 const inLanguage = (xml: string, language: string) => xml.replace('<feed xmlns=', `<feed xml:lang="${language}" xmlns=`);

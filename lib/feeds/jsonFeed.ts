@@ -1,6 +1,6 @@
 import 'server-only';
 import { Feed } from 'feed';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import type { FeedDocument } from './feedDocument';
 import { entryHtml } from './feedEntry';
@@ -24,5 +24,5 @@ export function jsonFeed({ locale, brand, title, description, page, self, update
     });
   }
   const made: object = JSON.parse(feed.json1());
-  return JSON.stringify({ ...made, version: VERSION, language: REGIONAL[locale], authors: [{ name: brand, url: absoluteUrl('/', locale) }] });
+  return JSON.stringify({ ...made, version: VERSION, language: LOCALES[locale].regional, authors: [{ name: brand, url: absoluteUrl('/', locale) }] });
 }

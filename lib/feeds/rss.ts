@@ -1,6 +1,6 @@
 import 'server-only';
 import { Feed } from 'feed';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { escapeMarkup } from '@/lib/text/xml';
 import type { FeedDocument } from './feedDocument';
 import { entryHtml, type FeedEntry } from './feedEntry';
@@ -19,7 +19,7 @@ export function rss({ locale, title, description, page, self, updated, entries }
     title: marked(title),
     description: marked(description),
     link: page,
-    language: REGIONAL[locale],
+    language: LOCALES[locale].regional,
     updated,
     generator: false,
     feedLinks: { rss: self },

@@ -1,4 +1,5 @@
-import { LANGUAGE, localPath, TIME_ZONE } from './language';
+import { localPath, splitLocale, TIME_ZONE } from './language';
+import { LOCALE_NAMES, LOCALES, otherLocales } from './locales';
 
 describe('localPath', () => {
   it.each([
@@ -13,13 +14,30 @@ describe('localPath', () => {
   });
 });
 
-describe('LANGUAGE', () => {
-  it('leads from each language to the other', () => {
-    expect([LANGUAGE.en.other, LANGUAGE.hi.other]).toEqual(['hi', 'en']);
+describe('splitLocale', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/hi', 'hi', '/'],
+    ['/hi/', 'hi', '/'],
+    ['/hi/news/a%2Fb', 'hi', '/news/a%2Fb'],
+    ['/hindi', 'en', '/hindi'],
+    ['/news/hi', 'en', '/news/hi'],
+  ] as const)('of %s is %s and %s', (pathname, locale, path) => {
+    expect(splitLocale(pathname)).toEqual({ locale, path });
+  });
+
+  it.each(LOCALE_NAMES)('gives back what localPath made in %s', (locale) => {
+    for (const path of ['/', '/india', '/news/a']) expect(splitLocale(localPath(path, locale))).toEqual({ locale, path });
+  });
+});
+
+describe('LOCALES', () => {
+  it('leads from each language to the others', () => {
+    expect([otherLocales('en'), otherLocales('hi')]).toEqual([['hi'], ['en']]);
   });
 
   it.each(['en', 'hi'] as const)('writes %s with Latin digits, grouped as in India', (locale) => {
-    expect(new Intl.NumberFormat(LANGUAGE[locale].intl).format(12_345_678)).toBe('1,23,45,678');
+    expect(new Intl.NumberFormat(LOCALES[locale].intl).format(12_345_678)).toBe('1,23,45,678');
   });
 
   it('is on India’s clock', () => {

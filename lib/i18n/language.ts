@@ -1,16 +1,19 @@
-import type { Locale } from './routing';
+import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from './locales';
 
 /** Everything the site shows is on India's clock, wherever the server stands. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** What each language needs besides its words. Digits stay Latin in Hindi, as Indian newsrooms write them. */
-export const LANGUAGE = {
-  en: { name: 'English', intl: 'en-IN', other: 'hi' },
-  hi: { name: 'हिंदी', intl: 'hi-IN-u-nu-latn', other: 'en' },
-} as const satisfies Record<Locale, { name: string; intl: string; other: Locale }>;
-
 /** The address of a page in a language, from its address without prefix: `('/india', 'hi')` gives `/hi/india`. */
 export function localPath(path: string, locale: Locale): string {
-  if (locale === 'en') return path;
-  return path === '/' ? '/hi' : `/hi${path}`;
+  const { prefix } = LOCALES[locale];
+  return path === '/' ? prefix || '/' : prefix + path;
+}
+
+/** The language of an address and its path without prefix: `/hi/india` gives `hi` and `/india`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const locale = LOCALE_NAMES.find((name) => {
+    const { prefix } = LOCALES[name];
+    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  });
+  return locale ? { locale, path: pathname.slice(LOCALES[locale].prefix.length) || '/' } : { locale: DEFAULT_LOCALE, path: pathname };
 }

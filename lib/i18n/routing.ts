@@ -1,14 +1,15 @@
 import { defineRouting } from 'next-intl/routing';
+import { DEFAULT_LOCALE, LOCALE_NAMES } from './locales';
 
-/** English has no prefix, Hindi lives under `/hi`. Nothing is stored: the address alone says the language. */
+export type { Locale } from './locales';
+
+/** The default language has no prefix, the others theirs. Nothing is stored: the address alone says the language. */
 export const routing = defineRouting({
-  locales: ['en', 'hi'],
-  defaultLocale: 'en',
+  locales: LOCALE_NAMES,
+  defaultLocale: DEFAULT_LOCALE,
   localePrefix: 'as-needed',
   localeCookie: false,
   localeDetection: false,
   // hreflang belongs to the page's metadata, where it is absolute and complete.
   alternateLinks: false,
 });
-
-export type Locale = (typeof routing.locales)[number];

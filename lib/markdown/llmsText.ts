@@ -34,7 +34,7 @@ const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n
  */
 export async function llmsText(stories: readonly Story[]): Promise<string> {
   const say = (key: 'summary' | 'reading') => async (locale: Locale) => (await getTranslations({ locale, namespace: 'Llms' }))(key);
-  const { brand } = await sectionWords('en');
+  const { brand } = await sectionWords(routing.defaultLocale);
   return [
     `# ${escapeMarkdown(brand)}`,
     `> ${await inBoth(say('summary'), ' ')}`,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/preview/brandPreview';
 import { cropPicture } from '@/lib/preview/cropPicture';
@@ -18,18 +19,18 @@ export async function findCut(file: string): Promise<Preview> {
     const asked = readCutPath(file);
     const kept = asked && keptPreview(cutAddressOf(asked));
     if (kept) return kept;
-    const story = asked && (await findStory(asked.id, 'en'));
+    const story = asked && (await findStory(asked.id, DEFAULT_LOCALE));
     if (asked && story?.ok && story.value.picture !== null) {
       const { picture } = story.value;
       const address = cutAddress(story.value, asked.cut);
       const cut = await within(PATIENCE_MS, previewAt(address, async () => {
         const made = await cropPicture(picture, CUTS[asked.cut]);
-        return made.ok ? { bytes: made.value, lasting: true } : { bytes: await drawBrand('en'), lasting: false };
+        return made.ok ? { bytes: made.value, lasting: true } : { bytes: await drawBrand(DEFAULT_LOCALE), lasting: false };
       }));
       if (cut) return { ...cut, lasting: cut.lasting && address.made === asked.made };
     }
   } catch (fault) {
     console.error(`picture: ${file}: ${String(fault)}`);
   }
-  return { ...(await brandPreview('en')), lasting: false };
+  return { ...(await brandPreview(DEFAULT_LOCALE)), lasting: false };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { findStory } from '@/lib/news/findStory';
 import { unescaped } from '@/lib/text/unescaped';
 import { brandAddress, brandPreview } from './brandPreview';
@@ -19,7 +20,8 @@ export const PATIENCE_MS = 4000;
  */
 export async function findPreview(parts: readonly string[]): Promise<Preview> {
   const asked = readPreviewPath(parts);
-  const locale = asked?.locale ?? (parts.at(-1)?.endsWith('.hi.jpg') ? 'hi' : 'en');
+  const named = /\.(\w+)\.jpg$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+  const locale = asked?.locale ?? (isLocale(named) ? named : DEFAULT_LOCALE);
   try {
     const found = asked && (keptPreview(asked) ?? (await within(PATIENCE_MS, presentPreview(asked))));
     if (found) return found;

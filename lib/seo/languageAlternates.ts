@@ -1,12 +1,9 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 
-/** Each language with its region, as `hreflang` and feeds name it (BCP 47). */
-export const REGIONAL = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Locale, string>;
-
-/** A page's address in each language, itself included: the same set in its head and in the sitemap. */
-export function languageAlternates(path: string): Record<'en-IN' | 'hi-IN' | 'x-default', string> {
-  const english = absoluteUrl(path, 'en');
-  return { 'en-IN': english, 'hi-IN': absoluteUrl(path, 'hi'), 'x-default': english };
+/** A page's address in each language by its `hreflang`, itself included: the same set in its head and in the sitemap. */
+export function languageAlternates(path: string): Record<string, string> {
+  const each = LOCALE_NAMES.map((locale) => [LOCALES[locale].regional, absoluteUrl(path, locale)]);
+  return { ...Object.fromEntries(each), 'x-default': absoluteUrl(path) };
 }

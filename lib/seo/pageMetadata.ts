@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { feedLinks } from '@/lib/feeds/feedLinks';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { pagePreviewPath } from '@/lib/preview/pagePreview';
 import { PREVIEW_SIZE } from '@/lib/preview/previewSize';
@@ -10,8 +10,8 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { languageAlternates } from './languageAlternates';
 
-/** Languages as the Open Graph protocol writes them. */
-const OPEN_GRAPH_LOCALE = { en: 'en_IN', hi: 'hi_IN' } as const satisfies Record<Locale, string>;
+/** A language as the Open Graph protocol writes it. */
+const openGraphLocale = (locale: Locale) => LOCALES[locale].regional.replace('-', '_');
 
 type Described = { path: string; title: string; description: string; /** Site path of a JPEG of `PREVIEW_SIZE`. */ picture: string; pictureAlt: string };
 
@@ -56,8 +56,8 @@ export function described(locale: Locale, brand: string, page: Described): Metad
       title: page.title,
       description: page.description,
       url,
-      locale: OPEN_GRAPH_LOCALE[locale],
-      alternateLocale: OPEN_GRAPH_LOCALE[LANGUAGE[locale].other],
+      locale: openGraphLocale(locale),
+      alternateLocale: otherLocales(locale).map(openGraphLocale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: page.title, description: page.description, images: [image] },

@@ -45,7 +45,7 @@ describe('storyMetadata', () => {
         canonical: 'https://narmada24.example/news/a%2Fb',
         languages: { 'en-IN': 'https://narmada24.example/news/a%2Fb', 'hi-IN': 'https://narmada24.example/hi/news/a%2Fb', 'x-default': 'https://narmada24.example/news/a%2Fb' },
       },
-      openGraph: { type: 'article', locale: 'en_IN', alternateLocale: 'hi_IN', siteName: 'Narmada 24', publishedTime: '2026-11-20T06:25:00.000Z', modifiedTime: '2026-11-20T06:25:00.000Z', section: 'Weather' },
+      openGraph: { type: 'article', locale: 'en_IN', alternateLocale: ['hi_IN'], siteName: 'Narmada 24', publishedTime: '2026-11-20T06:25:00.000Z', modifiedTime: '2026-11-20T06:25:00.000Z', section: 'Weather' },
       twitter: { card: 'summary_large_image', title: 'Monsoon reaches the hills' },
     });
   });

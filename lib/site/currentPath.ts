@@ -1,11 +1,11 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { splitLocale } from '@/lib/i18n/language';
 
 /**
  * The address being answered, without language prefix. For the views that are given no params (not-found);
  * pages say their own. The middleware passes it on.
  */
 export async function currentPath(): Promise<string> {
-  const pathname = (await headers()).get('x-pathname') ?? '/';
-  return pathname.replace(/^\/hi(?=\/|$)/, '') || '/';
+  return splitLocale((await headers()).get('x-pathname') ?? '/').path;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { newestFirst } from '@/lib/news/order';
 import { type Story, storyPath } from '@/lib/news/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
@@ -21,15 +22,13 @@ export function recent(stories: readonly Story[], now: number): (Story & { publi
 
 /** `news.xml`: recent stories, each at the address of its own language, under the channel's name in that language. */
 export async function newsSitemap(stories: readonly Story[], now: number): Promise<string> {
-  const [english, hindi] = await Promise.all([
-    getTranslations({ locale: 'en', namespace: 'Channel' }),
-    getTranslations({ locale: 'hi', namespace: 'Channel' }),
-  ]);
-  const names = { en: english('name'), hi: hindi('name') };
+  const names = new Map(
+    await Promise.all(LOCALE_NAMES.map(async (locale) => [locale, (await getTranslations({ locale, namespace: 'Channel' }))('name')] as const)),
+  );
   return newsUrlset(
     recent(stories, now).map(({ id, lang, title, publishedAt }) => ({
       loc: absoluteUrl(storyPath(id), lang),
-      publication: names[lang],
+      publication: names.get(lang) ?? '',
       language: lang,
       publishedAt,
       title: oneLine(title),

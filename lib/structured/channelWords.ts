@@ -1,13 +1,13 @@
 import 'server-only';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { otherLocales } from '@/lib/i18n/locales';
 
-/** What the channel calls itself in the page's language, and in the other. */
+/** What the channel calls itself in the page's language, and in the others. */
 export async function channelWords() {
   const locale = await getLocale();
-  const [here, there] = await Promise.all([
+  const [here, others] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
-    getTranslations({ locale: LANGUAGE[locale].other, namespace: 'Channel' }),
+    Promise.all(otherLocales(locale).map((other) => getTranslations({ locale: other, namespace: 'Channel' }))),
   ]);
-  return { name: here('name'), alternateName: there('name'), address: here('address') };
+  return { name: here('name'), alternateName: others.map((there) => there('name')), address: here('address') };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContactPageLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { websiteId } from './website';
 import type { organization } from './organization';
@@ -12,6 +12,6 @@ type Words = { name: string; description: string };
 export function contactPage(path: string, words: Words, about: ReturnType<typeof organization>, locale: Locale): ContactPageLeaf {
   const url = absoluteUrl(path, locale);
   return {
-    '@type': 'ContactPage', '@id': url, url, ...words, inLanguage: REGIONAL[locale], isPartOf: { '@id': websiteId(locale) }, mainEntity: about,
+    '@type': 'ContactPage', '@id': url, url, ...words, inLanguage: LOCALES[locale].regional, isPartOf: { '@id': websiteId(locale) }, mainEntity: about,
   };
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type Story, storyPath } from '@/lib/news/story';
 import { cutPath } from '@/lib/pictures/cutAddress';
 import { CUT_NAMES, CUTS } from '@/lib/pictures/cuts';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
@@ -43,7 +43,7 @@ export function newsArticle(story: Story, { description, section, state, channel
     ...(images.length > 0 && { image: images }),
     ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
     ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
-    inLanguage: REGIONAL[lang],
+    inLanguage: LOCALES[lang].regional,
     ...(section && { articleSection: section }),
     ...(place && { contentLocation: place }),
     ...(video && { video }),

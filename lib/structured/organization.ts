@@ -1,6 +1,7 @@
 import 'server-only';
 import type { NewsMediaOrganizationLeaf } from 'schema-dts';
 import { iconPath } from '@/lib/icons/icons';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { channel } from '@/lib/site/channel';
 
@@ -18,7 +19,7 @@ export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
   logo: { '@type': 'ImageObject', url: absoluteUrl(iconPath('any', LOGO_PX)), width: `${LOGO_PX}`, height: `${LOGO_PX}` },
 });
 
-type Words = { name: string; /** In the other language. */ alternateName: string; address: string };
+type Words = { name: string; /** In the other languages. */ alternateName: string[]; address: string };
 
 /** The channel in full: how to reach it, and where else it speaks. When it was founded, and by what principles, no page says. */
 export function organization({ name, alternateName, address }: Words): NewsMediaOrganizationLeaf {
@@ -34,7 +35,7 @@ export function organization({ name, alternateName, address }: Words): NewsMedia
       telephone: phone.display,
       email: email.news,
       areaServed: 'IN',
-      availableLanguage: ['en', 'hi'],
+      availableLanguage: [...LOCALE_NAMES],
     },
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
 import { type StoryCard, storyPath } from '@/lib/news/story';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { websiteId } from './website';
 
@@ -20,7 +20,7 @@ export function storyList({ path, name, stories }: Listed, locale: Locale): Coll
       '@id': url,
       url,
       name,
-      inLanguage: REGIONAL[locale],
+      inLanguage: LOCALES[locale].regional,
       isPartOf: { '@id': websiteId(locale) },
       mainEntity: {
         '@type': 'ItemList',

@@ -59,12 +59,12 @@ describe('describeHome', () => {
   it.each([
     ['en', 'Narmada 24', 'नर्मदा 24', `${ORIGIN}/`, `${ORIGIN}/search?q={search_term_string}`],
     ['hi', 'नर्मदा 24', 'Narmada 24', `${ORIGIN}/hi`, `${ORIGIN}/hi/search?q={search_term_string}`],
-  ] as const)('names the channel and the site in %s', async (locale, name, alternateName, url, urlTemplate) => {
+  ] as const)('names the channel and the site in %s', async (locale, name, other, url, urlTemplate) => {
     speakOnServer(locale);
     expect(await describeHome()).toMatchObject([
-      { '@type': 'NewsMediaOrganization', '@id': `${ORIGIN}/#organization`, name, alternateName, contactPoint: { telephone: '+91 120 000 0000', email: 'news@narmada24.example' } },
+      { '@type': 'NewsMediaOrganization', '@id': `${ORIGIN}/#organization`, name, alternateName: [other], contactPoint: { telephone: '+91 120 000 0000', email: 'news@narmada24.example' } },
       {
-        '@type': 'WebSite', '@id': `${url}#website`, url, name, alternateName, inLanguage: `${locale}-IN`,
+        '@type': 'WebSite', '@id': `${url}#website`, url, name, alternateName: [other], inLanguage: `${locale}-IN`,
         publisher: { '@id': `${ORIGIN}/#organization` },
         potentialAction: { target: { urlTemplate }, 'query-input': 'required name=search_term_string' },
       },

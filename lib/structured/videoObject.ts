@@ -1,7 +1,7 @@
 import 'server-only';
 import type { VideoObjectLeaf } from 'schema-dts';
 import type { Story } from '@/lib/news/story';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
 
 type Filmed = Pick<Story, 'title' | 'lang' | 'publishedAt' | 'videoUrl' | 'youtubeId'>;
@@ -17,7 +17,7 @@ export function videoObject({ title, lang, publishedAt, videoUrl, youtubeId }: F
     '@type': 'VideoObject',
     name: title,
     description,
-    inLanguage: REGIONAL[lang],
+    inLanguage: LOCALES[lang].regional,
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
     ...(youtubeId ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` } : { contentUrl: videoUrl ?? undefined }),

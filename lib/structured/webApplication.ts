@@ -1,7 +1,7 @@
 import 'server-only';
 import type { WebApplicationLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import type { ToolPath } from '@/lib/site/pages';
 import { organizationId } from './organization';
@@ -26,7 +26,7 @@ export function webApplication(path: ToolPath, { name, description }: { name: st
     url,
     name,
     description,
-    inLanguage: REGIONAL[locale],
+    inLanguage: LOCALES[locale].regional,
     applicationCategory: CATEGORY[path],
     operatingSystem: 'Any',
     isAccessibleForFree: true,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SearchActionLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
-import { REGIONAL } from '@/lib/seo/languageAlternates';
+import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { organizationId } from './organization';
 
@@ -9,7 +9,7 @@ import { organizationId } from './organization';
 export const websiteId = (locale: Locale) => `${absoluteUrl('/', locale)}#website`;
 
 /** The site in a language, and how to search it. */
-export function website(locale: Locale, { name, alternateName }: { name: string; alternateName: string }): WebSiteLeaf {
+export function website(locale: Locale, { name, alternateName }: { name: string; alternateName: string[] }): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search', locale)}?q={search_term_string}` },
@@ -21,7 +21,7 @@ export function website(locale: Locale, { name, alternateName }: { name: string;
     url: absoluteUrl('/', locale),
     name,
     alternateName,
-    inLanguage: REGIONAL[locale],
+    inLanguage: LOCALES[locale].regional,
     publisher: { '@id': organizationId() },
     potentialAction: search,
   };

@@ -1,8 +1,10 @@
-import type { Locale } from '@/lib/i18n/routing';
+import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 
-/** The language of a text, told from its script: Hindi when it has more Devanagari than Latin letters. */
+const LETTERS = LOCALE_NAMES.map((locale) => ({ locale, letters: new RegExp(`\\p{Script=${LOCALES[locale].script}}`, 'gu') }));
+
+/** The language of a text, told from its script: the one with the most letters, the first of the site's on a tie. */
 export function languageOf(text: string): Locale {
-  const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return devanagari > latin ? 'hi' : 'en';
+  const counted = LETTERS.map(({ locale, letters }) => ({ locale, count: text.match(letters)?.length ?? 0 }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.find(({ count }) => count === most)?.locale ?? DEFAULT_LOCALE;
 }

@@ -1,4 +1,5 @@
-import { LANGUAGE, TIME_ZONE } from '@/lib/i18n/language';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Moment = Date | number;
@@ -14,5 +15,5 @@ const formats = {
 
 /** A date on India's calendar in the words of a language. `moment` as a Date or in epoch milliseconds. */
 export function dateInWords(moment: Moment, form: keyof typeof formats, locale: Locale): string {
-  return new Intl.DateTimeFormat(LANGUAGE[locale].intl, { ...formats[form], timeZone: TIME_ZONE }).format(moment);
+  return new Intl.DateTimeFormat(LOCALES[locale].intl, { ...formats[form], timeZone: TIME_ZONE }).format(moment);
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { figure } from '@/lib/numbers/figures';
 import type { Limit } from '@/lib/tools/aqi/pollutants';
 
@@ -13,6 +13,6 @@ export function useShareWords() {
     /** A share above 1: "2.3" */
     times: (share: number) => figure(share, locale, 1),
     /** A share up to 1: "80%" */
-    percent: (share: number) => new Intl.NumberFormat(LANGUAGE[locale].intl, { style: 'percent' }).format(share),
+    percent: (share: number) => new Intl.NumberFormat(LOCALES[locale].intl, { style: 'percent' }).format(share),
   };
 }

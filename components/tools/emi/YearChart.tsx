@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { inLargestUnit } from '@/lib/tools/emi/amountParts';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { gridlines, labelEvery } from '@/lib/tools/emi/gridlines';
@@ -27,7 +27,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) => index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
   const inWords = (value: number) => {
     const { unit, count } = inLargestUnit(value);
-    const amount = `₹${new Intl.NumberFormat(LANGUAGE[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
+    const amount = `₹${new Intl.NumberFormat(LOCALES[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
     return unit === 'rest' ? amount : t(unit, { count: amount });
   };
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
 
@@ -10,7 +10,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');
   const locale = useLocale();
   const written = (amount: number) =>
-    new Intl.NumberFormat(LANGUAGE[locale].intl, { maximumFractionDigits: decimalsFor(amount) }).format(amount);
+    new Intl.NumberFormat(LOCALES[locale].intl, { maximumFractionDigits: decimalsFor(amount) }).format(amount);
   return (
     <div role="region" aria-label={t('sameWeight')} tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">

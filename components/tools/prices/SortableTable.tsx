@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { LANGUAGE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import { nextOrder, type Order, sortRows } from '@/lib/tools/prices/sortRows';
 
 type Column<Row> = { key: string; title: string; valueOf: (row: Row) => string | number; cell: (row: Row) => ReactNode };
@@ -25,7 +25,7 @@ const never = () => () => {};
 export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
   const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);
   const alive = useSyncExternalStore(never, () => true, () => false);
-  const compareText = new Intl.Collator(LANGUAGE[useLocale()].intl).compare;
+  const compareText = new Intl.Collator(LOCALES[useLocale()].intl).compare;
   const orderOf = (key: string) => (sorting?.key === key ? sorting.order : null);
   const by = columns.find(({ key }) => key === sorting?.key);
   const sorted = by && sorting ? sortRows(rows, by.valueOf, sorting.order, compareText) : rows;

@@ -1,11 +1,12 @@
-import { LANGUAGE, TIME_ZONE } from '@/lib/i18n/language';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Month } from './financialYears';
 
 /** January to December in a language. For the server: browsers of other ages spell some months in other ways. */
 export const monthNames = (locale: Locale): string[] =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(LANGUAGE[locale].intl, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month)),
+    new Intl.DateTimeFormat(LOCALES[locale].intl, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month)),
   );
 
 /** The month of a moment on India's calendar. */
