@@ -1,5 +1,4 @@
 import createNextIntlPlugin from 'next-intl/plugin';
-import { imageSources } from './lib/site/imageSources.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -10,7 +9,8 @@ const nextConfig = {
   // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that list misses
   // Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces it.
   htmlLimitedBots: /.*/,
-  images: imageSources(process.env),
+  // Pictures are fitted by `/pictures/fit`; Next's own optimiser sends on what it cannot process, and fetches without a limit on memory.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
   ],

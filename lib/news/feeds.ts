@@ -1,11 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '@/lib/site/environment.mjs';
-import { imageHosts } from '@/lib/site/imageSources.mjs';
+import { mediaSources } from '@/lib/site/mediaSources.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { keepValid } from './entries';
 import type { Feed } from './fetchFeed';
-import { toStory, type Media } from './mapping';
+import { logOnce } from './logOnce';
+import { toStory } from './mapping';
+import type { Media } from './media';
 import type { FeaturedStory, Story } from './story';
 import { ENTRIES, isOverLimit } from './limits';
 import { type WirePoster, wirePoster, type WireStory, wireStory } from './wire';
@@ -28,9 +30,13 @@ export type StoryFeed = {
 
 const articlesObject = z.object({ articles: z.array(z.unknown()) });
 
-/** Where the upstream's relative addresses start from and which picture hosts are trusted. */
+/** Where the provider's relative addresses start from and where its pictures and videos may live. */
 export function media(): Media {
-  return { base: environment().NEWS_API_URL, imageHosts: imageHosts(process.env) };
+  return {
+    base: environment().NEWS_API_URL,
+    sources: mediaSources(process.env),
+    onRefused: (host) => logOnce(`news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`),
+  };
 }
 
 /** `keep`: which end of a list that is too long holds what its page shows first. */

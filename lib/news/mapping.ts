@@ -5,7 +5,7 @@ import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/reference/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { TEXT_LIMITS } from './limits';
-import { httpUrl, pictureUrl, youtubeId } from './media';
+import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
 import type { FeaturedStory, Slide, Story } from './story';
 import { viewCount } from './views';
@@ -14,16 +14,14 @@ import type { WirePoster, WireStory } from './wire';
 const SUMMARY_LENGTH = 150;
 const DEFAULT_PRIORITY = 1;
 
-/** Where relative addresses of the upstream start from, and the hosts its pictures may live on. */
-export type Media = { base: string; imageHosts: readonly string[] };
-
 /** The provider's entry as our story. The order of names is the spec's, for articles fetched by id. */
-export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedStory {
+export function toStory(wire: WireStory, media: Media): FeaturedStory {
   const title = wire.title ?? wire.headline ?? '';
   const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
   const picture = wire.image ?? wire.imageUrl ?? wire.thumbnail ?? wire.thumbnailUrl;
   const publishedAt = firstKnown(wire.time, wire.timestamp, wire.createdAt);
   const modifiedAt = firstKnown(wire.updatedAt, wire.modifiedAt);
+  const onYouTube = youtubeId(wire.videoUrl);
 
   return {
     id: wire.id ?? wire._id ?? '',
@@ -31,14 +29,14 @@ export function toStory(wire: WireStory, { base, imageHosts }: Media): FeaturedS
     title,
     summary: wire.summary ?? wire.description ?? wire.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
     body,
-    picture: pictureUrl(picture, base, imageHosts),
+    picture: pictureUrl(picture, media),
     category: nameOf(wire.category, categoryKey),
     state: nameOf(wire.state, stateKey),
     place: nameOf(wire.location ?? wire.city),
     publishedAt,
     views: viewCount(wire.views),
-    videoUrl: httpUrl(wire.videoUrl, base),
-    youtubeId: youtubeId(wire.youtubeUrl) ?? youtubeId(wire.videoUrl),
+    videoUrl: onYouTube ? null : videoUrl(wire.videoUrl, media),
+    youtubeId: youtubeId(wire.youtubeUrl) ?? onYouTube,
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     highlights: wire.highlights ?? [],
     priority: wire.priority ?? DEFAULT_PRIORITY,
@@ -53,7 +51,7 @@ const nameOf = (name: string | undefined, keyOf?: (name: string) => string | nul
 const firstKnown = (...given: (string | number | undefined)[]) => given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
 /** A poster as a slide in the words of a language; Hindi falls back to English where there is no Hindi title. */
-export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: Media): Slide {
+export function toSlide(wire: WirePoster, locale: Locale, media: Media): Slide {
   const hindi = locale === 'hi' && wire.hindTitle !== undefined;
   const title = (hindi ? wire.hindTitle : wire.title) ?? cutAtGrapheme(wire.description ?? '', TEXT_LIMITS.title);
   const english = wire.summary ?? wire.description ?? '';
@@ -62,11 +60,11 @@ export function toSlide(wire: WirePoster, locale: Locale, { base, imageHosts }: 
     lang: languageOf(title),
     title,
     summary: hindi ? (wire.hindSummary ?? '') : english,
-    picture: pictureUrl(wire.image, base, imageHosts),
+    picture: pictureUrl(wire.image, media),
     category: nameOf(wire.category, categoryKey),
     readTime: readTime(wire.readTime),
     youtubeId: youtubeId(wire.youtubeUrl),
-    link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, base),
+    link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, media.base),
   };
 }
 

@@ -1,4 +1,4 @@
-import { httpUrl, pictureUrl, youtubeId } from './media';
+import { httpUrl, pictureUrl, videoUrl, youtubeId } from './media';
 
 const BASE = 'https://api.example.org';
 
@@ -24,21 +24,54 @@ describe('httpUrl', () => {
   });
 });
 
-describe('pictureUrl', () => {
-  const hosts = ['api.example.org', 'localhost:4000'];
+describe('listed media', () => {
+  const sources = [
+    { origin: BASE, path: '/pictures/' }, { origin: BASE, path: '/videos/' },
+    { origin: 'https://cdn.example.org', path: '/' }, { origin: 'http://localhost:4000', path: '/' },
+  ];
+  const media = { base: BASE, sources };
+
   it.each([
-    ['/a.jpg', 'https://api.example.org/a.jpg'],
+    ['/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
+    ['pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
+    ['https://api.example.org:443/pictures/a%20b.jpg', 'https://api.example.org/pictures/a%20b.jpg'],
+    ['https://cdn.example.org/any/where.jpg', 'https://cdn.example.org/any/where.jpg'],
     ['http://localhost:4000/a.jpg', 'http://localhost:4000/a.jpg'],
+    ['http://cdn.example.org/a.jpg', null],
+    ['http://api.example.org/pictures/a.jpg', null],
+    ['/api/news', null],
+    ['/', null],
+    ['/pictures', null],
+    ['/picturesque/a.jpg', null],
+    ['/pictures/../api/news', null],
+    ['/pictures/%2e%2e/api/news', null],
+    ['/pictures/..%2fapi/news', null],
+    ['/pictures/..%5Capi', null],
+    ['/pictures\\..\\api', null],
     ['http://localhost:4001/a.jpg', null],
     ['http://localhost/a.jpg', null],
     ['https://elsewhere.example/a.jpg', null],
-    ['https://api.example.org.elsewhere.example/a.jpg', null],
-    ['https://api.example.org@elsewhere.example/a.jpg', null],
+    ['https://cdn.example.org.elsewhere.example/a.jpg', null],
+    ['https://cdn.example.org@elsewhere.example/a.jpg', null],
+    ['https://user:word@cdn.example.org/a.jpg', null],
     ['//elsewhere.example/a.jpg', null],
     ['javascript:alert(1)', null],
     [undefined, null],
   ])('%j gives %j', (given, expected) => {
-    expect(pictureUrl(given, BASE, hosts)).toBe(expected);
+    expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([expected, expected]);
+  });
+
+  it('takes a picture without its query, a video with it', () => {
+    const given = '/pictures/a.jpg?x=1#top';
+    expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([`${BASE}/pictures/a.jpg`, `${BASE}/pictures/a.jpg?x=1#top`]);
+  });
+
+  it('names the host it refuses, as plain letters', () => {
+    const onRefused = jest.fn();
+    for (const given of ['https://Elsewhere.example/a.jpg?key=secret', 'https://пример.example:8443/a', '/api/news', 'javascript:alert(1)', '/pictures/a.jpg']) {
+      pictureUrl(given, { ...media, onRefused });
+    }
+    expect(onRefused.mock.calls).toEqual([['elsewhere.example'], ['xn--e1afmkfd.example:8443'], ['api.example.org']]);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { MediaSource } from '@/lib/site/mediaSources.mjs';
+
 /** A provider's address made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
   if (!given || !URL.canParse(given, base)) return null;
@@ -5,10 +7,35 @@ export function httpUrl(given: string | undefined, base: string): string | null 
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/** A picture's address, or null when its host is not on the allow-list. */
-export function pictureUrl(given: string | undefined, base: string, hosts: readonly string[]): string | null {
-  const url = httpUrl(given, base);
-  return url && hosts.includes(new URL(url).host) ? url : null;
+/** Where relative addresses of the provider start from, and where its pictures and videos may live. */
+export type Media = {
+  base: string;
+  sources: readonly MediaSource[];
+  /** Told the host of an address that is not listed. */
+  onRefused?: (host: string) => void;
+};
+
+/** A server that decodes these would leave the listed path. */
+const ENCODED_SEPARATOR = /%(2f|5c)/i;
+
+/** A picture's or a video's address, or null when it is not on the list of sources. */
+function listedUrl(given: string | undefined, { base, sources, onRefused }: Media): URL | null {
+  const href = httpUrl(given, base);
+  if (!href) return null;
+  const url = new URL(href);
+  const isListed = sources.some(({ origin, path }) => url.origin === origin && url.pathname.startsWith(path));
+  if (isListed && !url.username && !url.password && !ENCODED_SEPARATOR.test(url.pathname)) return url;
+  onRefused?.(url.host);
+  return null;
+}
+
+/** A video's or its captions' address, or null when it is not listed. */
+export const videoUrl = (given: string | undefined, media: Media): string | null => listedUrl(given, media)?.href ?? null;
+
+/** A picture's address, or null when it is not listed. Without its query: each would be a picture of its own to fetch and to keep. */
+export function pictureUrl(given: string | undefined, media: Media): string | null {
+  const url = listedUrl(given, media);
+  return url && url.origin + url.pathname;
 }
 
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;

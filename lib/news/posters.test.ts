@@ -1,7 +1,7 @@
 import { posterStory, toSlide } from './mapping';
 import { wirePoster } from './wire';
 
-const MEDIA = { base: 'https://api.example.org', imageHosts: ['api.example.org'] };
+const MEDIA = { base: 'https://api.example.org', sources: [{ origin: 'https://api.example.org', path: '/pictures/' }, { origin: 'https://api.example.org', path: '/videos/' }] };
 const read = (given: object) => wirePoster.parse({ id: 'p1', title: 'Rain', ...given });
 
 describe('toSlide', () => {
@@ -17,8 +17,8 @@ describe('toSlide', () => {
     ['hi', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet' }, 'hi', 'बारिश', ''],
     ['hi', { title: 'Rain', summary: 'Wet', hindSummary: 'गीला' }, 'en', 'Rain', 'Wet'],
     ['en', { title: 'Rain', description: 'Wetter' }, 'en', 'Rain', 'Wetter'],
-    ['en', { title: undefined, image: '/a.jpg', description: 'Wetter' }, 'en', 'Wetter', 'Wetter'],
-    ['en', { title: undefined, image: '/a.jpg' }, 'en', '', ''],
+    ['en', { title: undefined, image: '/pictures/a.jpg', description: 'Wetter' }, 'en', 'Wetter', 'Wetter'],
+    ['en', { title: undefined, image: '/pictures/a.jpg' }, 'en', '', ''],
   ] as const)('in %s says of %j', (locale, given, lang, title, summary) => {
     expect(toSlide(read(given), locale, MEDIA)).toMatchObject({ lang, title, summary });
   });
@@ -72,14 +72,14 @@ describe('toSlide', () => {
   });
 
   it('takes its picture from an allowed host only', () => {
-    const pictures = ['/a.jpg', 'https://elsewhere.example/a.jpg'].map((image) => toSlide(read({ image }), 'en', MEDIA).picture);
-    expect(pictures).toEqual(['https://api.example.org/a.jpg', null]);
+    const pictures = ['/pictures/a.jpg', 'https://elsewhere.example/a.jpg'].map((image) => toSlide(read({ image }), 'en', MEDIA).picture);
+    expect(pictures).toEqual(['https://api.example.org/pictures/a.jpg', null]);
   });
 });
 
 describe('posterStory', () => {
   const poster = read({
-    hindTitle: 'बारिश', hindSummary: 'गीला', summary: 'Wet', fullContent: 'It rained.', image: '/a.jpg', category: 'weather',
+    hindTitle: 'बारिश', hindSummary: 'गीला', summary: 'Wet', fullContent: 'It rained.', image: '/pictures/a.jpg', category: 'weather',
     youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
   });
 
@@ -88,7 +88,7 @@ describe('posterStory', () => {
     ['hi', 'hi', 'बारिश', 'गीला'],
   ] as const)('is the poster as an article (%s)', (locale, lang, title, summary) => {
     expect(posterStory(poster, locale, MEDIA)).toMatchObject({
-      id: 'p1', lang, title, summary, body: 'It rained.', picture: 'https://api.example.org/a.jpg', category: 'weather',
+      id: 'p1', lang, title, summary, body: 'It rained.', picture: 'https://api.example.org/pictures/a.jpg', category: 'weather',
       youtubeId: 'dQw4w9WgXcQ', publishedAt: null,
     });
   });
@@ -98,6 +98,6 @@ describe('posterStory', () => {
   });
 
   it('is none without any words for a title', () => {
-    expect(posterStory(read({ title: undefined, image: '/a.jpg' }), 'en', MEDIA)).toBeNull();
+    expect(posterStory(read({ title: undefined, image: '/pictures/a.jpg' }), 'en', MEDIA)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { toStory } from './mapping';
 import { wireStory } from './wire';
 
-const MEDIA = { base: 'https://api.example.org', imageHosts: ['api.example.org'] };
+const MEDIA = { base: 'https://api.example.org', sources: [{ origin: 'https://api.example.org', path: '/pictures/' }, { origin: 'https://api.example.org', path: '/videos/' }] };
 const read = (given: object) => toStory(wireStory.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
 
 describe('toStory', () => {
@@ -22,10 +22,10 @@ describe('toStory', () => {
     ['body', { content: 'A', fullContent: 'B', fullDescription: 'C' }, 'A'],
     ['body', { fullContent: 'B', fullDescription: 'C' }, 'B'],
     ['body', { fullDescription: 'C' }, 'C'],
-    ['picture', { image: '/a', imageUrl: '/b', thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/a'],
-    ['picture', { imageUrl: '/b', thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/b'],
-    ['picture', { thumbnail: '/c', thumbnailUrl: '/d' }, 'https://api.example.org/c'],
-    ['picture', { thumbnailUrl: '/d' }, 'https://api.example.org/d'],
+    ['picture', { image: '/pictures/a', imageUrl: '/pictures/b', thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/a'],
+    ['picture', { imageUrl: '/pictures/b', thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/b'],
+    ['picture', { thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/c'],
+    ['picture', { thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/d'],
     ['picture', { image: 'https://elsewhere.example/a.jpg' }, null],
     ['place', { location: 'A', city: 'B' }, 'A'],
     ['place', { city: 'B' }, 'B'],
@@ -79,11 +79,14 @@ describe('toStory', () => {
   });
 
   it.each([
-    [{ videoUrl: '/v.webm' }, 'https://api.example.org/v.webm', null],
+    [{ videoUrl: '/videos/v.webm?token=1' }, 'https://api.example.org/videos/v.webm?token=1', null],
+    [{ videoUrl: '/v.webm' }, null, null],
+    [{ videoUrl: 'https://elsewhere.example/v.webm' }, null, null],
     [{ videoUrl: 'javascript:alert(1)' }, null, null],
     [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
-    [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, 'https://youtu.be/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
     [{ youtubeUrl: 'https://elsewhere.example/dQw4w9WgXcQ' }, null, null],
+    [{ videoUrl: 'https://elsewhere.example/v.webm', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
   ])('takes the video of %j', (given, videoUrl, youtubeId) => {
     expect(read(given)).toMatchObject({ videoUrl, youtubeId });
   });

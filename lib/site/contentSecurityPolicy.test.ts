@@ -8,6 +8,7 @@ describe('contentSecurityPolicy', () => {
     ['default-src', [`'self'`]],
     ['script-src', [`'self'`, `'nonce-abc123'`, `'strict-dynamic'`]],
     ['img-src', [`'self'`, 'data:']],
+    ['media-src', [`'self'`, 'http://localhost:4000']],
     ['frame-src', ['https://www.youtube-nocookie.com']],
     ['connect-src', [`'self'`]],
     ['object-src', [`'none'`]],
@@ -16,6 +17,12 @@ describe('contentSecurityPolicy', () => {
     ['frame-ancestors', [`'self'`]],
   ])('%s', (name, sources) => {
     expect(directives().get(name)).toEqual(sources);
+  });
+
+  it('lets media come from the listed origins alone', () => {
+    const settings = { NEWS_API_URL: 'https://api.example.org', NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/' };
+    jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+    expect(directives().get('media-src')).toEqual([`'self'`, 'https://api.example.org', 'https://cdn.example.org:8443']);
   });
 
   it('lets the development server evaluate, and only it', () => {

@@ -1,6 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { isLocalHost } from './localHost.mjs';
+import { MEDIA_PATHS } from './mediaSources.mjs';
 
 /**
  * Plain JavaScript, because the start script reads it before there is a build.
@@ -21,11 +22,16 @@ const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).ma
 const phone = z.string().regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
 
+const mediaHost = z.string()
+  .regex(/^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/, 'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas');
+const mediaPath = z.string().regex(/^\/([\w~-][\w.~-]*\/)*$/, 'must list paths such as /pictures/, with a slash at both ends, parted by commas');
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: origin.optional(),
-  NEWS_IMAGE_HOSTS: list.pipe(z.array(z.string().regex(/^[\w.-]+(:\d+)?$/, 'must list host names parted by commas'))).optional(),
+  NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
+  NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
   WHATSAPP_NUMBER: phone.default('+91 120 000 0000'),
   PHONE_NUMBER: phone.default('+91 120 000 0000'),
   NEWS_EMAIL: z.email('must be an e-mail address').default('news@narmada24.example'),
