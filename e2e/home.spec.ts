@@ -233,7 +233,7 @@ for (const lang of LANGS) {
   });
 
   test(`a picture that fails in ${lang} gives way to words`, async ({ page, upstream, expectComplaint }) => {
-    expectComplaint(/_next\/image.*gone/);
+    expectComplaint(/pictures\/fit.*gone/);
     upstream.news['featured-stories'] = [
       featuredStory(lang, 0, { imageUrl: '/pictures/gone.jpg' }), featuredStory(lang, 1, { imageUrl: undefined }), featuredStory(lang, 2),
     ];

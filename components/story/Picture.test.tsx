@@ -53,7 +53,7 @@ describe('Picture', () => {
   it('asks the site’s own optimiser, in several widths, and holds its place', () => {
     show(SRC);
     const picture = screen.getByRole('img', { name: 'Rain' });
-    expect(picture).toHaveAttribute('src', '/_next/image?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480&q=60');
+    expect(picture).toHaveAttribute('src', '/pictures/fit?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480');
     expect(picture.getAttribute('srcset')?.split(', ').map((one) => one.split(' ')[1])).toEqual(['360w', '480w', '640w', '828w', '1200w']);
     expect(picture).toHaveAttribute('width', '1200');
     expect(picture).toHaveAttribute('height', '800');

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { fileCache } from './fileCache';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'file-cache-'));
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const cacheOf = (limitBytes = 1000) => fileCache({ folder: 'kept', limitBytes });
+const bytes = (length: number) => new Uint8Array(length).fill(7);
+const age = (name: string, seconds: number) => utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
+
+describe('fileCache', () => {
+  it('gives back what was written, after a restart too', async () => {
+    await cacheOf().write('a', bytes(3));
+    expect(await cacheOf().read('a')).toEqual({ bytes: bytes(3), ageMs: expect.any(Number) });
+  });
+
+  it('has nothing else', async () => {
+    expect(await cacheOf().read('a')).toBeNull();
+  });
+
+  it('tells the age', async () => {
+    await cacheOf().write('a', bytes(3));
+    age('a', 7200);
+    expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThanOrEqual(7_200_000);
+  });
+
+  it('drops the oldest when it is full, those of an earlier run too', async () => {
+    await cacheOf().write('oldest', bytes(400));
+    age('oldest', 100);
+    const cache = cacheOf();
+    await cache.write('older', bytes(300));
+    age('older', 50);
+    await cache.write('newest', bytes(400));
+    expect(readdirSync(join(root, 'kept')).sort()).toEqual(['newest', 'older']);
+  });
+
+  it('goes without where nothing can be written, and says so once', async () => {
+    expectConsole('error', /pictures: cannot be cached/);
+    writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
+    const cache = cacheOf();
+    await cache.write('a', bytes(3));
+    await cache.write('b', bytes(3));
+    expect(jest.mocked(console.error).mock.calls).toHaveLength(1);
+    expect(await cache.read('a')).toBeNull();
+  });
+});

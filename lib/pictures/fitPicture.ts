@@ -1,0 +1,59 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { fetchPicture } from './fetchPicture';
+import { fileCache } from './fileCache';
+import { openPicture } from './openPicture';
+import type { PictureWidth } from './pictureWidths';
+
+export type PictureType = 'webp' | 'jpeg';
+type Asked = { /** A listed address. */ address: string; width: PictureWidth; type: PictureType };
+
+const QUALITY = 60;
+const FRESH_MS = 3_600_000;
+/** A picture that its host does not have any more is shown no longer than this. */
+const USABLE_MS = 24 * FRESH_MS;
+/** How long a picture that could not be had is not asked for again. */
+const FAILED_MS = 60_000;
+const FAILED_LIMIT = 1000;
+
+const cache = fileCache({ folder: '.next/cache/pictures', limitBytes: 300_000_000 });
+const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
+const failedAt = new Map<string, number>();
+
+/**
+ * A listed picture, fitted to a width: from the cache, where one an hour old is sent once more while it is made again, or
+ * made now. Null when it cannot be had or processed; its own bytes are never sent on.
+ */
+export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
+  const name = `${createHash('sha256').update(JSON.stringify([asked.address, asked.width, QUALITY])).digest('hex')}.${asked.type}`;
+  const cached = await cache.read(name);
+  if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
+  const made = makeOnce(name, asked);
+  return cached && cached.ageMs < USABLE_MS ? cached.bytes : made;
+}
+
+/** Joins the making under way. Never fails. */
+function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Date.now() - (failedAt.get(asked.address) ?? 0) < FAILED_MS) return Promise.resolve(null);
+  const making = underWay.get(name) ?? make(name, asked).finally(() => underWay.delete(name));
+  underWay.set(name, making);
+  return making;
+}
+
+async function make(name: string, { address, width, type }: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const opened = await openPicture(await fetchPicture(address));
+    if (!opened) throw new Error('of a kind or size that is not processed');
+    const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
+    const encoded = type === 'webp' ? fitted.webp({ quality: QUALITY }) : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
+    const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
+    failedAt.delete(address);
+    await cache.write(name, bytes);
+    return bytes;
+  } catch (fault) {
+    if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
+    failedAt.set(address, Date.now());
+    console.error(`picture: ${address}: ${String(fault)}`);
+    return null;
+  }
+}
