@@ -17,8 +17,8 @@ export async function fittedPictureAnswer(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const address = searchParams.get('url') ?? '';
   const width = readPictureWidth(searchParams.get('w'));
-  const { onRefused: _, ...listed } = media();
-  if (!width || pictureUrl(address, listed) !== address) return refusal(400, 'no-store');
+  const { base, sources } = media();
+  if (!width || pictureUrl(address, { base, sources }) !== address) return refusal(400, 'no-store');
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const bytes = await fitPicture({ address, width, type });

@@ -1,0 +1,75 @@
+import { hugeJpeg } from '@/lib/testing/pictureBombs';
+import { expect, test } from './fixtures';
+import { startSite } from './site';
+import { breakingItem, minutesAgo, PICTURE, VIDEO } from './stories';
+import { Upstream } from './upstream';
+import { WORDS } from './words';
+
+const words = WORDS.en;
+const mediaSources = (policy = '') => policy.split('; ').find((line) => line.startsWith('media-src'));
+const fitted = (url: string, width = 480) => `/pictures/fit?url=${encodeURIComponent(url)}&w=${width}`;
+
+test('media come from the provider’s own origin, and from nowhere else', async ({ request, provider }) => {
+  const page = await request.get('/');
+  expect(mediaSources(page.headers()['content-security-policy'])).toBe(`media-src 'self' ${provider.origin}`);
+});
+
+test('pictures are fitted below the listed paths only', async ({ request, provider }) => {
+  const good = await request.get(fitted(provider.origin + PICTURE), { headers: { accept: 'image/webp' } });
+  expect([good.status(), good.headers()['content-type'], good.headers()['cache-control']]).toEqual([200, 'image/webp', expect.stringMatching(/^public, max-age=3600/)]);
+  provider.forget();
+  for (const url of [`${provider.origin}/api/news`, `${provider.origin}${PICTURE}?x=1`, 'https://elsewhere.example/a.jpg', '/x\r\nFAKE']) {
+    expect([url, (await request.get(fitted(url))).status()]).toEqual([url, 400]);
+  }
+  expect(provider.calls).toEqual([]);
+});
+
+test('another host is named in the settings, and one that is not in the log, once', async ({ provider, browser }) => {
+  const other = new Upstream();
+  await other.listen();
+  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, NEWS_IMAGE_HOSTS: `${new URL(other.origin).host}/pictures/` });
+  try {
+    provider.news['breaking-news'] = [
+      breakingItem('en', 0, { thumbnail: other.origin + PICTURE }),
+      breakingItem('en', 1, { thumbnail: 'https://elsewhere.example/a.jpg?key=secret' }),
+      breakingItem('en', 2, { thumbnail: 'https://elsewhere.example/b.jpg' }),
+    ];
+    const page = await browser.newPage();
+    const policy = (await page.goto(origin))?.headers()['content-security-policy'];
+    expect(mediaSources(policy)).toBe(`media-src 'self' ${provider.origin} ${other.origin} ${other.origin.replace('http:', 'https:')}`);
+    await page.locator('[data-story="breaking-en-0"] img').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('[data-story="breaking-en-0"] img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('[data-story="breaking-en-1"] img')).toHaveCount(0);
+    await page.close();
+
+    await fetch(`${origin}/_next/image?url=%2Fx%0d%0aFAKE&w=480&q=60`);
+    await fetch(origin + fitted('/x\r\nFAKE'));
+    expect(server.output.match(/elsewhere\.example/g)).toHaveLength(1);
+    expect(server.output).not.toMatch(/secret|FAKE/);
+  } finally {
+    await server.stop();
+    await other.close();
+  }
+});
+
+test('a picture too large to process is not passed on', async ({ page, upstream, request, expectComplaint }) => {
+  expectComplaint(/404.*pictures\/fit/);
+  const bomb = await hugeJpeg(16_000);
+  upstream.pictures.set('/pictures/bomb.jpg', (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bomb));
+  upstream.news['breaking-news'] = [breakingItem('en', 0, { thumbnail: '/pictures/bomb.jpg' })];
+  const refused = await request.get(fitted(`${upstream.origin}/pictures/bomb.jpg`));
+  expect([refused.status(), (await refused.body()).length]).toEqual([404, 0]);
+  await page.goto('/');
+  const card = page.locator('[data-story="breaking-en-0"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.getByText(words.Story.noImage)).toBeVisible();
+});
+
+test('a story whose only video is not listed opens as an article', async ({ page, upstream }) => {
+  upstream.add('breaking-news', breakingItem('en', 0, { id: 'unlisted', videoUrl: `https://elsewhere.example${VIDEO}`, timestamp: minutesAgo(0) }));
+  await page.goto('/');
+  await page.locator('[data-story="unlisted"]').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/news\/unlisted$/);
+  await expect(page.getByRole('dialog', { name: words.Preview.title })).toHaveCount(0);
+  await expect(page.locator('video')).toHaveCount(0);
+});
