@@ -12,7 +12,7 @@ const LIMIT_PIXELS: Readonly<Record<string, number>> = {
 
 /** From here on a picture is large: it may take 300 MB for a moment. */
 const LARGE_PIXELS = { heif: 2_000_000, other: 12_000_000 } as const;
-const AT_ONCE = { small: 2, large: 1 } as const;
+const AT_ONCE = { small: 4, large: 1 } as const;
 const TIMEOUT_S = 7;
 
 // libvips remembers its last 100 operations with their pictures: six large ones left 1.7 GB behind, without it 80 MB.
