@@ -1,12 +1,11 @@
 import 'server-only';
 import { readBody } from '@/lib/http/readBody';
 
-const TIMEOUT_MS = 5000;
 const LIMIT_BYTES = 8_000_000;
 
 /** The bytes of a listed picture. No redirects: they could lead off the list. @throws Error when they cannot be had */
-export async function fetchPicture(address: string): Promise<Uint8Array> {
-  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+export async function fetchPicture(address: string, timeoutMs: number): Promise<Uint8Array> {
+  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const tooLong = Number(response.headers.get('content-length') ?? 0) > LIMIT_BYTES;
   if (response.ok && !tooLong) return readBody(response, LIMIT_BYTES);
   await response.body?.cancel();

@@ -6,11 +6,13 @@ import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { story } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { cutPath } from './cutAddress';
 import { CUT_NAMES, CUTS } from './cuts';
 import { findCut } from './findCut';
 
 jest.mock('@/lib/news/findStory', () => ({ findStory: jest.fn() }));
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {
@@ -19,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.reset();
+  speakOnServer('en');
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
 });
 
@@ -29,6 +32,9 @@ const measured = async (bytes: Uint8Array) => {
   const { format, width, height } = await sharp(bytes).metadata();
   return { format, width, height };
 };
+
+/** Whether a picture is mostly paper, as a card is; the brand's is red. */
+const paperOf = async (bytes: Uint8Array) => Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean)) > 180;
 
 describe('findCut', () => {
   it.each(CUT_NAMES)('cuts a story’s picture to %s', async (name) => {
@@ -64,13 +70,24 @@ describe('findCut', () => {
   it.each([
     ['is gone', (response: ServerResponse) => response.writeHead(404).end()],
     ['is no picture', (response: ServerResponse) => response.end('<p>Down</p>')],
-  ])('is the brand’s for a while when the picture %s', async (_, answer) => {
+  ])('is the story’s card for a while when the picture %s', async (_, answer) => {
     expectConsole('error', /preview: /);
     upstream.on('/a.png', (_request, response) => answer(response));
     const found = pictured('faulty');
     jest.mocked(findStory).mockResolvedValue(ok(found));
-    const { bytes, lasting } = await findCut(fileOf(cutPath(found, '16x9')));
-    expect([(await measured(bytes)).format, lasting]).toEqual(['jpeg', false]);
+    for (const name of CUT_NAMES) {
+      const { bytes, lasting } = await findCut(fileOf(cutPath(found, name)));
+      expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([{ format: 'jpeg', ...CUTS[name] }, true, false]);
+    }
+  });
+
+  it('is the story’s card for good where its picture is too small', async () => {
+    const picture = await drawn(300, 200);
+    upstream.on('/a.png', (_, response) => response.end(picture));
+    const found = pictured('small');
+    jest.mocked(findStory).mockResolvedValue(ok(found));
+    const { bytes, lasting } = await findCut(fileOf(cutPath(found, '1x1')));
+    expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([{ format: 'jpeg', ...CUTS['1x1'] }, true, true]);
   });
 
   it.each([

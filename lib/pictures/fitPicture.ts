@@ -9,6 +9,7 @@ export type PictureType = 'webp' | 'jpeg';
 type Asked = { /** A listed address. */ address: string; width: PictureWidth; type: PictureType };
 
 const QUALITY = 60;
+const TIMEOUT_MS = 7000;
 const FRESH_MS = 3_600_000;
 /** A picture that its host does not have any more is shown no longer than this. */
 const USABLE_MS = 24 * FRESH_MS;
@@ -42,7 +43,7 @@ function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> |
 
 async function make(name: string, { address, width, type }: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const opened = await openPicture(await fetchPicture(address));
+    const opened = await openPicture(await fetchPicture(address, TIMEOUT_MS));
     if (!opened) throw new Error('of a kind or size that is not processed');
     const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
     const encoded = type === 'webp' ? fitted.webp({ quality: QUALITY }) : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { encodeJpeg } from './encodeJpeg';
 import { PREVIEW_SIZE } from './previewSize';
 
+const TIMEOUT_MS = 3000;
 /** Smaller pictures are shown as a thumbnail by Facebook, and blurred when enlarged. */
 const USABLE = { width: 600, height: 315 } as const;
 
@@ -15,7 +16,7 @@ export type NoPicture = 'unfit' | 'unavailable';
 /** A story's picture cut to a preview or another size, round what draws the eye. The address is one that the door let in. */
 export async function cropPicture(address: string, size: { width: number; height: number } = PREVIEW_SIZE): Promise<Result<Uint8Array<ArrayBuffer>, NoPicture>> {
   try {
-    const opened = await openPicture(await fetchPicture(address));
+    const opened = await openPicture(await fetchPicture(address, TIMEOUT_MS));
     if (!opened || opened.width < USABLE.width || opened.height < USABLE.height) return err('unfit');
     const { picture, inTurn } = opened;
     return ok(await inTurn(() => encodeJpeg(picture.resize({ ...size, fit: 'cover', position: sharp.strategy.attention }))));

@@ -16,10 +16,14 @@ export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> 
   previewAt(storyPreviewAddress(story, locale), async () => {
     const cut = story.picture === null ? null : await cropPicture(story.picture);
     if (cut?.ok) return { bytes: cut.value, lasting: true };
-    const kicker = (await sectionName(story, locale)) ?? (await stateName(story, locale));
-    const drawn = await drawCard({ locale, kicker, headline: story.title, line: null });
-    return { bytes: drawn ?? (await drawBrand(locale)), lasting: cut === null || cut.error === 'unfit' };
+    return { bytes: await drawStoryCard(story, locale), lasting: cut === null || cut.error === 'unfit' };
   });
+
+/** A story's card in a language, a JPEG of `PREVIEW_SIZE`; the brand's where its faces can write nothing of the headline. */
+export async function drawStoryCard(story: Pictured, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const kicker = (await sectionName(story, locale)) ?? (await stateName(story, locale));
+  return (await drawCard({ locale, kicker, headline: story.title, line: null })) ?? drawBrand(locale);
+}
 
 /** Making a preview takes 20 to 100 ms on two busy cores; what takes longer is a slow picture host, and no page waits for that. */
 const GRACE_MS = 300;

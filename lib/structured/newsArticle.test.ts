@@ -42,7 +42,12 @@ describe('newsArticle', () => {
   it('says nothing that is not known', () => {
     const bare = story({ publishedAt: null, picture: null, place: null, state: null, category: null });
     const article = newsArticle(bare, { ...TOLD, section: null, state: null }, 'en');
-    expect(['datePublished', 'dateModified', 'image', 'contentLocation', 'articleSection', 'video', 'name'].filter((name) => name in article)).toEqual([]);
+    expect(['datePublished', 'dateModified', 'contentLocation', 'articleSection', 'video', 'name'].filter((name) => name in article)).toEqual([]);
+  });
+
+  it('shows the story’s card where it has no picture', () => {
+    const card = { '@type': 'ImageObject', url: `${ORIGIN}/og/a1.0123456789ab.en.jpg`, width: '1200', height: '630' };
+    expect(newsArticle(story({ picture: null }), TOLD, 'en').image).toEqual([card]);
   });
 
   it('says when the story was changed', () => {

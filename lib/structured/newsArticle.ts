@@ -5,6 +5,7 @@ import { type Story, storyPath } from '@/lib/news/story';
 import { cutPath } from '@/lib/pictures/cutAddress';
 import { CUT_NAMES, CUTS } from '@/lib/pictures/cuts';
 import { LOCALES } from '@/lib/i18n/locales';
+import { PREVIEW_SIZE } from '@/lib/preview/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
@@ -19,7 +20,7 @@ const HEADLINE_LENGTH = 110;
 export type Told = { description: string; section: string | null; state: string | null; channel: string; /** Site path of its preview. */ preview: string };
 
 /**
- * A story as an article. The provider names no author: the channel answers for it. A story that was never changed was
+ * A story as an article, whose picture is the story's drawn card where it has no other. The provider names no author: the channel answers for it. A story that was never changed was
  * last changed when it was published.
  *
  * @param locale of the page it stands on; the article's own language is the story's
@@ -28,7 +29,7 @@ export function newsArticle(story: Story, { description, section, state, channel
   const { id, title, lang, publishedAt, modifiedAt = publishedAt } = story;
   const url = absoluteUrl(storyPath(id), locale);
   const headline = cutAtGrapheme(title, HEADLINE_LENGTH);
-  const images = cuts(story);
+  const images = story.picture === null ? [imageObject(preview, PREVIEW_SIZE)] : CUT_NAMES.map((cut) => imageObject(cutPath(story, cut), CUTS[cut]));
   const place = contentLocation(story.place, state);
   const video = videoObject(story, { description, thumbnail: images[0]?.url ?? absoluteUrl(preview) });
   const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
@@ -40,7 +41,7 @@ export function newsArticle(story: Story, { description, section, state, channel
     headline,
     ...(headline !== title && { name: title }),
     description,
-    ...(images.length > 0 && { image: images }),
+    image: images,
     ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
     ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
     inLanguage: LOCALES[lang].regional,
@@ -54,12 +55,9 @@ export function newsArticle(story: Story, { description, section, state, channel
   };
 }
 
-const cuts = (story: Pick<Story, 'id' | 'picture'>): (ImageObjectLeaf & { url: string })[] =>
-  story.picture === null
-    ? []
-    : CUT_NAMES.map((cut) => ({
-        '@type': 'ImageObject', url: absoluteUrl(cutPath(story, cut)), width: `${CUTS[cut].width}`, height: `${CUTS[cut].height}`,
-      }));
+const imageObject = (path: string, { width, height }: { width: number; height: number }): ImageObjectLeaf & { url: string } => ({
+  '@type': 'ImageObject', url: absoluteUrl(path), width: `${width}`, height: `${height}`,
+});
 
 /** Where it happened. Of the country we are only sure where the state is known to us. */
 function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
