@@ -27,7 +27,7 @@ beforeEach(() => {
   upstream.reset();
   for (const path of ['/breaking-news', '/featured-stories']) upstream.sends(path, []);
   upstream.sends('/posters', [{ id: 'p', title: 'Poster' }]);
-  upstream.sends('/news', [{ ...STORY, image: `${upstream.url}/a_(1).jpg` }, { id: 'bare', title: 'खाली' }, { id: 'x.md', title: 'X' }]);
+  upstream.sends('/news', [{ ...STORY, image: `${upstream.url}/pictures/a_(1).jpg` }, { id: 'bare', title: 'खाली' }, { id: 'x.md', title: 'X' }]);
 });
 
 const ask = (path: string, headers = {}) => markdownAnswer(new Request('http://localhost/markdown', { headers }), path);
