@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
 import { Result } from '@/components/tools/parts/Result';
-import { BMI_DEFAULTS, type BmiInputs, measured } from '@/lib/tools/bmi/bmi';
+import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from '@/lib/tools/bmi/bmi';
 import { BmiDetails } from './BmiDetails';
 import { BmiFigure } from './BmiFigure';
 import { BmiForm } from './BmiForm';
@@ -32,7 +32,10 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
 
   const calculate = () => {
     flushSync(() => setCalculated(true));
-    figure.current?.scrollIntoView({ block: 'nearest' });
+    const { weight, height } = bmiProblems(inputs);
+    const wrong = (weight && 'weight') ?? (height && 'height');
+    if (wrong) document.getElementById(wrong)?.focus();
+    else figure.current?.scrollIntoView({ block: 'nearest' });
   };
   const clear = () => {
     setInputs(BMI_DEFAULTS);
@@ -42,7 +45,7 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
 
   return (
     <Calculator
-      form={<BmiForm inputs={inputs} change={(changed) => setInputs({ ...inputs, ...changed })} calculate={calculate} clear={clear} />}
+      form={<BmiForm inputs={inputs} calculated={calculated} change={(changed) => setInputs({ ...inputs, ...changed })} calculate={calculate} clear={clear} />}
       result={
         <div id="result" className="min-w-0">
           <Result

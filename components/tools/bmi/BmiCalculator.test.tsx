@@ -94,7 +94,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(height()).not.toHaveAccessibleDescription();
   });
 
-  it.each(['', '0', '-170', 'tall', '0.00000000001', '9'.repeat(200)])('shows a dash for a height of %j, and complains of nothing', (typed) => {
+  it.each([
+    ['', 'Tool.problem.blank'],
+    ['0', 'Tool.problem.positive'],
+    ['-170', 'Tool.problem.positive'],
+    ['tall', 'Tool.problem.notNumber'],
+    ['0.00000000001', 'Bmi.impossible'],
+    ['9'.repeat(200), 'Bmi.impossible'],
+  ] as const)('shows a dash for a height of %j and says at the field why', (typed, message) => {
     show();
     calculate();
     type(height(), typed);
@@ -104,6 +111,26 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(height()).toHaveValue(typed);
     expect(screen.queryByRole('img')).toBeNull();
+    expect(height()).toBeInvalid();
+    expect(height()).toHaveAccessibleDescription(t(message));
+    expect(weight()).toBeValid();
+  });
+
+  it.each([['abc', 'Tool.problem.notNumber'], ['-5', 'Tool.problem.positive'], ['9'.repeat(200), 'Bmi.impossible']] as const)('says at the weight why %j is of no use, before Calculate too', (typed, message) => {
+    show();
+    type(weight(), typed);
+    expect(weight()).toBeInvalid();
+    expect(weight()).toHaveAccessibleDescription(t(message));
+    expect(height()).toBeValid();
+  });
+
+  it('complains of a blank field only once a result is asked for, and leads to it', () => {
+    show();
+    type(height(), '');
+    expect(height()).toBeValid();
+    calculate();
+    expect(height()).toBeInvalid();
+    expect(height()).toHaveFocus();
   });
 
   it('says in words that a height has no normal weight', () => {

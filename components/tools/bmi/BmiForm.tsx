@@ -1,16 +1,32 @@
 import { useTranslations } from 'next-intl';
-import { NumberField } from '@/components/tools/parts/NumberField';
-import type { BmiInputs } from '@/lib/tools/bmi/bmi';
+import { CheckedField } from '@/components/tools/parts/CheckedField';
+import { type BmiInputs, bmiProblems } from '@/lib/tools/bmi/bmi';
 import { convertHeight, convertWeight, HEIGHT_UNITS, WEIGHT_UNITS } from '@/lib/tools/bmi/units';
 import { FeetHint } from './FeetHint';
 import { UnitChoice } from './UnitChoice';
 
-type Props = { inputs: BmiInputs; change: (changed: Partial<BmiInputs>) => void; calculate: () => void; clear: () => void };
+type Props = {
+  inputs: BmiInputs;
+  /** Whether a result is shown, which a blank field has none of. */
+  calculated: boolean;
+  change: (changed: Partial<BmiInputs>) => void;
+  calculate: () => void;
+  clear: () => void;
+};
 
 /** Weight and height with their units; another unit converts what is in the field. Without JavaScript the form asks the server for the result. */
-export function BmiForm({ inputs: { weight, weightUnit, height, heightUnit }, change, calculate, clear }: Props) {
+export function BmiForm({ inputs, calculated, change, calculate, clear }: Props) {
   const t = useTranslations('Bmi');
   const tool = useTranslations('Tool');
+  const { weight, weightUnit, height, heightUnit } = inputs;
+  const problems = bmiProblems(inputs);
+
+  const told = (field: keyof typeof problems) => {
+    const problem = problems[field];
+    if (problem === 'impossible') return { problem: null, remark: t('impossible') };
+    return { problem: problem === 'blank' && !calculated ? null : problem };
+  };
+
   return (
     <form
       action="#result"
@@ -20,21 +36,21 @@ export function BmiForm({ inputs: { weight, weightUnit, height, heightUnit }, ch
       }}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
-      <NumberField id="weight" name="w" label={t('weight', { unit: t(weightUnit) })} value={weight} onChange={(typed) => change({ weight: typed })}>
+      <CheckedField id="weight" name="w" label={t('weight', { unit: t(weightUnit) })} value={weight} onChange={(typed) => change({ weight: typed })} {...told('weight')}>
         <UnitChoice
           name="wu" label={t('weightUnit')} units={WEIGHT_UNITS} value={weightUnit}
           choose={(unit) => change({ weightUnit: unit, weight: convertWeight(weight, unit) })}
         />
-      </NumberField>
-      <NumberField
-        id="height" name="h" label={t('height', { unit: t(heightUnit) })} value={height} onChange={(typed) => change({ height: typed })}
+      </CheckedField>
+      <CheckedField
+        id="height" name="h" label={t('height', { unit: t(heightUnit) })} value={height} onChange={(typed) => change({ height: typed })} {...told('height')}
         hint={heightUnit === 'ft' && <FeetHint typed={height} />}
       >
         <UnitChoice
           name="hu" label={t('heightUnit')} units={HEIGHT_UNITS} value={heightUnit}
           choose={(unit) => change({ heightUnit: unit, height: convertHeight(height, unit) })}
         />
-      </NumberField>
+      </CheckedField>
       <input type="hidden" name="show" value="1" />
       <div className="flex gap-2 print:hidden">
         <button type="submit" className="btn flex-1">{t('calculate')}</button>

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
 import { Result } from '@/components/tools/parts/Result';
 import { byFinancialYear, type Month } from '@/lib/tools/emi/financialYears';
-import { costOf, type LoanFields, readLoan } from '@/lib/tools/emi/loan';
+import { costOf, LOAN_FIELDS, type LoanFields, loanProblem, readLoan } from '@/lib/tools/emi/loan';
 import type { PrepaymentFields } from '@/lib/tools/emi/prepayment';
 import { hasSchedule, schedule } from '@/lib/tools/emi/schedule';
 import { CostFigures } from './CostFigures';
@@ -32,40 +32,34 @@ type Props = {
   prepaymentHead: ReactNode;
 };
 
-/** What the loan costs that the fields tell; null while they tell none. */
-function costIn(fields: LoanFields) {
-  const loan = readLoan(fields);
-  return loan && costOf(loan);
-}
-
 /**
  * Amount, rate and term; after Calculate the EMI, its schedule and what a prepayment saves. Nothing is shown before
- * the click, and from then on everything follows the fields. While one of them cannot be read, as between two digits,
- * the figures are dashes and the rest stays as of the last loan: what the reader has opened is not closed by typing.
+ * the click, and from then on everything follows the fields. While they tell no loan the figures are dashes, and no
+ * chart or schedule of an earlier loan stays; what the reader had opened is open again with the next loan.
  */
 export function EmiCalculator({ fields: initial, prepayment, asked, start: nextMonth, startYears, monthNames, scheduleHead, prepaymentHead }: Props) {
   const t = useTranslations('Emi');
   const { fields, change, calculated, calculate } = useLoanForm(initial, asked);
   const [start, setStart] = useState(nextMonth);
+  const [monthsOpen, setMonthsOpen] = useState(false);
   const figures = useRef<HTMLDivElement>(null);
 
-  const cost = costIn(fields);
-  const [readable, keep] = useState(asked && cost ? initial : null);
-  if (calculated && cost && fields !== readable) keep(fields);
-  const loan = readable && readLoan(readable);
-  const shownCost = loan && costOf(loan);
+  const loan = calculated ? readLoan(fields) : null;
+  const cost = loan && costOf(loan);
   const instalments = loan && hasSchedule(loan) ? schedule(loan) : null;
   const years = instalments && byFinancialYear(instalments, start);
 
   const onCalculate = () => {
     flushSync(calculate);
-    figures.current?.scrollIntoView({ block: 'nearest' });
+    const wrong = LOAN_FIELDS.find((field) => loanProblem(field, fields[field]));
+    if (wrong) document.getElementById(wrong)?.focus();
+    else figures.current?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
     <>
       <Calculator
-        form={<LoanForm fields={fields} change={change} onCalculate={onCalculate} />}
+        form={<LoanForm fields={fields} calculated={calculated} change={change} onCalculate={onCalculate} />}
         result={
           <div id="result" className="min-w-0">
             <Result
@@ -76,7 +70,7 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
                 </div>
               }
             >
-              {shownCost && shownCost.total > 0 && <Split cost={shownCost} />}
+              {cost && cost.total > 0 && <Split cost={cost} />}
               {years && <YearChart years={years} />}
             </Result>
           </div>
@@ -87,7 +81,7 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
           <section aria-labelledby="schedule">
             {scheduleHead}
             {instalments && years
-              ? <Schedule {...{ instalments, years, start, monthNames, startYears }} onStart={setStart} withMonths={asked} />
+              ? <Schedule {...{ instalments, years, start, monthNames, startYears, monthsOpen }} onStart={setStart} onMonths={setMonthsOpen} withMonths={asked} />
               : <p className="text-quiet">{t('noSchedule')}</p>}
           </section>
           <section aria-labelledby="prepayment">

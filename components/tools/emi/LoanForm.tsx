@@ -1,14 +1,31 @@
 import { useTranslations } from 'next-intl';
-import { NumberField } from '@/components/tools/parts/NumberField';
-import type { LoanFields } from '@/lib/tools/emi/loan';
+import { CheckedField } from '@/components/tools/parts/CheckedField';
+import { isOutside } from '@/lib/numbers/numberProblem';
+import { type LoanFields, loanProblem, USUAL } from '@/lib/tools/emi/loan';
 import { AmountHint } from './AmountHint';
 import { Examples } from './Examples';
 
-type Props = { fields: LoanFields; change: (changed: Partial<LoanFields>) => void; onCalculate: () => void };
+type Props = { fields: LoanFields; /** Whether a result is shown, which a blank field has none of. */ calculated: boolean; change: (changed: Partial<LoanFields>) => void; onCalculate: () => void };
 
-/** The loan's three fields. Their ranges are shown and not enforced. Without JavaScript the form asks the server for the result. */
-export function LoanForm({ fields, change, onCalculate }: Props) {
+/**
+ * The loan's three fields. Their ranges are shown and not enforced: a number beyond them is calculated and only
+ * remarked upon. Without JavaScript the form asks the server for the result.
+ */
+export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
   const t = useTranslations('Emi');
+
+  const field = (key: keyof LoanFields) => {
+    const problem = loanProblem(key, fields[key]);
+    return {
+      id: key,
+      label: t(key),
+      value: fields[key],
+      onChange: (typed: string) => change({ [key]: typed }),
+      problem: problem === 'blank' && !calculated ? null : problem,
+      remark: isOutside(fields[key], USUAL[key]) ? t('outside') : null,
+    };
+  };
+
   return (
     <form
       action="#result"
@@ -18,12 +35,9 @@ export function LoanForm({ fields, change, onCalculate }: Props) {
       }}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
-      <NumberField
-        id="amount" name="p" label={t('amount')} before="₹" value={fields.amount} onChange={(amount) => change({ amount })}
-        hint={<AmountHint amount={fields.amount} range={t('amountRange')} />}
-      />
-      <NumberField id="rate" name="r" label={t('rate')} unit="%" value={fields.rate} onChange={(rate) => change({ rate })} hint={t('rateRange')} />
-      <NumberField id="term" name="n" label={t('term')} unit={t('months')} value={fields.term} onChange={(term) => change({ term })} hint={t('termRange')} />
+      <CheckedField {...field('amount')} name="p" before="₹" hint={<AmountHint amount={fields.amount} range={t('amountRange')} />} />
+      <CheckedField {...field('rate')} name="r" unit="%" hint={t('rateRange')} />
+      <CheckedField {...field('term')} name="n" unit={t('months')} hint={t('termRange')} />
       <input type="hidden" name="show" value="1" />
       <button type="submit" className="btn print:hidden">{t('calculate')}</button>
       <Examples choose={change} />

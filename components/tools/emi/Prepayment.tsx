@@ -1,15 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Calculator } from '@/components/tools/parts/Calculator';
+import { CheckedField } from '@/components/tools/parts/CheckedField';
 import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { NumberField } from '@/components/tools/parts/NumberField';
 import { figure } from '@/lib/numbers/figures';
+import { numberProblem } from '@/lib/numbers/numberProblem';
 import type { Loan, LoanFields } from '@/lib/tools/emi/loan';
 import { lacksMonth, type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
 import { AmountHint } from './AmountHint';
 import { BothWays } from './BothWays';
 
 type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
+
+/** A sum may be left out. */
+const sumProblem = (text: string) => (text.trim() === '' ? null : numberProblem(text, 'notNegative'));
 
 /** What paying early saves. Follows its fields as they are typed; without JavaScript its form asks the server. */
 export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }: Props) {
@@ -26,16 +31,16 @@ export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }
       form={
         <form action="#prepayment" onSubmit={(event) => event.preventDefault()} className="grid min-w-0 grid-cols-1 gap-4">
           {[['p', amount], ['r', rate], ['n', term], ['show', '1']].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-          <NumberField
-            id="once" name="once" label={t('once')} before="₹" value={fields.once} onChange={(once) => change({ once })}
+          <CheckedField
+            id="once" name="once" label={t('once')} before="₹" value={fields.once} onChange={(once) => change({ once })} problem={sumProblem(fields.once)}
             hint={<AmountHint amount={fields.once} />}
           />
           <NumberField
             id="once-month" name="at" label={t('onceMonth')} value={fields.month} onChange={(month) => change({ month })} invalid={monthInvalid}
             hint={monthInvalid ? <FieldWarning>{t('onceMonthOutside', { most: figure(loan.months, locale) })}</FieldWarning> : t('onceMonthHint')}
           />
-          <NumberField
-            id="extra" name="extra" label={t('extra')} before="₹" value={fields.monthly} onChange={(monthly) => change({ monthly })}
+          <CheckedField
+            id="extra" name="extra" label={t('extra')} before="₹" value={fields.monthly} onChange={(monthly) => change({ monthly })} problem={sumProblem(fields.monthly)}
             hint={<AmountHint amount={fields.monthly} />}
           />
           <button type="submit" className="btn hidden noscript:flex print:hidden">{t('compare')}</button>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { type FinancialYear, type Month, monthsAfter } from '@/lib/tools/emi/financialYears';
 import type { Instalment } from '@/lib/tools/emi/schedule';
 import { MonthTable } from './MonthTable';
@@ -14,14 +13,15 @@ type Props = {
   onStart: (start: Month) => void;
   monthNames: readonly string[];
   startYears: readonly number[];
+  monthsOpen: boolean;
+  onMonths: (open: boolean) => void;
   /** Whether the months are there before they are asked for: without JavaScript nothing could bring them. */
   withMonths: boolean;
 };
 
 /** The amortisation schedule: by financial year, and on demand month by month. */
-export function Schedule({ instalments, years, start, onStart, monthNames, startYears, withMonths }: Props) {
+export function Schedule({ instalments, years, start, onStart, monthNames, startYears, monthsOpen, onMonths, withMonths }: Props) {
   const t = useTranslations('Emi');
-  const [opened, setOpened] = useState(withMonths);
   const monthName = (index: number) => {
     const { year, month } = monthsAfter(start, index);
     return `${monthNames[month - 1] ?? ''} ${year}`;
@@ -30,9 +30,9 @@ export function Schedule({ instalments, years, start, onStart, monthNames, start
     <div className="grid gap-4 [&>*]:min-w-0">
       <StartMonth value={start} onChange={onStart} monthNames={monthNames} years={startYears} />
       <YearTable years={years} />
-      <details className="not-open:print:hidden" onToggle={({ currentTarget }) => setOpened((before) => before || currentTarget.open)}>
+      <details open={monthsOpen} className="not-open:print:hidden" onToggle={({ currentTarget }) => onMonths(currentTarget.open)}>
         <summary className="cursor-pointer py-2.5 font-bold text-river">{t('byMonth')}</summary>
-        {opened && <MonthTable instalments={instalments} monthName={monthName} />}
+        {(monthsOpen || withMonths) && <MonthTable instalments={instalments} monthName={monthName} />}
       </details>
       <SaveSchedule instalments={instalments} monthName={monthName} />
     </div>

@@ -56,26 +56,55 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    ['amount', ''],
-    ['amount', 'ten'],
-    ['rate', '-1'],
-    ['rate', ' '],
-    ['term', '0'],
-    ['term', '-12'],
-    ['amount', '9'.repeat(309)],
-  ] as const)('keeps what was typed, dashes and the last loan’s schedule while %s is %j', (key, value) => {
+    ['amount', '', 'blank'],
+    ['amount', 'abc', 'notNumber'],
+    ['rate', '-5', 'notNegative'],
+    ['rate', ' ', 'blank'],
+    ['term', '0', 'positive'],
+    ['term', '-12', 'positive'],
+    ['amount', '9'.repeat(309), 'notNumber'],
+  ] as const)('says at the field what is wrong while %s is %j, and shows nothing of the loan before', (key, value, problem) => {
     show();
     calculate();
     type(key, value);
+    expect(field(key)).toBeInvalid();
+    expect(field(key)).toHaveAccessibleDescription(expect.stringContaining(t(`Tool.problem.${problem}`)));
+    expect(field(key)).toHaveValue(value);
     expect(within(panel()).getAllByText('—')).toHaveLength(3);
     expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
-    expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞/);
+    expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|₹5,778/);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(within(panel()).getByRole('img', { name: t('Emi.split', { principal: 95, interest: 5 }) })).toBeVisible();
-    expect(screen.getByRole('table', { name: t('Emi.byYear') })).toHaveTextContent('₹5,778');
-    expect(field(key)).toHaveValue(value);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
     type(key, '10');
     expect(within(panel()).queryByText('—')).toBeNull();
+    expect(field(key)).not.toHaveAccessibleDescription(expect.stringContaining(t(`Tool.problem.${problem}`)));
+  });
+
+  it('complains of a blank field only once a result is asked for, and leads to it', () => {
+    show();
+    type('rate', '');
+    expect(field('rate')).toBeValid();
+    calculate();
+    expect(field('rate')).toBeInvalid();
+    expect(field('rate')).toHaveFocus();
+  });
+
+  it.each([['amount', '10,000'], ['amount', '50,00,000'], ['rate', '5'], ['rate', '25 %'], ['term', '6'], ['term', '360']] as const)('has no remark on %s at %s, the end of its range', (key, value) => {
+    show();
+    type(key, value);
+    expect(field(key)).toBeValid();
+  });
+
+  it.each([['amount', '9,999', 0], ['amount', '50,00,001', 0], ['rate', '99 %', 1], ['rate', '0', 1], ['term', '5', 2], ['term', '361', 2]] as const)('calculates with %s at %s, beyond its range, and says that it is', (key, value, index) => {
+    show();
+    type(key, value);
+    calculate();
+    expect(field(key)).toBeInvalid();
+    expect(field(key)).toHaveAccessibleDescription(expect.stringContaining(t('Emi.outside')));
+    expect(screen.getByText(RANGES[locale][index] ?? '?')).toBeVisible();
+    expect(within(panel()).queryByText('—')).toBeNull();
+    expect(field(key)).not.toHaveFocus();
   });
 
   it('works out what lies outside the ranges, and a loan of nothing', () => {
@@ -140,15 +169,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
   });
 
-  it('keeps the table of months open while a field is typed anew', () => {
+  it('has the table of months open again once a field that was typed anew can be read', () => {
     show({ asked: true });
-    const months = () => screen.getByRole('table', { name: t('Emi.byMonth') });
-    const opened = months();
+    const months = () => screen.queryByRole('table', { name: t('Emi.byMonth') });
+    const details = () => document.querySelector('details') ?? document.body;
+    details().setAttribute('open', '');
+    fireEvent(details(), new Event('toggle'));
     type('term', '');
-    expect(months()).toBe(opened);
+    expect(months()).toBeNull();
     type('term', '6');
-    expect(months()).toBe(opened);
-    expect(within(opened).getAllByRole('row')).toHaveLength(7);
+    expect(details()).toHaveAttribute('open');
+    expect(within(months() ?? document.body).getAllByRole('row')).toHaveLength(7);
   });
 
   it('has no schedule where no loan was ever told', () => {

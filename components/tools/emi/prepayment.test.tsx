@@ -64,6 +64,18 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(field).toHaveAccessibleDescription(t('Emi.onceMonthHint'));
   });
 
+  it.each(['once', 'extra'] as const)('says at the field why %s is of no use', (key) => {
+    show();
+    const box = screen.getByRole('textbox', { name: `${t(`Emi.${key}`)} (₹)` });
+    expect(box).toBeValid();
+    for (const [typed, problem] of [['abc', 'notNumber'], ['-5', 'notNegative']] as const) {
+      type(`${t(`Emi.${key}`)} (₹)`, typed);
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(t(`Tool.problem.${problem}`));
+      expect(screen.getByText(t('Emi.prepaymentEmpty'))).toBeVisible();
+    }
+  });
+
   it('says its first comparison in the region that was there before', () => {
     show();
     const said = screen.getByText(t('Emi.prepaymentEmpty'));

@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react';
 import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { NumberField } from '@/components/tools/parts/NumberField';
 import { figure } from '@/lib/numbers/figures';
-import { type Bounds, typedAmount } from '@/lib/tools/prices/typedAmount';
+import type { Bounds } from '@/lib/numbers/numberProblem';
+import { typedAmount } from '@/lib/tools/prices/typedAmount';
 
 type Props = ComponentProps<typeof NumberField> & { /** None for a field that follows another one. */ bounds: Bounds | null };
 

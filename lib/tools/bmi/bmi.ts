@@ -1,3 +1,4 @@
+import { numberProblem, type NumberProblem } from '@/lib/numbers/numberProblem';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { type HeightUnit, inKg, inMetres, type WeightUnit } from './units';
 
@@ -25,4 +26,18 @@ export function measured({ weight, weightUnit, height, heightUnit }: BmiInputs):
   if (givenWeight === null || givenHeight === null || givenWeight <= 0 || givenHeight <= 0) return null;
   const body = { kg: inKg(givenWeight, weightUnit), metres: inMetres(givenHeight, heightUnit) };
   return body.metres <= TALLEST_METRES && bmiOf(body) <= LARGEST_BMI ? body : null;
+}
+
+/** Lower, nobody is: where there is no BMI for a figure and none for its fellow, the height is to blame below it. */
+const LOWEST_METRES = 0.1;
+
+type BmiProblems = Record<'weight' | 'height', NumberProblem | 'impossible' | null>;
+
+/** What keeps each field from telling its part of a body: unreadable, not above zero, or a figure with which there is no BMI. */
+export function bmiProblems(inputs: BmiInputs): BmiProblems {
+  const problems: BmiProblems = { weight: numberProblem(inputs.weight, 'positive'), height: numberProblem(inputs.height, 'positive') };
+  if (problems.weight ?? problems.height ?? measured(inputs)) return problems;
+  const metres = inMetres(readNumber(inputs.height) ?? 0, inputs.heightUnit);
+  const wrong = metres >= LOWEST_METRES && metres <= TALLEST_METRES ? 'weight' : 'height';
+  return { ...problems, [wrong]: 'impossible' };
 }

@@ -1,3 +1,4 @@
+import { type Bounds, numberProblem, type NumberProblem } from '@/lib/numbers/numberProblem';
 import { readNumber } from '@/lib/numbers/readNumber';
 
 /** Rupees, per cent a year, months. Nothing negative, and the months more than none. */
@@ -9,8 +10,22 @@ export type Cost = { monthly: number; total: number; interest: number };
 /** What the form's three fields hold, as it was typed. */
 export type LoanFields = { amount: string; rate: string; term: string };
 
+export const LOAN_FIELDS = ['amount', 'rate', 'term'] as const satisfies readonly (keyof LoanFields)[];
+
 /** What the form starts with. */
 export const DEFAULT_FIELDS: LoanFields = { amount: '1,00,000', rate: '10.5', term: '12' };
+
+/** The ranges shown below the fields. Not enforced: a loan outside them is calculated all the same. */
+export const USUAL = {
+  amount: { least: 10_000, most: 50_00_000 },
+  rate: { least: 5, most: 25 },
+  term: { least: 6, most: 360 },
+} as const satisfies Record<keyof LoanFields, Bounds>;
+
+const ACCEPTED = { amount: 'notNegative', rate: 'notNegative', term: 'positive' } as const;
+
+/** What keeps each field from telling its part of a loan; null where nothing does. */
+export const loanProblem = (field: keyof LoanFields, text: string): NumberProblem | null => numberProblem(text, ACCEPTED[field]);
 
 /** Interest of one month as a part of what is owed: a twelfth of the yearly rate. */
 export const monthlyRate = ({ annualRatePercent }: Loan) => annualRatePercent / 100 / 12;

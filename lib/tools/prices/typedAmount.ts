@@ -1,7 +1,5 @@
+import type { Bounds } from '@/lib/numbers/numberProblem';
 import { readNumber } from '@/lib/numbers/readNumber';
-
-/** The figures a field takes, both ends included. */
-export type Bounds = { least: number; most: number };
 
 /** What was typed: nothing, something that is no figure within the bounds, or a figure. */
 export type Typed = { kind: 'blank' } | { kind: 'outside' } | { kind: 'amount'; amount: number };

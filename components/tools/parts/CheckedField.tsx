@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import type { NumberProblem } from '@/lib/numbers/numberProblem';
+import { FieldWarning } from './FieldWarning';
+import { NumberField } from './NumberField';
+
+type Props = ComponentProps<typeof NumberField> & {
+  problem: NumberProblem | null;
+  /** What else is to be said of a number that can be read. */
+  remark?: string | null;
+};
+
+/** A field that says what is wrong with what stands in it, tied to it for screen readers; what was typed stays. */
+export function CheckedField({ problem, remark, hint, ...field }: Props) {
+  const t = useTranslations('Tool');
+  const warning = problem ? t(`problem.${problem}`) : remark;
+  return <NumberField {...field} invalid={Boolean(warning)} hint={warning ? <><FieldWarning>{warning}</FieldWarning>{hint}</> : hint} />;
+}
