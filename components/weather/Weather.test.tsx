@@ -15,16 +15,16 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
   const list = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
   const others = () => within(screen.getByRole('list', { name: t('Weather.otherCities') })).getAllByRole('button');
   const chosen = () => screen.getByRole('status');
-  beforeEach(() => {
-    renderInLocale(<Weather now={NOW} />, locale);
-  });
+  const open = (asked?: string | string[]) => renderInLocale(<Weather now={NOW} asked={asked} />, locale);
 
   it('offers ten cities', () => {
+    open();
     const options = within(screen.getByRole('combobox', { name: t('Weather.city') })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(CITIES[locale]);
   });
 
   it('starts with Bhopal: temperature, condition, humidity, wind', () => {
+    open();
     expect(chosen()).toHaveTextContent(CITIES[locale][0]);
     expect(chosen()).toHaveTextContent(t('Weather.temp', { degrees: 24 }));
     expect(chosen()).toHaveTextContent(t('Weather.tempSpoken', { degrees: 24 }));
@@ -34,16 +34,19 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
   });
 
   it('has five days, from today', () => {
+    open();
     const days = list(t('Weather.forecast')).map((day) => day.textContent ?? '');
     expect(days.map((text, at) => text.startsWith(DAYS[locale][at] ?? '?'))).toEqual([true, true, true, true, true]);
     expect(days[4]).toContain(t('Weather.degrees', { degrees: 25 }));
   });
 
   it('lists the first five other cities', () => {
+    open();
     expect(others().map((button, at) => button.textContent?.startsWith(CITIES[locale][at + 1] ?? '?'))).toEqual([true, true, true, true, true]);
   });
 
   it('changes by the list', () => {
+    open();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'sagar' } });
     expect(chosen()).toHaveTextContent(CITIES[locale][5]);
     expect(chosen()).toHaveTextContent(t('Weather.stormy'));
@@ -51,10 +54,26 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
   });
 
   it('changes by a click on another city, which gives its place to the one before', () => {
+    open();
     fireEvent.click(screen.getByRole('button', { name: new RegExp(CITIES[locale][2]) }));
     expect(chosen()).toHaveTextContent(t('Weather.temp', { degrees: 21 }));
     expect(screen.getByRole('combobox')).toHaveValue('jabalpur');
     expect(others().map(({ textContent }) => textContent)[0]).toContain(CITIES[locale][0]);
     expect(others()).toHaveLength(5);
+  });
+
+  it.each([['sagar', 5], ['atlantis', 0], ['__proto__', 0], ['', 0], [['sagar', 'dewas'], 0]] as const)('opens for %j in the address with city %d', (asked, index) => {
+    open(typeof asked === 'object' ? [...asked] : asked);
+    expect(chosen()).toHaveTextContent(CITIES[locale][index]);
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(CITIES[locale][index]);
+  });
+
+  it('asks the server without JavaScript, by the list and by each other city', () => {
+    open();
+    const home = { en: '/', hi: '/hi' }[locale];
+    const [list, another] = [screen.getByRole('combobox'), screen.getByRole('button', { name: new RegExp(CITIES[locale][2]) })].map((control) => control.closest('form'));
+    expect([list?.getAttribute('action'), another?.getAttribute('action')]).toEqual([`${home}#weather`, `${home}#weather`]);
+    expect([...new FormData(list ?? undefined)]).toEqual([['city', 'bhopal']]);
+    expect([...new FormData(another ?? undefined, screen.getByRole('button', { name: new RegExp(CITIES[locale][2]) }))]).toEqual([['city', 'jabalpur']]);
   });
 });

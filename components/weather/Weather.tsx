@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localPath } from '@/lib/i18n/language';
 import { type Condition, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
 import { dateInWords } from '@/lib/time/dates';
 import { WeatherWidget } from './WeatherWidget.island';
@@ -7,8 +8,10 @@ import type { CityWeather } from './weatherWords';
 const DAY_MS = 86_400_000;
 const ICON: Record<Condition, string> = { sunny: 'sun', 'partly-cloudy': 'partly', cloudy: 'cloud', rainy: 'rain', stormy: 'storm' };
 
-/** The weather of ten cities, put into words here so that the island carries none. `now` is epoch milliseconds. */
-export function Weather({ now }: { now: number }) {
+type Props = { /** Epoch milliseconds. */ now: number; /** The city asked for in the address, as it came; what is none counts as the first. */ asked?: string | string[] };
+
+/** The weather of ten cities, put into words here so that the island carries none. */
+export function Weather({ now, asked }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();
 
@@ -31,10 +34,13 @@ export function Weather({ now }: { now: number }) {
 
   return (
     <WeatherWidget
+      action={`${localPath('/', locale)}#weather`}
+      asked={WEATHER_CITIES.find(({ id }) => id === asked)?.id}
       cities={WEATHER_CITIES.map(inWords)}
       words={{
         title: t('title'),
         city: t('city'),
+        show: t('show'),
         humidity: t('humidity'),
         wind: t('wind'),
         forecast: t('forecast'),

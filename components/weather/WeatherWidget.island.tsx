@@ -1,17 +1,26 @@
 'use client';
 // An island for the choice of a city.
 
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { CityWeather, WeatherWords } from './weatherWords';
 
 const OTHER_CITIES = 5;
 
-type Props = { cities: CityWeather[]; words: WeatherWords };
+type Props = {
+  cities: CityWeather[];
+  words: WeatherWords;
+  /** Where the choice is sent without JavaScript. */
+  action: string;
+  /** The city that the address asks for. */
+  asked?: string;
+};
 
-/** One city's weather and five days, chosen from a list of ten or from the first five other cities. */
-export function WeatherWidget({ cities, words }: Props) {
-  const [chosen, setChosen] = useState(cities[0]?.id);
+const stay = (event: FormEvent) => event.preventDefault();
+
+/** One city's weather and five days, chosen from a list of ten or from the first five other cities. Without JavaScript the server answers. */
+export function WeatherWidget({ cities, words, action, asked }: Props) {
+  const [chosen, setChosen] = useState(asked ?? cities[0]?.id);
   const city = cities.find(({ id }) => id === chosen);
   if (!city) return null;
   const others = cities.filter(({ id }) => id !== chosen).slice(0, OTHER_CITIES);
@@ -20,16 +29,20 @@ export function WeatherWidget({ cities, words }: Props) {
     <section aria-labelledby="weather">
       <header className="hung flex min-h-13 items-center justify-between gap-3 pt-1">
         <h2 id="weather" className="text-block tracking-head">{words.title}</h2>
-        <select
-          aria-label={words.city}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-          className="mt-1 min-h-11 py-0"
-        >
-          {cities.map(({ id, name }) => (
-            <option key={id} value={id}>{name}</option>
-          ))}
-        </select>
+        <form action={action} onSubmit={stay} className="mt-1 flex gap-2">
+          <select
+            name="city"
+            aria-label={words.city}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            className="min-h-11 py-0"
+          >
+            {cities.map(({ id, name }) => (
+              <option key={id} value={id}>{name}</option>
+            ))}
+          </select>
+          <button type="submit" className="btn hidden min-h-11! px-3! noscript:block">{words.show}</button>
+        </form>
       </header>
       <div role="status" className="grid grid-cols-[1fr_auto] items-center gap-x-3">
         <p className="sr-only">{city.name}</p>
@@ -58,22 +71,25 @@ export function WeatherWidget({ cities, words }: Props) {
           </li>
         ))}
       </ul>
-      <ul aria-label={words.otherCities}>
-        {others.map(({ id, name, temp, condition, icon }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => setChosen(id)}
-              className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
-            >
-              <Icon name={icon} />
-              {name}
-              <span className="sr-only">{condition}</span>
-              <b className="ml-auto tabular-nums">{temp}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form action={action} onSubmit={stay}>
+        <ul aria-label={words.otherCities}>
+          {others.map(({ id, name, temp, condition, icon }) => (
+            <li key={id}>
+              <button
+                name="city"
+                value={id}
+                onClick={() => setChosen(id)}
+                className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
+              >
+                <Icon name={icon} />
+                {name}
+                <span className="sr-only">{condition}</span>
+                <b className="ml-auto tabular-nums">{temp}</b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </section>
   );
 }

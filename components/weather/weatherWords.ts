@@ -12,4 +12,4 @@ export type CityWeather = {
   days: { name: string; temp: string; condition: string; icon: string }[];
 };
 
-export type WeatherWords = { title: string; city: string; humidity: string; wind: string; forecast: string; otherCities: string };
+export type WeatherWords = { title: string; city: string; show: string; humidity: string; wind: string; forecast: string; otherCities: string };

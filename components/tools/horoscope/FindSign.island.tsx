@@ -2,7 +2,8 @@
 // An island for the form's submit event: a date of birth need not travel to find its sign.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { localPath } from '@/lib/i18n/language';
 import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from './horoscopePath';
@@ -22,10 +23,15 @@ export function FindSign({ signs, chosen, asked }: Props) {
   const t = useTranslations('Horoscope');
   const [date, setDate] = useState(asked !== null && dayOfBirth(asked) ? asked : '');
   const [sent, setSent] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const day = sent === null ? null : dayOfBirth(sent);
+  const invalid = sent !== null && day === null;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSent(date);
+    // Read out with its message there.
+    if (dayOfBirth(date) === null) field.current?.focus();
   };
 
   return (
@@ -35,21 +41,25 @@ export function FindSign({ signs, chosen, asked }: Props) {
         <input type="hidden" name="sign" value={chosen} />
         <div className="flex flex-wrap gap-3">
           <input
+            ref={field}
             id="born"
             name="born"
             type="date"
             autoComplete="bday"
             value={date}
             onChange={({ target }) => setDate(target.value)}
-            aria-invalid={(sent !== null && dayOfBirth(sent) === null) || undefined}
+            aria-invalid={invalid || undefined}
             aria-describedby="born-hint"
-            className="min-w-44 flex-1"
+            className="min-w-44 flex-1 aria-invalid:border-signal-ink aria-invalid:ring-1 aria-invalid:ring-signal-ink"
           />
           <button type="submit" className="btn">{t('find')}</button>
         </div>
-        <p id="born-hint" className="text-label text-quiet">{t('birthHint')}</p>
+        <div id="born-hint" className="text-label text-quiet">
+          {invalid && <FieldWarning>{t('noDate')}</FieldWarning>}
+          <p>{t('birthHint')}</p>
+        </div>
       </form>
-      <div role="status">{sent !== null && <SignFound signs={signs} date={sent} />}</div>
+      <div role="status">{day && <SignFound signs={signs} day={day} />}</div>
     </div>
   );
 }

@@ -33,8 +33,8 @@ export function HoroscopeTool({ asked, born }: { asked: Asked; born: Asked }) {
         sampleDate={READINGS[READ_SIGNS[0]].date}
         note={<p className="text-label text-quiet">{t('entertainment')}</p>}
       />
-      <section aria-labelledby="find">
-        <BlockHeader id="find" title={t('find')} />
+      <section aria-labelledby="find-sign">
+        <BlockHeader id="find-sign" title={t('find')} />
         <FindSign signs={signs} chosen={choice.chosen} asked={typeof born === 'string' ? born : null} />
       </section>
       <SignTable signs={signs} />

@@ -1,25 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon';
-import { dayOfBirth, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
+import { type Day, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
 import type { SignInWords } from './inWords';
 
-type Props = { signs: readonly SignInWords[]; /** As it was sent: an ISO date, if it is one. */ date: string };
+type Props = { signs: readonly SignInWords[]; day: Day };
 
-/** The sign of a date of birth and the way to its horoscope; or that it is no date, or that there is no horoscope. */
-export function SignFound({ signs, date }: Props) {
+/** The sign of a date of birth and the way to its horoscope, or that there is none here. */
+export function SignFound({ signs, day }: Props) {
   const t = useTranslations('Horoscope');
-  const day = dayOfBirth(date);
-  const id = day && signOn(day);
+  const id = signOn(day);
   const sign = signs.find((one) => one.id === id);
-
-  if (!day || !sign) {
-    return (
-      <p className="flex items-center gap-2 font-bold text-signal-ink">
-        <Icon name="warn" />
-        {t('noDate')}
-      </p>
-    );
-  }
+  if (!sign) return null;
   return (
     <div className="hung bg-raised p-4">
       <p className="text-label font-bold text-river">{t('yourSign')}</p>

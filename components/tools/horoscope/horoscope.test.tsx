@@ -127,9 +127,12 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     find('');
     expect(screen.getByText(Horoscope.noDate)).toBeVisible();
     expect(screen.getByLabelText(Horoscope.birthDate)).toBeInvalid();
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(`${Horoscope.noDate} ${Horoscope.birthHint}`);
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveFocus();
     find('1996-05-04');
     expect(screen.queryByText(Horoscope.noDate)).toBeNull();
     expect(screen.getByLabelText(Horoscope.birthDate)).toBeValid();
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(Horoscope.birthHint);
   });
 
   it('answers a form that was sent without JavaScript', () => {
@@ -142,7 +145,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
 
   it.each([['rubbish'], ['1995-02-29'], ['']])('takes “%s” in the address for no date', (born) => {
     open(undefined, born);
-    expect(screen.getByText(Horoscope.noDate)).toBeVisible();
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(expect.stringContaining(Horoscope.noDate));
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveValue('');
   });
 
