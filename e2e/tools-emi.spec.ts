@@ -69,8 +69,13 @@ for (const lang of LANGS) {
     await field('term').fill('360');
     await expect(said).toContainText('₹1,04,229');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360`));
-    await field('rate').fill('');
-    await expect(result.getByText('—')).toHaveCount(3);
+    for (const wrong of ['', 'abc', '-5']) {
+      await field('rate').fill(wrong);
+      await expect(result.getByText('—')).toHaveCount(3);
+      await expect(result.getByRole('img')).toHaveCount(0);
+      await expect(years).toHaveCount(0);
+      await expect(field('rate')).toHaveAttribute('aria-invalid', 'true');
+    }
     await field('rate').fill('0');
     await expect(said).toContainText('₹13,889');
     expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞|-₹0/);

@@ -15,7 +15,11 @@ export function AqiTool({ asked }: { asked: string | string[] | undefined }) {
     path: AQI_PATH,
     locale: useLocale(),
     parameter: 'city',
-    options: AQI_CITIES.map(({ id }) => ({ value: id, label: cityName(id) })),
+    options: AQI_CITIES.map(({ id, aqi, category }) => ({
+      value: id,
+      label: cityName(id),
+      summary: t('summary', { city: cityName(id), aqi, category: t(category) }),
+    })),
     asked,
   });
   return (

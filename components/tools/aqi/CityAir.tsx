@@ -21,6 +21,7 @@ export function CityAir({ city }: { city: AqiCity }) {
       <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 [&>*]:min-w-0">
         <Result
           title={t('airIn', { city: cityName })}
+          quiet
           said={
             <>
               <BigFigure>

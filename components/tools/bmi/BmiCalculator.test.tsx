@@ -86,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     show({ height: '5.6', heightUnit: 'ft' });
     expect(height()).toHaveAccessibleDescription(t('Bmi.feetAndInches', { feet: '5.6', whole: '5', inches: '7' }));
     type(height(), '0.0000001');
-    expect(height()).toHaveAccessibleDescription(t('Bmi.feetAndInches', { feet: '0.0000001', whole: '0', inches: '0' }));
+    expect(height()).toHaveAccessibleDescription(expect.stringContaining(t('Bmi.feetAndInches', { feet: '0.0000001', whole: '0', inches: '0' })));
     type(height(), '');
     expect(height()).toHaveAccessibleDescription(t('Bmi.decimalFeet'));
     type(unit('heightUnit'), 'cm');

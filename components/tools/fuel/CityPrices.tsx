@@ -16,6 +16,7 @@ export function CityPrices({ city }: { city: FuelCity }) {
   return (
     <Result
       title={t('prices', { city: cities(city.name) })}
+      quiet
       said={FUELS.map((fuel) => (
         <PriceFigure
           key={fuel}

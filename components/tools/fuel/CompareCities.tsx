@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '@/components/ui/Field';
 import { CityForm } from '@/components/tools/prices/CityForm';
-import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
+import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
 import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
@@ -15,13 +15,13 @@ export function CompareCities({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, turnedTo } = useOwnVoice(city.name);
+  const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [picked, pick] = useState<string>(asked.other);
   const others = FUEL_CITIES.filter(({ name }) => name !== city.name);
   const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
 
   return (
-    <section aria-labelledby="compare" {...turnedTo}>
+    <section aria-labelledby="compare" {...listeners}>
       {head}
       <CityForm href={href} block="compare" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
         <ChoiceField
@@ -34,7 +34,7 @@ export function CompareCities({ city, href, asked, head }: Props) {
           {others.map(({ name }) => <option key={name} value={name}>{cities(name)}</option>)}
         </ChoiceField>
       </CityForm>
-      <div role="status" aria-live={quiet ? 'off' : undefined} className="mt-4">
+      <div role={quiet ? undefined : 'status'} className="mt-4">
         <p className="text-label text-quiet">{t('gapIn', { city: cities(other.name) })}</p>
         <dl>
           {FUELS.map((fuel) => {

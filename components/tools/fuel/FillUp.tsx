@@ -6,7 +6,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
-import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
+import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { figure, rupees } from '@/lib/numbers/figures';
 import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { costOf, litresFor } from '@/lib/tools/fuel/fillUp';
@@ -22,7 +22,7 @@ export function FillUp({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, turnedTo } = useOwnVoice(city.name);
+  const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [fuel, setFuel] = useState(asked.fuel);
   const [{ by, text }, setTyped] = useState({ by: asked.by, text: asked[asked.by] });
   const price = city[fuel];
@@ -31,7 +31,7 @@ export function FillUp({ city, href, asked, head }: Props) {
   const follows = other === null ? '' : figure(other, locale, 2);
 
   return (
-    <section aria-labelledby="fill-up" {...turnedTo}>
+    <section aria-labelledby="fill-up" {...listeners}>
       {head}
       <Calculator
         form={

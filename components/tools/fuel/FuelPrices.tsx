@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
+import { rupees } from '@/lib/numbers/figures';
 import { askedFuel, type FuelQuery } from '@/lib/tools/fuel/askedFuel';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { FuelTool } from './FuelTool.island';
@@ -9,11 +10,16 @@ import { FuelTool } from './FuelTool.island';
 export function FuelPrices({ query }: { query: FuelQuery }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
+  const locale = useLocale();
   const choice = toolChoice({
     path: '/tools/fuel-prices',
-    locale: useLocale(),
+    locale,
     parameter: 'city',
-    options: FUEL_CITIES.map(({ name }) => ({ value: name, label: cities(name) })),
+    options: FUEL_CITIES.map(({ name, petrol, diesel }) => ({
+      value: name,
+      label: cities(name),
+      summary: t('summary', { city: cities(name), petrol: rupees(petrol, locale, 2), diesel: rupees(diesel, locale, 2) }),
+    })),
     asked: query.city,
   });
   return (

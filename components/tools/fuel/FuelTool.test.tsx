@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
+import { announcedBy } from '@/lib/testing/announcements';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { FuelPrices } from './FuelPrices';
@@ -26,7 +27,7 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
 
   it('begins with Bhopal: both fuels to the paisa, a rise in red and a fall in green', () => {
     open();
-    const status = within(prices('bhopal')).getAllByRole('status')[0];
+    const status = prices('bhopal');
     expect(status).toHaveTextContent(`${Fuel.petrol} ${Fuel.perLitre}₹108.65 ▲ ${Tool.rise} +0.12`);
     expect(status).toHaveTextContent(`${Fuel.diesel} ${Fuel.perLitre}₹93.90 ▼ ${Tool.fall} -0.05`);
     expect(within(prices('bhopal')).getByText(/\+0\.12/)).toHaveClass('text-down');
@@ -121,24 +122,24 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
     open();
     const compare = within(region(Fuel.compare));
     const box = compare.getByRole('combobox', { name: t('Fuel.compareWith', { city: Cities.bhopal }) });
-    expect(compare.getByRole('status')).toHaveTextContent(t('Fuel.gap', { direction: 'cheaper', amount: '₹11.93' }));
+    expect(region(Fuel.compare)).toHaveTextContent(t('Fuel.gap', { direction: 'cheaper', amount: '₹11.93' }));
     fireEvent.change(box, { target: { value: 'hyderabad' } });
     expect(compare.getByRole('status')).toHaveTextContent(t('Fuel.gap', { direction: 'dearer', amount: '₹1.01' }));
     choose('hyderabad');
     expect(compare.getByRole('combobox')).toHaveValue('bhopal');
     expect(within(compare.getByRole('combobox')).queryByRole('option', { name: Cities.hyderabad })).toBeNull();
-    expect(compare.getByRole('status')).toHaveTextContent(t('Fuel.gapIn', { city: Cities.bhopal }));
+    expect(region(Fuel.compare)).toHaveTextContent(t('Fuel.gapIn', { city: Cities.bhopal }));
   });
 
-  it('says a change of city once, and each sum when its own fields change', () => {
+  it('announces a change of city once, in one sentence, and each sum when its own fields change', () => {
     open();
-    const live = () => [within(region(Fuel.compare)), fillUp(), trip()].map((block) => block.getByRole('status').getAttribute('aria-live'));
-    expect(live()).toEqual([null, null, null]);
-    choose('mumbai');
-    expect(live()).toEqual(['off', 'off', 'off']);
-    for (const status of within(prices('mumbai')).getAllByRole('status')) expect(status).not.toHaveAttribute('aria-live');
+    expect(announcedBy(() => choose('mumbai'))).toEqual([t('Fuel.summary', { city: Cities.mumbai, petrol: '₹106.31', diesel: '₹94.27' })]);
     fireEvent.focus(litres());
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'delhi' } });
-    expect(live()).toEqual([null, null, 'off']);
+    expect(announcedBy(() => type(litres(), '10'))).toEqual([expect.stringContaining('₹1,063.10')]);
+    fireEvent.blur(litres());
+    const other = screen.getByRole('combobox');
+    fireEvent.focus(other);
+    expect(announcedBy(() => fireEvent.change(other, { target: { value: 'kolkata' } }))).toEqual([expect.stringContaining('₹106.03')]);
+    expect(announcedBy(() => choose('delhi'))).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
-import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
+import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { figure, rupees } from '@/lib/numbers/figures';
 import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
@@ -24,7 +24,7 @@ export function TripCost({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, turnedTo } = useOwnVoice(city.name);
+  const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [fuel, setFuel] = useState(asked.fuel);
   const [km, setKm] = useState(asked.km);
   const [mileage, setMileage] = useState(asked.mileage);
@@ -33,7 +33,7 @@ export function TripCost({ city, href, asked, head }: Props) {
   const trip = distance === null || kmPerLitre === null ? null : tripCost({ km: distance, kmPerLitre, pricePerLitre: price });
 
   return (
-    <section aria-labelledby="trip" {...turnedTo}>
+    <section aria-labelledby="trip" {...listeners}>
       {head}
       <Calculator
         form={

@@ -17,6 +17,7 @@ export function CityRates({ city }: { city: MetalCity }) {
   return (
     <Result
       title={t('rates', { city: cities(city.name) })}
+      quiet
       said={QUOTED.map((metal) => {
         const { rate, change } = quotedRate(city, metal);
         return (

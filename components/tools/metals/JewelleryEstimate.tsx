@@ -7,7 +7,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
-import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
+import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
 import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
 import { jewelleryEstimate } from '@/lib/tools/metals/jewelleryEstimate';
@@ -26,7 +26,7 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, turnedTo } = useOwnVoice(city.name);
+  const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [gold, setGold] = useState(asked.gold);
   const [typed, setTyped] = useState({ grams: asked.grams, making: asked.making, gst: asked.gst });
   const put = (field: keyof typeof typed) => (text: string) => setTyped({ ...typed, [field]: text });
@@ -37,7 +37,7 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
   const estimate = whole ? jewelleryEstimate({ grams, ratePerGram: rate, makingPercent, gstPercent }) : null;
 
   return (
-    <section aria-labelledby="estimate" {...turnedTo}>
+    <section aria-labelledby="estimate" {...listeners}>
       {head}
       <Calculator
         form={

@@ -1,19 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
+import { rupees } from '@/lib/numbers/figures';
 import { askedMetals, type MetalsQuery } from '@/lib/tools/metals/askedMetals';
-import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { METAL_CITIES, type MetalCity } from '@/lib/tools/metals/metalCities';
+import { type Quoted, quotedRate } from '@/lib/tools/metals/quotedRate';
 import { MetalsTool } from './MetalsTool.island';
 
 /** The tool as the address asks for it. For the server. */
 export function MetalRates({ query }: { query: MetalsQuery }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
+  const locale = useLocale();
+  const rate = (city: MetalCity, metal: Quoted) => rupees(quotedRate(city, metal).rate, locale);
   const choice = toolChoice({
     path: '/tools/metal-rates',
-    locale: useLocale(),
+    locale,
     parameter: 'city',
-    options: METAL_CITIES.map(({ name }) => ({ value: name, label: cities(name) })),
+    options: METAL_CITIES.map((city) => ({
+      value: city.name,
+      label: cities(city.name),
+      summary: t('summary', { city: cities(city.name), gold24k: rate(city, 'gold24k'), gold22k: rate(city, 'gold22k'), silver: rate(city, 'silver') }),
+    })),
     asked: query.city,
   });
   return (

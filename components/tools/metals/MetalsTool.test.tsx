@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
+import { announcedBy } from '@/lib/testing/announcements';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { MetalRates } from './MetalRates';
@@ -22,7 +23,7 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
 
   it('begins with Bhopal: gold per gram, silver per kilogram, a rise in green and a fall in red', () => {
     open();
-    const status = rates('bhopal').getAllByRole('status')[0];
+    const status = screen.getByRole('region', { name: t('Metals.rates', { city: Cities.bhopal }) });
     expect(status).toHaveTextContent(`${Metals.gold24k} ${Metals.perGram}₹6,333 ▲ ${Tool.rise} +22`);
     expect(status).toHaveTextContent(`${Metals.gold22k} ${Metals.perGram}₹5,805 ▲ ${Tool.rise} +20`);
     expect(status).toHaveTextContent(`${Metals.silver} ${Metals.perKilogram}₹76,500 ▼ ${Tool.fall} -300`);
@@ -74,7 +75,7 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
   it('turns a weight into every unit and into rupees', () => {
     open();
     const block = region(Metals.convert);
-    expect(block.getByRole('status')).toHaveTextContent('₹63,330');
+    expect(block.getByRole('region', { name: Metals.value })).toHaveTextContent('₹63,330');
     type(block.getByRole('textbox', { name: `${Metals.weight} (${Metals.gram})` }), '१');
     fireEvent.change(block.getByRole('combobox', { name: Metals.unit }), { target: { value: 'tola' } });
     expect(block.getByRole('status')).toHaveTextContent('₹73,866.87');
@@ -93,20 +94,21 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
   it('shows paise where a rate has some', () => {
     open('?metal=silver&weight=1&unit=gram');
     const block = region(Metals.convert);
-    expect(block.getByRole('status')).toHaveTextContent(/^₹76\.50/);
+    expect(block.getByRole('region', { name: Metals.value })).toHaveTextContent(/^[^₹]*₹76\.50/);
     expect(cells(block.getByRole('table')).map(([, , price]) => price)).toEqual(['₹76.50', '₹612', '₹765', '₹892.28', '₹76,500']);
   });
 
-  it('says a change of city once, and each sum when its own fields change', () => {
+  it('announces a change of city once, in one sentence, and each sum when its own fields change', () => {
     open();
-    const live = (name: string) => region(name).getByRole('status').getAttribute('aria-live');
-    choose('chennai');
-    expect([live(Metals.convert), live(Metals.estimate)]).toEqual(['off', 'off']);
-    for (const status of rates('chennai').getAllByRole('status')) expect(status).not.toHaveAttribute('aria-live');
-    fireEvent.focus(region(Metals.convert).getByRole('textbox'));
-    expect([live(Metals.convert), live(Metals.estimate)]).toEqual([null, 'off']);
-    fireEvent.click(region(Metals.estimate).getByRole('radio', { name: Metals.gold18k }));
-    expect(live(Metals.estimate)).toBeNull();
+    const { name: _, ...chennai } = METAL_CITIES.find(({ name }) => name === 'chennai') ?? METAL_CITIES[0];
+    const told = { gold24k: chennai.gold24k, gold22k: chennai.gold22k, silver: chennai.silver * 1000 };
+    const written = Object.fromEntries(Object.entries(told).map(([metal, rate]) => [metal, `₹${new Intl.NumberFormat('en-IN').format(rate)}`]));
+    expect(announcedBy(() => choose('chennai'))).toEqual([t('Metals.summary', { city: Cities.chennai, gold24k: '', gold22k: '', silver: '', ...written })]);
+    const weight = region(Metals.convert).getByRole('textbox');
+    fireEvent.focus(weight);
+    expect(announcedBy(() => fireEvent.change(weight, { target: { value: '2' } }))).toHaveLength(1);
+    fireEvent.blur(weight);
+    expect(announcedBy(() => fireEvent.click(region(Metals.estimate).getByRole('radio', { name: Metals.gold18k })))).toHaveLength(1);
   });
 
   it('asks for a weight while there is none', () => {
@@ -126,8 +128,9 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
     const gst = field(Metals.gst, Metals.percentUnit);
     expect(screen.getByRole('region', { name: Metals.about })).toBeVisible();
     expect(gst).toHaveValue('3');
-    expect(block.getByRole('status')).toHaveTextContent('₹66,966.48');
-    for (const part of ['₹58,050.00', '₹6,966.00', '₹1,950.48']) expect(block.getByRole('status')).toHaveTextContent(part);
+    const about = block.getByRole('region', { name: Metals.about });
+    expect(about).toHaveTextContent('₹66,966.48');
+    for (const part of ['₹58,050.00', '₹6,966.00', '₹1,950.48']) expect(about).toHaveTextContent(part);
     type(field(Metals.weight, Metals.gram), '20');
     type(field(Metals.making, Metals.percentUnit), '0');
     type(gst, '5');

@@ -6,7 +6,7 @@ import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { OneOf } from '@/components/tools/prices/OneOf';
-import { useOwnVoice } from '@/components/tools/prices/useOwnVoice';
+import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
@@ -24,7 +24,7 @@ export function WeightValue({ city, href, asked, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, turnedTo } = useOwnVoice(city.name);
+  const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [metal, setMetal] = useState(asked.metal);
   const [text, setText] = useState(asked.weight);
   const [unit, setUnit] = useState<Unit>(asked.unit);
@@ -32,7 +32,7 @@ export function WeightValue({ city, href, asked, head }: Props) {
   const rate = ratePerGram(city, metal);
 
   return (
-    <section aria-labelledby="weight-value" {...turnedTo}>
+    <section aria-labelledby="weight-value" {...listeners}>
       {head}
       <Calculator
         form={

@@ -4,7 +4,7 @@ type Props = {
   title: string;
   /** The result itself, said politely whenever it changes. */
   said: ReactNode;
-  /** Not now: the change was made elsewhere and is said there. */
+  /** No live region: the change was made elsewhere and is announced there. */
   quiet?: boolean;
   /** What explains it: charts, scales. Not read out by itself. */
   children?: ReactNode;
@@ -15,7 +15,7 @@ export function Result({ title, said, quiet, children }: Props) {
   return (
     <section aria-label={title} className="hung bg-raised p-4">
       <h2 className="text-label text-river">{title}</h2>
-      <div role="status" aria-live={quiet ? 'off' : undefined}>{said}</div>
+      <div role={quiet ? undefined : 'status'}>{said}</div>
       {children}
     </section>
   );
