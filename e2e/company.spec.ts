@@ -4,6 +4,7 @@ import { JOB_CATEGORIES, JOBS } from '@/lib/reference/jobs';
 import { PRIVACY } from '@/lib/reference/legal/privacy';
 import { TERMS } from '@/lib/reference/legal/terms';
 import { expect, test } from './fixtures';
+import { axeFindings, FOREIGN_WORDS } from './views';
 import { at, LANGS, WORDS } from './words';
 
 const SENT = { en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' };
@@ -38,18 +39,23 @@ for (const lang of LANGS) {
 
     await send.click();
     await expect(field(contact.name)).toBeFocused();
+    for (const key of ['name', 'email', 'subject', 'message'] as const) await expect(field(contact[key])).toHaveAccessibleDescription(contact.missing[key]);
+    expect(await axeFindings(page, 'main')).toEqual([]);
+    expect(await FOREIGN_WORDS[lang](page)).toEqual([]);
     await field(contact.name).fill('Asha');
     await field(contact.subject).fill('A hint');
     await field(contact.message).fill('नमस्ते');
     await field(contact.email).fill('no address');
     await send.click();
     await expect(field(contact.email)).toBeFocused();
+    await expect(field(contact.email)).toHaveAccessibleDescription(contact.wrongEmail);
     expect(said).toEqual([]);
 
     await field(contact.email).fill('asha@example.org');
     await send.click();
     await expect.poll(() => said).toEqual([SENT[lang]]);
     await expect(field(contact.message)).toHaveValue('');
+    await expect(page.getByRole('status')).toHaveText(SENT[lang]);
     await expect.poll(() => logged).toEqual([JSON.stringify({ name: 'Asha', email: 'asha@example.org', phone: '', subject: 'A hint', message: 'नमस्ते' })]);
     expect(calls).toEqual([]);
     await expect(page).toHaveURL(at(lang, '/contact-us'));

@@ -24,6 +24,41 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(log).toHaveBeenCalledWith(WRITTEN);
     expect(say).toHaveBeenCalledWith({ en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' }[locale]);
     for (const key of FIELDS) expect(field(key)).toHaveValue('');
+    expect(screen.getByRole('status')).toHaveTextContent(t('Contact.sent'));
+    fireEvent.input(field('name'), { target: { value: 'B' } });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says beside each field what is missing, leads to the first, and says nothing of it any more once it is there', () => {
+    const say = jest.spyOn(window, 'alert').mockImplementation(() => {});
+    renderInLocale(<ContactFields />, locale);
+    for (const key of FIELDS) expect(field(key)).not.toHaveAttribute('aria-invalid');
+    fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
+    for (const key of ['name', 'email', 'subject', 'message'] as const) {
+      expect(field(key)).toHaveAttribute('aria-invalid', 'true');
+      expect(field(key)).toHaveAccessibleDescription(t(`Contact.missing.${key}`));
+    }
+    expect(field('phone')).not.toHaveAttribute('aria-invalid');
+    expect(field('name')).toHaveFocus();
+    fireEvent.input(field('name'), { target: { value: 'Asha' } });
+    expect(field('name')).not.toHaveAttribute('aria-invalid');
+    expect(field('name')).not.toHaveAccessibleDescription();
+    expect(field('subject')).toHaveAccessibleDescription(t('Contact.missing.subject'));
+    expect(say).not.toHaveBeenCalled();
+  });
+
+  it('puts the browser’s finding on the e-mail address into words', () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    renderInLocale(<ContactFields />, locale);
+    fill();
+    fireEvent.input(field('email'), { target: { value: 'asha' } });
+    expect(field('email')).not.toHaveAttribute('aria-invalid');
+    fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
+    expect(field('email')).toHaveAccessibleDescription(t('Contact.wrongEmail'));
+    expect(field('email')).toHaveFocus();
+    expect(log).not.toHaveBeenCalled();
+    fireEvent.input(field('email'), { target: { value: '' } });
+    expect(field('email')).toHaveAccessibleDescription(t('Contact.missing.email'));
   });
 
   it('asks for all but the phone, and marks it', () => {
@@ -55,8 +90,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('cannot be sent before its script runs, and never by address', () => {
-  const html = renderToString(<ContactForm send="Send" sent="Sent"><input name="name" /></ContactForm>);
+it('cannot be sent before its script runs, and never by address; till then its messages are the browser’s', () => {
+  const words = { labels: { name: 'N', email: 'E', phone: 'P', subject: 'S', message: 'M' }, missing: { name: '', email: '', subject: '', message: '' }, wrongEmail: '', send: 'Send', sent: 'Sent' };
+  const html = renderToString(<ContactForm words={words} />);
   expect(html).toMatch(/<button[^>]*disabled/);
   expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).not.toMatch(/novalidate/i);
 });

@@ -3,7 +3,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { FieldWarning } from '@/components/tools/parts/FieldWarning';
+import { FieldWarning } from '@/components/ui/FieldWarning';
 import { localPath } from '@/lib/i18n/language';
 import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from './horoscopePath';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { NumberProblem } from '@/lib/numbers/numberProblem';
-import { FieldWarning } from './FieldWarning';
+import { FieldWarning } from '@/components/ui/FieldWarning';
 import { NumberField } from './NumberField';
 
 type Props = ComponentProps<typeof NumberField> & {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { FieldWarning } from '@/components/tools/parts/FieldWarning';
 import { NumberField } from '@/components/tools/parts/NumberField';
+import { FieldWarning } from '@/components/ui/FieldWarning';
 import { figure } from '@/lib/numbers/figures';
 import type { Bounds } from '@/lib/numbers/numberProblem';
 import { typedAmount } from '@/lib/tools/prices/typedAmount';

@@ -1,6 +1,6 @@
-import { Icon } from '@/components/ui/Icon';
+import { Icon } from './Icon';
 
-/** In a field's hint or in its place: what it takes, where what stands in it is of no use. */
+/** Below a field: what it takes, where what stands in it is of no use. */
 export function FieldWarning({ children }: { children: string }) {
   return (
     <span className="flex items-start gap-1.5 font-bold text-signal-ink">
