@@ -2,6 +2,7 @@ import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
+import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
 import { PictureWatch } from '@/components/story/PictureWatch.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { StoryDesk } from '@/components/actions/StoryDesk';
@@ -49,6 +50,7 @@ export default async function LocaleLayout({ children, params }: Props) {
           {children}
           <StoryDesk />
           <PictureWatch />
+          <LanguageSwitch />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,4 +1,3 @@
-import { useQueryAcrossLanguages } from '@/lib/address/useQueryAcrossLanguages';
 import { type Choosing, FilterLinks } from './FilterLinks';
 
 /**
@@ -6,7 +5,6 @@ import { type Choosing, FilterLinks } from './FilterLinks';
  * scroll the page itself.
  */
 export function FilterBar(choosing: Choosing) {
-  useQueryAcrossLanguages();
   return (
     <FilterLinks
       {...choosing}

@@ -30,6 +30,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
   return (
     <form
       action="#result"
+      data-submitted={calculated}
       onSubmit={(event) => {
         event.preventDefault();
         calculate();

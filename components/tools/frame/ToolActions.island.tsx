@@ -1,11 +1,10 @@
 'use client';
-// An island for the share menu, the browser's print dialog and the link to the other language.
+// An island for the share menu and the browser's print dialog.
 
 import { useState } from 'react';
 import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
 import { OnDemand } from '@/components/actions/OnDemand';
 import { Icon } from '@/components/ui/Icon';
-import { useQueryAcrossLanguages } from '@/lib/address/useQueryAcrossLanguages';
 import type { Shared } from '@/lib/share/shareLinks';
 
 type Props = { /** The tool's name, as it is shared. */ title: string; share: string; print: string };
@@ -14,7 +13,6 @@ const BUTTON = 'touch gap-2 px-2 text-label font-bold noscript:hidden';
 
 /** Shares the tool as it stands, with what the address says of its inputs, or prints it. */
 export function ToolActions({ title, share, print }: Props) {
-  useQueryAcrossLanguages();
   const [shared, setShared] = useState<Shared | null>(null);
   return (
     <div className="flex gap-2">

@@ -36,7 +36,7 @@ export function FindSign({ signs, chosen, asked }: Props) {
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
-      <form method="get" action={localPath(HOROSCOPE_PATH, useLocale())} onSubmit={onSubmit} className="grid gap-1">
+      <form method="get" action={localPath(HOROSCOPE_PATH, useLocale())} data-submitted={sent !== null} onSubmit={onSubmit} className="grid gap-1">
         <label htmlFor="born" className="font-bold">{t('birthDate')}</label>
         <input type="hidden" name="sign" value={chosen} />
         <div className="flex flex-wrap gap-3">

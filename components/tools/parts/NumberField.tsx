@@ -16,12 +16,14 @@ type Props = {
   hint?: ReactNode;
   /** What was typed is of no use; the hint says why. */
   invalid?: boolean;
+  /** Its text follows another field, and is no one's input. */
+  follows?: boolean;
   /** A choice of units in the unit's place; the chosen one is `unit`. */
   children?: ReactNode;
 };
 
 /** A field for one number in its frame. It keeps whatever was typed; what it means is told by `readNumber`. */
-export function NumberField({ id, name, label, value, onChange, before, unit, hint, invalid, children }: Props) {
+export function NumberField({ id, name, label, value, onChange, before, unit, hint, invalid, follows, children }: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
@@ -36,6 +38,7 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
           type="text"
           inputMode="decimal"
           autoComplete="off"
+          data-follows={follows || undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           aria-invalid={invalid || undefined}

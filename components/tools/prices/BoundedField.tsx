@@ -16,5 +16,5 @@ export function BoundedField({ bounds, ...field }: Props) {
   const hint = outside
     ? <FieldWarning>{t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}</FieldWarning>
     : field.hint;
-  return <NumberField {...field} invalid={outside} hint={hint} />;
+  return <NumberField {...field} follows={bounds === null} invalid={outside} hint={hint} />;
 }

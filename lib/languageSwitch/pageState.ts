@@ -1,0 +1,54 @@
+import { type Entry, readEntry } from './entry';
+import { ENTRY_KEY } from './entryKey';
+import { fillFields, readFields } from './fields';
+import { goTo, readPlace } from './place';
+
+const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
+  elements.flatMap((element, index) => (wanted(element) ? [index] : []));
+
+const forms = () => all<HTMLFormElement>('form');
+const details = () => all<HTMLDetailsElement>('main details');
+const steps = () => all<HTMLButtonElement>('button[aria-current]');
+const isCurrent = (step: HTMLButtonElement) => step.getAttribute('aria-current') === 'true';
+
+/** Writes down what was typed, chosen and opened here and where the reader is, for the page at `path` alone. */
+export function savePage(path: string): void {
+  const entry: Entry = {
+    to: path,
+    at: Date.now(),
+    fields: readFields(),
+    submitted: positions(forms(), ({ dataset }) => dataset.submitted === 'true'),
+    open: positions(details(), ({ open }) => open),
+    step: steps().findIndex(isCurrent),
+    place: readPlace(),
+  };
+  sessionStorage.setItem(ENTRY_KEY, JSON.stringify(entry));
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const wholePage = () => document.readyState !== 'loading' || new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+
+/**
+ * Does here again what a reader did on the same page in the other language: types, chooses, sends and unfolds. Each
+ * part of the page takes it as it takes a person's input, and needs to know nothing of this.
+ *
+ * @param text what `savePage` wrote
+ */
+export async function restorePage(text: string): Promise<void> {
+  const entry = readEntry(text, location.pathname, Date.now());
+  if (!entry) return;
+  await wholePage();
+  const hasMoved = scrollY > 0;
+  fillFields(entry.fields);
+  await frame();
+  entry.submitted.forEach((index) => forms()[index]?.requestSubmit());
+  const step = steps()[entry.step];
+  if (step && !isCurrent(step)) step.click();
+  await frame();
+  fillFields(entry.fields); // results bring fields of their own
+  entry.open.forEach((index) => details()[index]?.setAttribute('open', ''));
+  await frame();
+  await frame();
+  if (!hasMoved) goTo(entry.place);
+}
