@@ -35,11 +35,13 @@ for (const lang of LANGS) {
 test('nothing is stored, and a plain address opens in English whoever asks', async ({ page, context, request }) => {
   await page.goto('/hi');
   await page.locator('header a[hreflang]').first().click();
+  await expect(page).toHaveURL('/');
   await page.goto('/hi/news/breaking-hi-0');
   await page.locator('footer a[hreflang]').first().click();
+  await expect(page).toHaveURL('/news/breaking-hi-0');
   await page.goto('/hi');
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   const response = await request.get('/', { headers: { 'accept-language': 'hi-IN,hi;q=0.9', cookie: 'NEXT_LOCALE=hi' } });
   expect(htmlLang(await response.text())).toBe('en');
   expect(response.headers()['set-cookie']).toBeUndefined();

@@ -41,6 +41,23 @@ for (const lang of LANGS) {
   });
 }
 
+for (const lang of LANGS) {
+  test(`the weather's cities in ${lang} are answered by the server`, async ({ page }) => {
+    await page.goto(at(lang, '/'));
+    const { Weather: weather } = WORDS[lang];
+    const widget = page.getByRole('region', { name: weather.title });
+    await page.getByRole('combobox', { name: weather.city }).selectOption('sagar');
+    await widget.getByRole('button', { name: weather.show, exact: true }).click();
+    await expect(page).toHaveURL(`${at(lang, '/')}?city=sagar#weather`);
+    await expect(widget.getByRole('status')).toContainText(weather.stormy);
+    await expect(page.getByRole('combobox', { name: weather.city })).toHaveValue('sagar');
+    await widget.getByRole('list', { name: weather.otherCities }).getByRole('button').nth(1).click();
+    await expect(page).toHaveURL(`${at(lang, '/')}?city=indore#weather`);
+    await expect(widget.getByRole('status')).toContainText(weather.sunny);
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search).toBe('');
+  });
+}
+
 test('the menu, the search and the WhatsApp panel open without a script', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

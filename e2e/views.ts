@@ -83,5 +83,9 @@ export async function foreignWords(page: Page): Promise<string[]> {
   return latin.filter((word) => !ALLOWED.includes(word));
 }
 
+/** Ids that stand more than once in a page: a label, a link or a popover's button would lead to the wrong one. */
+export const repeatedIds = (page: Page): Promise<string[]> =>
+  page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index));
+
 /** What must not be read on a page of each language. */
 export const FOREIGN_WORDS = { en: async () => [], hi: foreignWords };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { nameOf, ROUTES, UNKNOWN } from './routes';
-import { axeFindingsInBothSchemes, FOREIGN_WORDS, shifts, watchShifts, widthAt320 } from './views';
+import { axeFindingsInBothSchemes, FOREIGN_WORDS, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
 import { at, LANGS, WORDS } from './words';
 
 const STATUS = (path: string) => (UNKNOWN.includes(path) ? 404 : 200);
@@ -32,6 +32,7 @@ for (const lang of LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       expect(await currentStep(page, words.Chrome.breadcrumb)).toEqual(lastStep(path, name));
       expect(await FOREIGN_WORDS[lang](page)).toEqual([]);
+      expect(await repeatedIds(page)).toEqual([]);
       expect(await shifts(page)).toEqual([]);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await axeFindingsInBothSchemes(page)).toEqual([]);

@@ -31,9 +31,9 @@ export function AirScale({ name, scale, aqi, category }: Props) {
         className="text-meta whitespace-nowrap text-quiet tabular-nums"
       >
         <div className="relative mt-1 h-2.5">
-          <span style={{ left: percent(aqi) }} className="absolute bottom-0 -translate-x-1/2 border-x-[6px] border-t-[9px] border-x-transparent border-t-ink" />
+          <span style={{ left: percent(aqi) }} className="absolute bottom-0 -translate-x-1/2 forced-color-adjust-none border-x-[6px] border-t-[9px] border-x-transparent border-t-ink" />
         </div>
-        <div className="flex h-3">
+        <div className="flex h-3 forced-color-adjust-none">
           {scale.map(({ key }, index) => (
             <span
               key={key}

@@ -7,7 +7,7 @@ import { useShareWords } from './useShareWords';
 
 type Props = { cityName: string; pollutants: Concentrations };
 
-const SWATCH = 'inline-block size-3 flex-none border-6';
+const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none';
 
 /** Each pollutant as a bar of its share of India's limit, the largest share first. */
 export function PollutantBars({ cityName, pollutants }: Props) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Cost } from '@/lib/tools/emi/loan';
 
-const SWATCH = 'size-3.5 flex-none print:[print-color-adjust:exact]';
+const SWATCH = 'size-3.5 flex-none forced-color-adjust-none print:[print-color-adjust:exact]';
 
 /** How much of all payments is principal and how much is interest: a bar, and its legend in per cent. */
 export function Split({ cost: { interest, total } }: { cost: Cost }) {
@@ -9,7 +9,7 @@ export function Split({ cost: { interest, total } }: { cost: Cost }) {
   const percent = Math.round((interest / total) * 100);
   return (
     <>
-      <div role="img" aria-label={t('split', { principal: 100 - percent, interest: percent })} className="mt-4 flex h-5 gap-0.5 print:[print-color-adjust:exact]">
+      <div role="img" aria-label={t('split', { principal: 100 - percent, interest: percent })} className="mt-4 flex h-5 gap-0.5 forced-color-adjust-none print:[print-color-adjust:exact]">
         <i className="bg-river" style={{ flexGrow: total - interest }} />
         <i className="bg-sand" style={{ flexGrow: interest }} />
       </div>
