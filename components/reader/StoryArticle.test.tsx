@@ -28,6 +28,18 @@ describe.each([
     expect(screen.getByText(`Pachmarhi, ${t('States.madhyapradesh')}`)).toBeVisible();
   });
 
+  it('says that it is a sample where it is one, with a drawing of the site as its picture', () => {
+    const { container } = draw({ sample: true, picture: '/scenes/cricket.svg' }, locale);
+    expect(screen.getByText(t('Story.sample'))).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', '/scenes/cricket.svg');
+    expect(container.querySelector('img')).not.toHaveAttribute('srcset');
+  });
+
+  it('is no sample otherwise', () => {
+    draw({}, locale);
+    expect(screen.queryByText(t('Story.sample'))).not.toBeInTheDocument();
+  });
+
   it('stands without picture, place, time, summary, category and body', () => {
     const { container } = draw({ picture: null, place: null, state: null, publishedAt: null, summary: '', category: null, body: null }, locale);
     expect(container.querySelector('img')).toBeNull();

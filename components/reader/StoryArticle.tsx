@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Ago } from '@/components/story/Ago';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
+import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import type { Story } from '@/lib/news/story';
 import type { Shared } from '@/lib/share/shareLinks';
@@ -31,6 +32,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
     >
       <header className="hung mt-2 pt-2 xl:col-span-2">
         <Kicker category={story.category} />
+        {story.sample && <SampleMark />}
         <h1 id={headlineId} className="text-head tracking-head">{story.title}</h1>
         {story.summary && <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">{story.summary}</p>}
       </header>

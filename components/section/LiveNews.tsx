@@ -1,16 +1,25 @@
 import { getTranslations } from 'next-intl/server';
+import type { Reading } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
+import type { StoryCard } from '@/lib/news/story';
 import type { CategoryKey } from '@/lib/reference/keys';
 import { NewsBlock } from './NewsBlock';
 
-type Props = { /** The section's name. */ section: string; categories: readonly CategoryKey[]; form?: 'grid' | 'lead' };
+type Props = {
+  /** The section's name. */
+  section: string;
+  reading: Reading<StoryCard>;
+  categories: readonly CategoryKey[];
+  form?: 'grid' | 'lead';
+};
 
 /** The news filed under a section's categories; none, the spec's words. */
-export async function LiveNews({ section, categories, form = 'grid' }: Props) {
+export async function LiveNews({ section, reading, categories, form = 'grid' }: Props) {
   const [words, story] = [await getTranslations('Section'), await getTranslations('Story')];
   return (
     <NewsBlock
       title={words('latest', { section })}
+      reading={reading}
       choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
       form={form}

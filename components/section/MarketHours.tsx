@@ -7,6 +7,7 @@ const CELL = 'border-b border-rule py-3 pr-3 text-left last:pr-0';
 /** When the exchanges trade, and the status each has in the sample data. */
 export function MarketHours() {
   const t = useTranslations('Business');
+  const words = useTranslations('Story');
   const locale = useLocale();
   const columns = [t('exchange'), t('time'), t('status')];
   return (
@@ -21,7 +22,7 @@ export function MarketHours() {
             <tr key={id}>
               <th scope="row" className={CELL}>{name[locale]}</th>
               <td className={CELL}>{hours[locale]}</td>
-              <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>{t(status)}</td>
+              <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>{words('sampleFigure', { figure: t(status) })}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,10 @@
 import { useLocale } from 'next-intl';
 import { Numeral } from '@/components/home/Numeral';
 import { BlockHeader } from '@/components/story/BlockHeader';
+import { Headline } from '@/components/story/Headline';
+import { SampleMark } from '@/components/story/SampleMark';
+import { StoryItem } from '@/components/story/StoryItem';
+import { sampleCard } from '@/lib/news/sampleCard';
 import type { SampleArticle } from '@/lib/reference/sample';
 import { SampleMeta } from './SampleMeta';
 
@@ -11,15 +15,19 @@ export function RankedSamples({ title, samples }: { title: string; samples: read
     <section>
       <BlockHeader title={title} />
       <ol>
-        {samples.map((article, at) => (
-          <li key={article.id} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
-            <Numeral rank={at + 1} />
-            <div>
-              <h3 className="text-card-s tracking-head">{article.title[locale]}</h3>
-              <SampleMeta article={article} />
-            </div>
-          </li>
-        ))}
+        {samples.map((article, at) => {
+          const story = sampleCard(article, locale);
+          return (
+            <StoryItem key={story.id} as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
+              <Numeral rank={at + 1} />
+              <div>
+                <Headline story={story} className="text-card-s" />
+                <SampleMark className="mt-1" />
+                <SampleMeta article={article} />
+              </div>
+            </StoryItem>
+          );
+        })}
       </ol>
     </section>
   );

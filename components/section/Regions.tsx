@@ -15,7 +15,7 @@ export function Regions() {
           <article key={id} className="-ml-px border-t border-l border-rule px-3 py-4">
             <h3 className="text-card-m tracking-head">{name[locale]}</h3>
             <p className="mt-1 text-quiet">{description[locale]}</p>
-            <Topics names={topics[locale]} />
+            <Topics topics={topics} />
           </article>
         ))}
       </div>

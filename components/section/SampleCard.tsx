@@ -1,5 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Headline } from '@/components/story/Headline';
+import { SampleMark } from '@/components/story/SampleMark';
+import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
+import { sampleCard } from '@/lib/news/sampleCard';
 import type { SampleArticle } from '@/lib/reference/sample';
 import { Change } from './Change';
 import { SampleMeta } from './SampleMeta';
@@ -8,10 +12,11 @@ import { Topics } from './Topics';
 
 type Props = { article: SampleArticle; /** Where its category leads; none, the category is only named. */ categoryHref?: string };
 
-/** A static sample article: a drawn scene, its category, headline and text, and whatever figures it has. */
+/** A sample article: a drawn scene, its category, headline and text, and whatever figures it has. It opens as a story does. */
 export function SampleCard({ article, categoryHref }: Props) {
   const t = useTranslations('Section');
   const locale = useLocale();
+  const story = sampleCard(article, locale);
   const category = useLabels().category(article.category);
   const facts = [
     article.city?.[locale],
@@ -22,19 +27,20 @@ export function SampleCard({ article, categoryHref }: Props) {
   ].filter(Boolean);
 
   return (
-    <article className="grid content-start gap-3">
+    <StoryItem story={story} className="grid content-start gap-3">
       <SamplePicture scene={article.picture} />
       <div>
-        <p className="text-label font-bold text-river">
-          {categoryHref ? <a href={categoryHref} className="-my-2.5 inline-flex min-h-11 min-w-11 items-center">{category}</a> : category}
+        <p className="flex flex-wrap items-center gap-x-3 text-label font-bold text-river">
+          {categoryHref ? <a href={categoryHref} className="relative z-1 -my-2.5 inline-flex min-h-11 min-w-11 items-center">{category}</a> : category}
+          <SampleMark />
         </p>
-        <h3 className="text-card-m tracking-head">{article.title[locale]}</h3>
-        <p className="mt-2 text-quiet">{article.description[locale]}</p>
+        <Headline story={story} className="text-card-m" />
+        <p data-part="summary" className="mt-2 text-quiet">{story.summary}</p>
         {facts.length > 0 && <p className="mt-2 text-label font-bold">{facts.join(' · ')}</p>}
         {article.changePercent !== undefined && <Change percent={article.changePercent} className="mt-1" />}
         <SampleMeta article={article} />
-        {article.tags && <Topics names={article.tags[locale]} />}
+        {article.tags && <Topics topics={article.tags} />}
       </div>
-    </article>
+    </StoryItem>
   );
 }

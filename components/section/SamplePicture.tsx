@@ -1,10 +1,10 @@
-import type { Scene } from '@/lib/reference/sample';
+import { type Scene, scenePath } from '@/lib/reference/sample';
 
 /** A sample article's drawn scene. */
 export function SamplePicture({ scene }: { scene: Scene }) {
   return (
     <img
-      src={`/scenes/${scene}.svg`}
+      src={scenePath(scene)}
       alt=""
       width={1200}
       height={800}

@@ -1,6 +1,10 @@
 import { useLocale } from 'next-intl';
 import { StoryBody } from '@/components/reader/StoryBody';
+import { SampleMark } from '@/components/story/SampleMark';
+import { localPath } from '@/lib/i18n/language';
 import type { Localized } from '@/lib/i18n/localized';
+import { sampleId } from '@/lib/news/sampleCard';
+import { storyPath } from '@/lib/news/story';
 import type { SampleArticle } from '@/lib/reference/sample';
 import { SampleMeta } from './SampleMeta';
 import { SamplePicture } from './SamplePicture';
@@ -11,19 +15,23 @@ type Props = { article: SampleArticle & { body: Localized<readonly string[]> } }
 /** A sample article in full: the picture beside its headline, the text below at the width of a column. */
 export function StaticArticle({ article }: Props) {
   const locale = useLocale();
+  const id = sampleId(article);
   const by = [article.author?.[locale], article.city?.[locale]].filter(Boolean);
   return (
-    <article>
+    <article data-story={id}>
       <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
         <div className="max-md:-mx-gutter">
           <SamplePicture scene={article.picture} />
         </div>
         <div>
-          <h2 className="text-card-l tracking-head">{article.title[locale]}</h2>
-          <p className="mt-2 text-deck">{article.description[locale]}</p>
+          <SampleMark />
+          <h2 className="text-card-l tracking-head">
+            <a href={localPath(storyPath(id), locale)} data-opens="story">{article.title[locale]}</a>
+          </h2>
+          <p data-part="summary" className="mt-2 text-deck">{article.description[locale]}</p>
           {by.length > 0 && <p className="mt-3 text-label font-bold">{by.join(' · ')}</p>}
           <SampleMeta article={article} />
-          {article.tags && <Topics names={article.tags[locale]} />}
+          {article.tags && <Topics topics={article.tags} />}
         </div>
       </div>
       <div className="max-w-measure">

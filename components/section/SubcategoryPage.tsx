@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
+import { getLatest } from '@/lib/news/getNews';
 import { COLUMNS } from './FilteredList';
 import { LiveNews } from './LiveNews';
 import { PlainList } from './PlainList';
@@ -18,9 +19,9 @@ const TRENDING = 3;
 /** One category of a section: its list, what trends in the section, and the other categories. */
 export async function SubcategoryPage({ section, params }: Props) {
   const { subcategory } = await params;
-  const [locale, pages, words, own] = [
-    await getLocale(), await getTranslations('Pages'), await getTranslations('Section'), await getTranslations('Subsection'),
-  ];
+  const locale = await getLocale();
+  const reading = getLatest(locale);
+  const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
   const here = section.subcategories.find(({ value }) => value === subcategory);
   const others = section.subcategories.filter((one) => one !== here);
   const related = (
@@ -38,15 +39,15 @@ export async function SubcategoryPage({ section, params }: Props) {
           </>
         }
       >
+        <LiveNews section={pages(here.key)} reading={reading} categories={here.news} form="lead" />
         <section>
-          <BlockHeader title={own('stories')} />
+          <BlockHeader title={words('samples')} />
           <div className={`${COLUMNS} lg:grid-cols-3`}>
             {section.samples.filter(({ category }) => category === here.value).map((article) => (
               <SampleCard key={article.id} article={article} />
             ))}
           </div>
         </section>
-        <LiveNews section={pages(here.key)} categories={here.news} form="lead" />
       </WithAside>
     </SectionFrame>
   );

@@ -1,12 +1,23 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { localPath } from '@/lib/i18n/language';
+import type { Localized } from '@/lib/i18n/localized';
+import { topicPath } from '@/lib/site/topicPath';
 
-/** What an article is about, in a few words each. */
-export function Topics({ names }: { names: readonly string[] }) {
+/** What an article is about, in a few words each; they lead to more of it. */
+export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
   const t = useTranslations('Section');
+  const locale = useLocale();
   return (
-    <ul aria-label={t('tags')} className="mt-2 flex flex-wrap gap-2 text-meta text-quiet">
-      {names.map((name) => (
-        <li key={name} className="border border-rule px-2 py-0.5">{name}</li>
+    <ul aria-label={t('tags')} className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet">
+      {topics[locale].map((name, at) => (
+        <li key={name}>
+          <a
+            href={localPath(topicPath(topics.en[at] ?? name, name), locale)}
+            className="inline-flex min-h-8 items-center border border-rule px-2 hover:bg-raised"
+          >
+            {name}
+          </a>
+        </li>
       ))}
     </ul>
   );

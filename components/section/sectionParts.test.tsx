@@ -4,14 +4,18 @@ import { card, NOW } from '@/lib/testing/samples';
 import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/reference/business';
 import { SPORTS_SAMPLES } from '@/lib/reference/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/reference/technology';
+import { cardInPage } from '@/lib/handed/cardInPage';
+import { localPath } from '@/lib/i18n/language';
 import { Change } from './Change';
 import { LeadAndRows } from './LeadAndRows';
 import { MarketHours } from './MarketHours';
 import { MarketSummary } from './MarketSummary';
 import { PlainList } from './PlainList';
+import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { StaticArticle } from './StaticArticle';
 import { mostViewed } from './subdivided';
+import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -34,7 +38,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the market hours say who is open', () => {
     renderInLocale(<MarketHours />, locale);
     const [, ...rows] = screen.getAllByRole('row');
-    expect(rows.map((row) => row.lastChild?.textContent)).toEqual([Business.open, Business.closed, Business.open]);
+    const sampled = [Business.open, Business.closed, Business.open].map((figure) => speak(locale)('Story.sampleFigure', { figure }));
+    expect(rows.map((row) => row.lastChild?.textContent)).toEqual(sampled);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(MARKET_HOURS.map(({ name }) => name[locale]));
   });
 
@@ -43,13 +48,44 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} categoryHref="/sports/cricket" />, locale);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(article.title[locale]);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/sports/cricket');
+    expect(screen.getByRole('link', { name: words[locale].Categories.cricket })).toHaveAttribute('href', '/sports/cricket');
     expect(screen.getByText(new RegExp(article.venue?.[locale] ?? '-'))).toHaveTextContent(article.matchResult?.[locale] ?? '-');
     expect(screen.getByText(new RegExp(speak(locale)('Section.readTime', { minutes: article.readMinutes })))).toBeVisible();
   });
 
-  it('a static article is there in full', () => {
+  it('a sample card opens as a story does, and says that it is a sample', () => {
+    const article = SPORTS_SAMPLES[0];
+    if (!article) throw new Error('no sample');
+    renderInLocale(<SampleCard article={article} />, locale);
+    const link = screen.getByRole('link', { name: article.title[locale] });
+    expect([link.getAttribute('href'), link.dataset.opens]).toEqual([localPath(`/news/sample-${article.id}`, locale), 'story']);
+    expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
+    expect(cardInPage(link)).toMatchObject({
+      id: `sample-${article.id}`, title: article.title[locale], summary: article.description[locale], picture: '/scenes/cricket.svg', youtubeId: null,
+    });
+  });
+
+  it('ranked samples open too, each with its mark', () => {
+    renderInLocale(<RankedSamples title="Trending" samples={SPORTS_SAMPLES.slice(0, 3)} />, locale);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      SPORTS_SAMPLES.slice(0, 3).map(({ id }) => localPath(`/news/sample-${id}`, locale)),
+    );
+    expect(screen.getAllByText(words[locale].Story.sample)).toHaveLength(3);
+  });
+
+  it('topics lead to their section or to the search', () => {
+    renderInLocale(<Topics topics={{ en: ['Technology', 'Small towns'], hi: ['टेक्नोलॉजी', 'छोटे शहर'] }} />, locale);
+    const query = encodeURIComponent({ en: 'Small towns', hi: 'छोटे शहर' }[locale]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      ['/technology', `/search?q=${query}`].map((path) => localPath(path, locale)),
+    );
+  });
+
+  it('a static article is there in full, has an address of its own and says that it is a sample', () => {
     renderInLocale(<StaticArticle article={TECHNOLOGY_ARTICLE} />, locale);
+    const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', { name: TECHNOLOGY_ARTICLE.title[locale] });
+    expect(link).toHaveAttribute('href', localPath(`/news/sample-${TECHNOLOGY_ARTICLE.id}`, locale));
+    expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
     for (const paragraph of TECHNOLOGY_ARTICLE.body[locale]) expect(screen.getByText(paragraph)).toBeVisible();
     expect(screen.getByRole('list', { name: Section.tags })).toBeVisible();
   });

@@ -2,18 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/section/PlainList';
 import { localPath } from '@/lib/i18n/language';
 import type { CategoryKey } from '@/lib/reference/keys';
-import type { PagePath } from '@/lib/site/pages';
+import { topicPath } from '@/lib/site/topicPath';
 
-const FIXED: readonly { key: CategoryKey; /** Its section, where there is one. */ path?: PagePath }[] = [
-  { key: 'politics' },
-  { key: 'business', path: '/business' },
-  { key: 'technology', path: '/technology' },
-  { key: 'sports', path: '/sports' },
-  { key: 'entertainment', path: '/entertainment' },
-  { key: 'health' },
-];
+const FIXED: readonly CategoryKey[] = ['politics', 'business', 'technology', 'sports', 'entertainment', 'health'];
 
-/** The six fixed categories of state news. */
+/** The six fixed categories of state news: each leads to its section, else to the search. */
 export function NewsCategories() {
   const t = useTranslations('India');
   const categories = useTranslations('Categories');
@@ -21,7 +14,7 @@ export function NewsCategories() {
   return (
     <PlainList
       title={t('categories')}
-      items={FIXED.map(({ key, path }) => ({ name: categories(key), href: path && localPath(path, locale) }))}
+      items={FIXED.map((key) => ({ name: categories(key), href: localPath(topicPath(key, categories(key)), locale) }))}
     />
   );
 }

@@ -46,11 +46,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(others).not.toContain(`${india}/gujarat`);
   });
 
-  it('the six categories lead to their sections', () => {
+  it('the six categories lead to their sections, those without one to the search', () => {
     renderInLocale(<NewsCategories />, locale);
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+    const search = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+    const { politics, health } = words[locale].Categories;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      ['/business', '/technology', '/sports', '/entertainment'].map((path) => localPath(path, locale)),
+      [search(politics), '/business', '/technology', '/sports', '/entertainment', search(health)].map((path) => localPath(path, locale)),
     );
   });
 

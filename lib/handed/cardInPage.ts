@@ -7,7 +7,7 @@ export type CardInPage = {
   lang: Locale;
   title: string;
   summary: string;
-  /** The picture's own address, not the optimiser's. */
+  /** The picture's own address, not the optimiser's; a path for a drawing of this site. */
   picture: string | null;
   videoUrl: string | null;
   youtubeId: string | null;
@@ -32,7 +32,9 @@ export function cardInPage(element: Element): CardInPage | null {
 
 function pictureIn(card: HTMLElement): string | null {
   const src = card.querySelector('img')?.src;
-  return src ? new URL(src, location.href).searchParams.get('url') : null;
+  if (!src) return null;
+  const { pathname, searchParams } = new URL(src, location.href);
+  return searchParams.get('url') ?? pathname;
 }
 
 /** The ids of all stories the page lists. */

@@ -64,6 +64,13 @@ describe('othersInHand', () => {
     expect(others.slice(-2)).toEqual(['f1', 'f3']);
     expect(othersInHand('f2', 1)).toHaveLength(1);
   });
+
+  it('are no samples', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'f4', sample: true }), story({ id: 'f5' })]));
+    await takeInHand(['f4', 'f5']);
+    expect(othersInHand('f1', 100).map(({ id }) => id)).not.toContain('f4');
+    expect(storyInHand('f4')).toBeDefined();
+  });
 });
 
 describe('useStoryInHand', () => {

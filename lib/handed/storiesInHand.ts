@@ -10,9 +10,9 @@ const underWay = new Map<string, Promise<void>>();
 
 export const storyInHand = (id: string): Story | undefined => inHand.get(id);
 
-/** Other stories in hand, in the order of the page. */
+/** Other stories in hand, in the order of the page; samples are no news. */
 export const othersInHand = (id: string, count: number): Story[] =>
-  [...inHand.values()].filter((story) => story.id !== id).slice(0, count);
+  [...inHand.values()].filter((story) => story.id !== id && !story.sample).slice(0, count);
 
 /**
  * Asks once for the stories that are neither in hand nor under way. Resolves when all asked for are settled;

@@ -158,3 +158,7 @@ describe('llms.txt', () => {
     expect(await llmsText([])).toContain('## Latest stories in English\n\n## ');
   });
 });
+
+it('has no Markdown of a sample', async () => {
+  expect((await ask('/news/sample-ott-night-train.md')).status).toBe(404);
+});

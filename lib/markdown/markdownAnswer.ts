@@ -12,6 +12,7 @@ import { storyMarkdown } from './storyMarkdown';
 /**
  * The Markdown of a story, by its address: 404 when every source answered and none has the story, 503 when one that
  * did not answer may have it, as its page answers. Search engines keep the page, which it names as canonical.
+ * Samples have a page alone.
  */
 export async function markdownAnswer(request: Request, pathname: string): Promise<Response> {
   const asked = storyAsked(pathname);
@@ -21,6 +22,7 @@ export async function markdownAnswer(request: Request, pathname: string): Promis
   const withSuffix = `${id}.md`; // an id may itself end in ".md"
   const { found, conclusive } = await findStories([id, withSuffix], locale, [id]);
   const story = found.get(id);
+  if (story?.sample) return plainAnswer(404);
   if (story) return written(request, story, locale);
   if (found.has(withSuffix)) return toPage(segment, locale);
   return plainAnswer(conclusive ? 404 : 503);

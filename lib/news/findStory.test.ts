@@ -3,7 +3,10 @@ import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { findStories, findStory } from './findStory';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const IN_ORDER = ['/breaking-news', '/featured-stories', '/news', '/posters'] as const;
@@ -14,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   holdSetTimeout(); // no source is late unless a test makes it so
+  speakOnServer('en');
   upstream.reset();
   // Every source is up and has one story of its own.
   for (const path of IN_ORDER) upstream.sends(path, [{ id: `of${path}`, title: path }]);
@@ -163,5 +167,30 @@ describe('findStories', () => {
     upstream.sends('/breaking-news', [{ id: 'a', _id: 'b', title: 'Rain' }]);
     const { found } = await findStories(['b', 'a'], 'en');
     expect([...found.keys()]).toEqual(['b', 'a']);
+  });
+});
+
+describe('a sample', () => {
+  const SAMPLE = 'sample-ott-night-train';
+
+  it.each([
+    ['en', 'Eight episodes, one night train: the series everyone is finishing in a weekend'],
+    ['hi', 'आठ एपिसोड और एक रात की ट्रेन: वह सीरीज़ जिसे लोग एक ही वीकेंड में देख रहे हैं'],
+  ] as const)('is found after all sources were asked, in the words of the page (%s)', async (locale, title) => {
+    expect(titleOf(await findStory(SAMPLE, locale))).toBe(title);
+    expect(upstream.pathsAsked()).toEqual(IN_ORDER);
+  });
+
+  it('gives way to a story of the same id', async () => {
+    upstream.sends('/posters', [{ id: SAMPLE, title: 'Of the provider' }]);
+    expect(titleOf(await findStory(SAMPLE, 'en'))).toBe('Of the provider');
+  });
+
+  it('is there when no source answers, which says nothing of other ids', async () => {
+    expectConsole('error', /Failed to fetch (breaking|featured|news|posters)/);
+    for (const path of IN_ORDER) upstream.sendsText(path, '', 503);
+    expect(await findStory(SAMPLE, 'en')).toMatchObject({ ok: true, value: { id: SAMPLE, sample: true } });
+    expect(await findStories([SAMPLE], 'en')).toMatchObject({ conclusive: true });
+    expect(await findStories([SAMPLE, 'x'], 'en')).toMatchObject({ conclusive: false });
   });
 });

@@ -5,6 +5,7 @@ import { askInTurn } from './askInTurn';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed } from './feeds';
 import { fetchFeed } from './fetchFeed';
 import { posterStory } from './mapping';
+import { sampleStory } from './sampleStory';
 import type { Story } from './story';
 
 /** `absent`: every source answered, and none has it. `unknown`: one that did not answer may have it. */
@@ -47,8 +48,9 @@ export type Search = {
 };
 
 /**
- * Looks stories up in breaking, then featured, then news, and last in the posters, whose own pages have to
- * open as well. The first source that has an id wins it, and the search ends once all of `wanted` are found.
+ * Looks stories up in breaking, then featured, then news, then in the posters, whose own pages have to open as
+ * well, and last among the samples, which are always there. The first source that has an id wins it, and the search
+ * ends once all of `wanted` are found.
  *
  * A source has answered when it sent a list, or an object with one, be it empty. It has not when the call failed,
  * when the body was neither, or when not one of its entries could be used: the story may be in what could not be
@@ -67,7 +69,11 @@ export async function findStories(ids: readonly string[], locale: Locale, wanted
     if (wanted.every((id) => found.has(id))) return { found, conclusive: true };
     conclusive &&= answer.conclusive;
   }
-  return { found, conclusive };
+  for (const id of ids) {
+    const sample = found.has(id) ? null : await sampleStory(id, locale);
+    if (sample) found.set(id, sample);
+  }
+  return { found, conclusive: conclusive || wanted.every((id) => found.has(id)) };
 }
 
 /** One story by its id. The language matters for posters, which are written in both. */

@@ -17,6 +17,8 @@ export type StoryCard = {
   /** ISO, UTC. */
   publishedAt: string | null;
   views: number | null;
+  /** The provider gave no views: these are filled in. */
+  sampleViews?: true;
   videoUrl: string | null;
   youtubeId: string | null;
 };
@@ -28,6 +30,8 @@ export type Story = StoryCard & {
   highlights: string[];
   /** ISO, UTC: when the story was last changed, where the provider says so. Never before `publishedAt`. */
   modifiedAt?: string;
+  /** One of the site's own sample articles, which nobody published. */
+  sample?: true;
 };
 
 /** A featured story keeps the rank its editors gave it. */

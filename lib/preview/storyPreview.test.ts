@@ -39,6 +39,11 @@ describe('storyPreview', () => {
     expect(drawCard).not.toHaveBeenCalled();
   });
 
+  it('is a card for a sample, whose drawing is not fetched', async () => {
+    const { lasting } = await storyPreview({ ...STORY, picture: '/scenes/rain.svg' }, 'en');
+    expect([lasting, jest.mocked(drawCard).mock.calls.length]).toEqual([true, 1]);
+  });
+
   it.each([
     ['en', { category: 'weather' }, 'Weather'],
     ['hi', { category: 'weather' }, 'मौसम'],

@@ -14,7 +14,8 @@ import { within } from './within';
  */
 export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> =>
   previewAt(storyPreviewAddress(story, locale), async () => {
-    const cut = story.picture === null ? null : await cropPicture(story.picture);
+    // A sample's picture is a drawing of this site, a path: the card's headline says more.
+    const cut = story.picture === null || story.picture.startsWith('/') ? null : await cropPicture(story.picture);
     if (cut?.ok) return { bytes: cut.value, lasting: true };
     return { bytes: await drawStoryCard(story, locale), lasting: cut === null || cut.error === 'unfit' };
   });

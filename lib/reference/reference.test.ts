@@ -1,6 +1,6 @@
 import en from '@/messages/en.json';
 import { CATEGORIES, categoryKey, STATES, stateKey } from './keys';
-import { forecastOf, WEATHER_CITIES } from './weather';
+import { forecastCity, forecastOf, WEATHER_CITIES } from './weather';
 
 describe('keys', () => {
   it.each([
@@ -35,6 +35,9 @@ describe('the weather', () => {
     expect(WEATHER_CITIES.map((city) => forecastOf(city).length)).toEqual(WEATHER_CITIES.map(() => 5));
     expect(WEATHER_CITIES.filter(({ forecast }) => forecast)).toHaveLength(5);
     expect(WEATHER_CITIES.filter((city) => forecastOf(city) === bhopal?.forecast).map(({ id }) => id)).toEqual([
+      'bhopal', 'sagar', 'dewas', 'ratlam', 'khandwa', 'burhanpur',
+    ]);
+    expect(WEATHER_CITIES.filter((city) => forecastCity(city) === bhopal).map(({ id }) => id)).toEqual([
       'bhopal', 'sagar', 'dewas', 'ratlam', 'khandwa', 'burhanpur',
     ]);
   });

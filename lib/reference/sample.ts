@@ -8,6 +8,9 @@ export const SCENES = [
 
 export type Scene = (typeof SCENES)[number];
 
+/** Where a scene lies on this site. */
+export const scenePath = (scene: Scene) => `/scenes/${scene}.svg`;
+
 /** A static sample article of a section: fixed text that the pages show beside the live news. */
 export type SampleArticle<Category extends string = string> = {
   id: string;

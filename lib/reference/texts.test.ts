@@ -7,6 +7,7 @@ import { PRIVACY } from './legal/privacy';
 import { TERMS } from './legal/terms';
 import * as lifestyle from './lifestyle';
 import * as offices from './offices';
+import { SAMPLE_BODIES } from './sampleBodies';
 import * as sports from './sports';
 import * as technology from './technology';
 import * as world from './world';
@@ -25,7 +26,7 @@ function pairsIn(value: unknown, place: string): [string, Pair][] {
 const linesOf = (text: unknown): unknown[] => (Array.isArray(text) ? text : [text]);
 
 const subjects = Object.entries({
-  advertising, app, business, entertainment, jobs, lifestyle, offices, privacy: PRIVACY, sports, technology, terms: TERMS, world,
+  advertising, app, bodies: SAMPLE_BODIES, business, entertainment, jobs, lifestyle, offices, privacy: PRIVACY, sports, technology, terms: TERMS, world,
 });
 
 describe.each(subjects)('the texts of %s', (name, subject) => {

@@ -22,10 +22,13 @@ export type WeatherCity = {
 const forecast = (...days: [Condition, number][]): ForecastDay[] =>
   days.map(([condition, tempC]) => ({ condition, tempC }));
 
-const BHOPAL_FORECAST = forecast(['partly-cloudy', 24], ['rainy', 21], ['rainy', 20], ['cloudy', 22], ['sunny', 25]);
+const BHOPAL = {
+  id: 'bhopal', name: 'Bhopal', nameHindi: 'भोपाल', tempC: 24, condition: 'partly-cloudy', humidityPercent: 58, windKmh: 12,
+  forecast: forecast(['partly-cloudy', 24], ['rainy', 21], ['rainy', 20], ['cloudy', 22], ['sunny', 25]),
+} satisfies WeatherCity;
 
 export const WEATHER_CITIES: readonly WeatherCity[] = [
-  { id: 'bhopal', name: 'Bhopal', nameHindi: 'भोपाल', tempC: 24, condition: 'partly-cloudy', humidityPercent: 58, windKmh: 12, forecast: BHOPAL_FORECAST },
+  BHOPAL,
   { id: 'indore', name: 'Indore', nameHindi: 'इंदौर', tempC: 26, condition: 'sunny', humidityPercent: 49, windKmh: 14, forecast: forecast(['sunny', 26], ['partly-cloudy', 25], ['cloudy', 23], ['sunny', 25], ['sunny', 27]) },
   { id: 'jabalpur', name: 'Jabalpur', nameHindi: 'जबलपुर', tempC: 21, condition: 'rainy', humidityPercent: 76, windKmh: 9, forecast: forecast(['rainy', 21], ['rainy', 20], ['stormy', 19], ['cloudy', 21], ['partly-cloudy', 23]) },
   { id: 'gwalior', name: 'Gwalior', nameHindi: 'ग्वालियर', tempC: 23, condition: 'sunny', humidityPercent: 52, windKmh: 8, forecast: forecast(['sunny', 23], ['sunny', 24], ['sunny', 24], ['partly-cloudy', 23], ['partly-cloudy', 22]) },
@@ -37,5 +40,8 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   { id: 'burhanpur', name: 'Burhanpur', nameHindi: 'बुरहानपुर', tempC: 28, condition: 'sunny', humidityPercent: 44, windKmh: 9 },
 ];
 
-/** A city's five days, Bhopal's where it has none. */
-export const forecastOf = (city: WeatherCity): readonly ForecastDay[] => city.forecast ?? BHOPAL_FORECAST;
+/** Whose five days a city shows: its own, Bhopal's where it has none. */
+export const forecastCity = (city: WeatherCity): WeatherCity => (city.forecast ? city : BHOPAL);
+
+/** A city's five days. */
+export const forecastOf = (city: WeatherCity): readonly ForecastDay[] => city.forecast ?? BHOPAL.forecast;

@@ -82,4 +82,11 @@ describe('storyMetadata', () => {
   ] as const)('keeps a missing story out of search engines (%s)', async (locale, title) => {
     expect(await of(locale, err('absent'))).toEqual({ title, robots: { index: false } });
   });
+
+  it('keeps a sample out of search engines, and offers no other form of it', async () => {
+    const sample = await of('en', ok(story({ sample: true, picture: '/scenes/train.svg' })));
+    expect(sample.robots).toEqual({ index: false });
+    expect(sample.alternates?.types).not.toHaveProperty('text/markdown');
+    expect((await of('en', ok(story()))).robots).toMatchObject({ index: true });
+  });
 });

@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 export const storyDescription = ({ body, summary, title }: Pick<Story, 'body' | 'summary' | 'title'>) =>
   cutAtGrapheme((body || summary || title).replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
 
-/** Metadata of a story's page, from the id in its address. */
+/** Metadata of a story's page, from the id in its address. A sample is kept out of search engines. */
 export async function storyMetadata(id: string): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
     getStory(id),
@@ -27,11 +27,11 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   ]);
   if (!story.ok) return { title: `${reader('missing')} | ${channel('name')}`, robots: { index: false } };
 
-  const { title, publishedAt, modifiedAt = publishedAt } = story.value;
+  const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
+  const path = storyPath(story.value.id);
   const [section] = await Promise.all([sectionName(story.value, locale), startStoryPreview(story.value, locale)]);
-  const markdown = absoluteUrl(markdownPath(storyPath(story.value.id)), locale);
   const metadata = described(locale, channel('name'), {
-    path: storyPath(story.value.id),
+    path,
     title,
     description: storyDescription(story.value),
     picture: storyPreviewPath(story.value, locale),
@@ -39,7 +39,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   });
   return {
     ...metadata,
-    alternates: { ...metadata.alternates, types: { ...metadata.alternates?.types, 'text/markdown': markdown } },
+    ...(sample ? { robots: { index: false } } : { alternates: withMarkdown(metadata.alternates, absoluteUrl(markdownPath(path), locale)) }),
     title: `${title} | ${channel('name')}`,
     openGraph: {
       ...metadata.openGraph,
@@ -50,3 +50,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     },
   };
 }
+
+const withMarkdown = (alternates: Metadata['alternates'], markdown: string): Metadata['alternates'] => ({
+  ...alternates, types: { ...alternates?.types, 'text/markdown': markdown },
+});

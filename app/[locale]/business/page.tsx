@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilteredSamples } from '@/components/section/FilteredSamples';
-import { LiveNews } from '@/components/section/LiveNews';
+import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours } from '@/components/section/MarketHours';
 import { MarketSummary } from '@/components/section/MarketSummary';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { localPath } from '@/lib/i18n/language';
+import { getLatest } from '@/lib/news/getNews';
+import { inCategories } from '@/lib/news/sections';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/reference/business';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
@@ -15,23 +16,29 @@ const PATH = '/business';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-/** Markets first; the categories have no pages of their own, their tiles choose the filter. */
+/** News and samples first, then the sample figures; the categories have no pages of their own, their tiles choose the filter. */
 export default async function BusinessPage({ searchParams }: Props) {
-  const href = localPath(PATH, await getLocale());
+  const locale = await getLocale();
+  const reading = getLatest(locale);
+  const href = localPath(PATH, locale);
   const [names, pages, words] = [await getTranslations('Categories'), await getTranslations('Pages'), await getTranslations('Section')];
-  const categories = BUSINESS_CATEGORIES.map((value) => ({ value, label: names(value), href: `${href}?category=${value}` }));
+  const categories = BUSINESS_CATEGORIES.map((value) => ({ value, news: [value], label: names(value), href: `${href}?category=${value}` }));
   return (
     <SectionFrame path={PATH}>
+      <FilteredSection
+        path={PATH}
+        title={words('latest', { section: pages('business') })}
+        reading={reading}
+        choose={(latest) => inCategories(latest, ['business', ...BUSINESS_CATEGORIES])}
+        categories={categories}
+        samples={BUSINESS_SAMPLES}
+        chosen={(await searchParams).category}
+      />
       <MarketSummary />
-      <section>
-        <h2 className="sr-only">{words('categories')}</h2>
-        <FilteredSamples href={href} categories={categories} samples={BUSINESS_SAMPLES} chosen={(await searchParams).category} />
-      </section>
       <div className="grid gap-8 md:grid-cols-2 md:gap-[calc(2*var(--col-gap))]">
         <Tiles title={words('categories')} tiles={categories.map((category) => ({ href: category.href, name: category.label }))} />
         <MarketHours />
       </div>
-      <LiveNews section={pages('business')} categories={['business', ...BUSINESS_CATEGORIES]} />
     </SectionFrame>
   );
 }

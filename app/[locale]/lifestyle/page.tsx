@@ -6,9 +6,5 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 export const generateMetadata = () => pageMetadata('/lifestyle');
 
 export default function LifestylePage() {
-  return (
-    <CategoryPage path="/lifestyle" category="lifestyle">
-      <StaticArticle article={LIFESTYLE_ARTICLE} />
-    </CategoryPage>
-  );
+  return <CategoryPage path="/lifestyle" category="lifestyle" below={<StaticArticle article={LIFESTYLE_ARTICLE} />} />;
 }

@@ -6,9 +6,5 @@ import { pageMetadata } from '@/lib/seo/pageMetadata';
 export const generateMetadata = () => pageMetadata('/technology');
 
 export default function TechnologyPage() {
-  return (
-    <CategoryPage path="/technology" category="technology">
-      <StaticArticle article={TECHNOLOGY_ARTICLE} />
-    </CategoryPage>
-  );
+  return <CategoryPage path="/technology" category="technology" below={<StaticArticle article={TECHNOLOGY_ARTICLE} />} />;
 }

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ClimateBlock } from '@/components/section/ClimateBlock';
 import { COLUMNS } from '@/components/section/FilteredList';
 import { LiveNews } from '@/components/section/LiveNews';
@@ -6,15 +6,18 @@ import { Regions } from '@/components/section/Regions';
 import { SampleCard } from '@/components/section/SampleCard';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
+import { getLatest } from '@/lib/news/getNews';
 import { WORLD_SAMPLES } from '@/lib/reference/world';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 export const generateMetadata = () => pageMetadata('/world');
 
 export default async function WorldPage() {
+  const reading = getLatest(await getLocale());
   const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
   return (
     <SectionFrame path="/world">
+      <LiveNews section={pages('world')} reading={reading} categories={['world']} />
       <section>
         <BlockHeader title={t('stories')} />
         <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
@@ -23,7 +26,6 @@ export default async function WorldPage() {
       </section>
       <Regions />
       <ClimateBlock />
-      <LiveNews section={pages('world')} categories={['world']} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FilteredSamples } from '@/components/section/FilteredSamples';
-import { NewsBlock } from '@/components/section/NewsBlock';
+import { FilteredSection } from '@/components/section/FilteredSection';
 import { PlainList } from '@/components/section/PlainList';
 import { WithAside } from '@/components/section/WithAside';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
@@ -8,10 +7,9 @@ import { StateLinks } from '@/components/state/StateLinks';
 import { StateMissing } from '@/components/state/StateMissing';
 import { stateMetadata } from '@/components/state/stateMetadata';
 import { statePath } from '@/components/state/statePath';
-import { BlockHeader } from '@/components/story/BlockHeader';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { localPath } from '@/lib/i18n/language';
+import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/reference/states';
 import { STATE_CATEGORIES } from '@/lib/reference/states/state';
@@ -24,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
   return stateMetadata((await params).state);
 }
 
-/** A state: its facts, its live news, sample stories by category, its cities and sights. */
+/** A state: its facts, its live news and sample stories by category, its cities and sights. */
 export default async function StatePage({ params, searchParams }: Props) {
   const state = stateById((await params).state);
   if (!state) {
@@ -32,6 +30,7 @@ export default async function StatePage({ params, searchParams }: Props) {
     return <StateMissing />;
   }
   const locale = await getLocale();
+  const reading = getLatest(locale);
   const [t, india, categories] = [await getTranslations('State'), await getTranslations('India'), await getTranslations('Categories')];
   const named = { state: state.name[locale] };
   const listed = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -51,16 +50,17 @@ export default async function StatePage({ params, searchParams }: Props) {
           </>
         }
       >
-        <NewsBlock title={t('latest', named)} choose={(latest) => inState(latest, state.key)} empty={india('emptyState')} form="lead" />
-        <section>
-          <BlockHeader title={t('byCategory', named)} />
-          <FilteredSamples
-            href={localPath(statePath(state), locale)}
-            categories={STATE_CATEGORIES.map((value) => ({ value, label: categories(value) }))}
-            samples={state.samples}
-            chosen={(await searchParams).category}
-          />
-        </section>
+        <FilteredSection
+          path={statePath(state)}
+          title={t('latest', named)}
+          reading={reading}
+          choose={(latest) => inState(latest, state.key)}
+          categories={STATE_CATEGORIES.map((value) => ({ value, news: [value], label: categories(value) }))}
+          samples={state.samples}
+          chosen={(await searchParams).category}
+          empty={india('emptyState')}
+          form="lead"
+        />
         <PlainList title={t('attractions')} items={listed(state.attractions[locale])} columns={NAMES} />
       </WithAside>
     </div>

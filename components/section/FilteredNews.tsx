@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useFilterChoice } from '@/components/filter/useFilterChoice';
+import { localPath } from '@/lib/i18n/language';
+import type { StoryCard } from '@/lib/news/story';
+import type { SampleArticle } from '@/lib/reference/sample';
+import { type NewsFilter, filterableNews } from './filterableNews';
+import { COLUMNS } from './FilteredList';
+import { NewsAndSamples } from './NewsAndSamples.island';
+import { SampleCard } from './SampleCard';
+
+/** What a page with a filter over its news and its samples is made of. */
+export type FilteredPage = {
+  /** The page's address without language prefix. */
+  path: string;
+  /** The heading of the news. */
+  title: string;
+  categories: readonly (NewsFilter & { label: string; /** Where the category has a page. */ href?: string })[];
+  samples: readonly SampleArticle[];
+  /** The query parameter as it came. */
+  chosen: string | string[] | undefined;
+  /** What is said when there is no news at all, where it is not the words for a category. */
+  empty?: string;
+  form?: 'grid' | 'lead';
+};
+
+type Props = FilteredPage & { stories: readonly StoryCard[]; now: number };
+
+/** The news of a page and its samples under one filter, put into words and addresses on the server. */
+export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', stories, now }: Props) {
+  const t = useTranslations('Section');
+  const words = useTranslations('Story');
+  const locale = useLocale();
+  const items = filterableNews(stories, categories);
+  const cards = samples.map((article) => ({
+    key: article.id,
+    values: [article.category],
+    node: <SampleCard article={article} categoryHref={categories.find(({ value }) => value === article.category)?.href} />,
+  }));
+  const choice = useFilterChoice({ href: localPath(path, locale), filters: categories, chosen }, [...items, ...cards]);
+  return (
+    <NewsAndSamples
+      {...choice}
+      label={t('filterBy')}
+      news={{ title, items, empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') }, form }}
+      samples={{ title: t('samples'), items: cards, layout: `${COLUMNS} lg:grid-cols-3` }}
+      now={now}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { localPath } from '@/lib/i18n/language';
+import type { StoryCard } from '@/lib/news/story';
+import type { SampleArticle } from '@/lib/reference/sample';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { card, NOW } from '@/lib/testing/samples';
+import { FilteredNews } from './FilteredNews';
+import { filterableNews } from './filterableNews';
+
+const PATH = '/entertainment';
+const news = [
+  card({ id: 'film', title: 'Film', category: 'film' }),
+  card({ id: 'stage', title: 'Stage', category: 'Entertainment' }),
+  card({ id: 'serial', title: 'Serial', category: 'tv' }),
+];
+const sample = (id: string, category: string): SampleArticle => ({
+  id, category, title: { en: id, hi: id }, description: { en: 'Text.', hi: 'पाठ।' }, picture: 'cinema', readMinutes: 2, views: 1200, publishedAt: '2024-01-10',
+});
+const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample('kitchen', 'ott')];
+
+describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
+  const t = speak(locale);
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const choose = (value: 'bollywood' | 'ott' | 'tv' | 'podcasts') => fireEvent.click(screen.getByRole('link', { name: t(`Pages.${value}`), current: false }));
+  const said = () => screen.getAllByRole('status')[0]?.textContent;
+  const empty = t('Story.emptyCategory');
+
+  const show = (stories: readonly StoryCard[], samples = SAMPLES, none?: string) => {
+    history.replaceState(null, '', localPath(PATH, locale));
+    const categories = [
+      { value: 'bollywood', label: t('Pages.bollywood'), news: ['bollywood', 'film'] },
+      { value: 'ott', label: t('Pages.ott'), news: ['ott'] },
+      { value: 'tv', label: t('Pages.tv'), news: ['tv'] },
+      { value: 'podcasts', label: t('Pages.podcasts'), news: ['podcasts'] },
+    ] as const;
+    renderInLocale(
+      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={undefined} empty={none} stories={stories} now={NOW} />,
+      locale,
+    );
+  };
+
+  it('has the news above the samples, each under its heading', () => {
+    show(news);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Latest', t('Section.samples')]);
+    expect(titles()).toEqual(['Film', 'Stage', 'Serial', 'postman', 'train', 'kitchen']);
+  });
+
+  it.each([
+    ['bollywood', ['Film', 'postman']],
+    ['ott', ['train', 'kitchen']],
+    ['tv', ['Serial']],
+    ['podcasts', []],
+  ] as const)('%s leaves %j of both, as many as it says', (value, left) => {
+    show(news);
+    choose(value);
+    expect(titles()).toEqual(left);
+    expect(said()).toBe(t('Section.shown', { filter: t(`Pages.${value}`), count: left.length }));
+  });
+
+  it('says once that a choice leaves no news, and has no heading without samples', () => {
+    show(news);
+    choose('podcasts');
+    expect(screen.getAllByText(empty)).toHaveLength(1);
+    expect(screen.queryByRole('heading', { name: t('Section.samples') })).not.toBeInTheDocument();
+    choose('ott');
+    expect(screen.getAllByText(empty)).toHaveLength(1);
+  });
+
+  it('has words of its own for a page without any news', () => {
+    show([], SAMPLES, 'Nothing from here');
+    expect(screen.getByText('Nothing from here')).toBeVisible();
+    choose('ott');
+    expect(screen.queryByText('Nothing from here')).not.toBeInTheDocument();
+    expect(screen.getByText(empty)).toBeVisible();
+  });
+
+  it('marks each sample, and none of the news', () => {
+    show(news);
+    const marked = screen.getAllByRole('article').filter((article) => within(article).queryByText(t('Story.sample')));
+    expect(marked.map(({ dataset }) => dataset.story)).toEqual(['sample-postman', 'sample-train', 'sample-kitchen']);
+  });
+});
+
+describe('the news of a page with a filter', () => {
+  const FILTERS = [{ value: 'film', news: ['film', 'bollywood'] }, { value: 'tv', news: ['tv'] }] as const;
+  const of = (category: string | null, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${category}-${at}`, category }));
+  const ids = (stories: readonly StoryCard[]) => filterableNews(stories, FILTERS).map(({ story }) => story.id);
+
+  it.each([['film', ['film']], ['Bollywood', ['film']], ['tv', ['tv']], ['cricket', []], [null, []]])('%j belongs to %j', (category, values) => {
+    expect(filterableNews([card({ category })], FILTERS)[0]?.values).toEqual(values);
+  });
+
+  it('is the first twelve, and the first six of each value that came later', () => {
+    expect(ids([...of('film', 14), ...of('cricket', 3), ...of('tv', 8)])).toEqual(ids(of('film', 12)).concat(ids(of('tv', 6))));
+  });
+});

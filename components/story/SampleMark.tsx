@@ -1,0 +1,8 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+/** Says that an article or a figure is made up. */
+export function SampleMark({ className = '' }: { className?: string }) {
+  const t = useTranslations('Story');
+  const locale = useLocale();
+  return <span lang={locale} className={`inline-block border border-edge px-1.5 text-meta font-normal text-quiet ${className}`}>{t('sample')}</span>;
+}

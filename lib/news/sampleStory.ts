@@ -1,0 +1,39 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/routing';
+import { signed } from '@/lib/numbers/figures';
+import type { SampleArticle } from '@/lib/reference/sample';
+import { sampleBody } from '@/lib/reference/sampleBodies';
+import { SAMPLES } from '@/lib/reference/samples';
+import { sampleCard, sampleId } from './sampleCard';
+import type { Story } from './story';
+
+const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
+
+/**
+ * A sample article as a story, in the words of a language; null when no sample has the id. Only the look-up of stories
+ * asks here: no list, feed or sitemap does, so that samples are found in none of them.
+ */
+export async function sampleStory(id: string, locale: Locale): Promise<Story | null> {
+  const sample = BY_ID.get(id);
+  if (!sample) return null;
+  const { article, state } = sample;
+  return {
+    ...sampleCard(article, locale),
+    state,
+    body: sampleBody(article.id)?.[locale].join('\n\n') ?? null,
+    highlights: await factsOf(article, locale),
+    sample: true,
+  };
+}
+
+/** What else is known of a sample, a line each. */
+async function factsOf({ matchResult, rating, changePercent, author }: SampleArticle, locale: Locale): Promise<string[]> {
+  const t = await getTranslations({ locale, namespace: 'Section' });
+  return [
+    matchResult?.[locale],
+    rating && t('rating', { rating }),
+    changePercent && t('change', { percent: signed(changePercent, locale) }),
+    author?.[locale],
+  ].filter((fact) => typeof fact === 'string');
+}

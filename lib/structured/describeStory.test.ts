@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { story } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { describeStory } from './describeStory';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+beforeEach(() => {
+  process.env.SITE_URL = 'https://narmada24.example';
+  process.env.NEWS_API_URL = 'https://api.example.org';
+  speakOnServer('en');
+});
+
+it('describes a story as an article', async () => {
+  expect(await describeStory(story())).toMatchObject([{ '@type': 'NewsArticle', headline: 'Monsoon reaches the hills', articleSection: 'Weather' }]);
+});
+
+it('says nothing of a sample', async () => {
+  expect(await describeStory(story({ sample: true }))).toEqual([]);
+});
