@@ -197,7 +197,7 @@ for (const lang of LANGS) {
     const select = weather.getByRole('combobox', { name: own.Weather.city });
     await expect(select.locator('option')).toHaveText(names);
     const others = weather.getByRole('list', { name: own.Weather.otherCities }).getByRole('button');
-    const forecast = weather.getByRole('list', { name: own.Weather.forecast }).getByRole('listitem');
+    const forecast = weather.getByRole('list', { name: filled(own.Weather.forecastOf, { city: '' }).trim() }).getByRole('listitem');
     const shows = async (city: WeatherCity) => {
       const now = weather.getByRole('status');
       for (const part of [own.Weather[city.condition], filled(own.Weather.temp, { degrees: city.tempC }), filled(own.Weather.humidityValue, { percent: city.humidityPercent }), filled(own.Weather.windValue, { speed: city.windKmh })]) {

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { FullMenu } from './FullMenu';
 import { Logo } from './Logo';
-import { Today } from './Today';
 
-type Props = { path: string };
+type Props = { path: string; /** What stands beside the wordmark from 768 px. */ children: ReactNode };
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
-export function Masthead({ path }: Props) {
+export function Masthead({ path, children }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -16,7 +16,7 @@ export function Masthead({ path }: Props) {
       <a href={localPath('/', locale)} className="touch">
         <Logo size="masthead" />
       </a>
-      <Today />
+      {children}
       <button
         type="button"
         popoverTarget="menu"

@@ -9,6 +9,7 @@ import { Footer } from './Footer';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
 import { steps, type TrailStep } from './steps';
+import { TodayInNews } from './TodayInNews';
 import { TopBar } from './TopBar';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
@@ -37,7 +38,9 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
       </a>
       <header>
         <TopBar path={path} />
-        <Masthead path={path} />
+        <Masthead path={path}>
+          <TodayInNews />
+        </Masthead>
         <MainNav path={path} />
       </header>
       {!isHome && <Breadcrumb path={path} trail={trail} />}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferMedia } from '@/lib/testing/browserFakes';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { NOW } from '@/lib/testing/samples';
 import { BackToTop } from './BackToTop.island';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
@@ -8,6 +9,7 @@ import { Footer } from './Footer';
 import { LanguageLink } from './LanguageLink';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
+import { Today } from './Today';
 import { TopBar } from './TopBar';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
@@ -68,11 +70,24 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('the masthead has the wordmark, today’s date and the menu', () => {
-    renderInLocale(<Masthead path="/" />, locale);
+    renderInLocale(<Masthead path="/"><p>Friday</p></Masthead>, locale);
+    expect(screen.getByText('Friday')).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: t('Channel.name'), hidden: true })).toHaveLength(2);
     expect(screen.getByRole('button', { name: t('Chrome.menu') })).toHaveAttribute('popovertarget', 'menu');
     const menu = document.getElementById('menu') ?? document.body;
     expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 5);
+  });
+
+  it.each([
+    [NOW - 7 * 60_000, { en: 'Updated 11:53 am', hi: 'अपडेटेड सुबह 11:53 बजे' }[locale]],
+    [null, ''],
+  ])('today’s date stands with the time of the newest data: %j', (updatedAt, updated) => {
+    jest.useFakeTimers({ now: NOW });
+    const { container } = renderInLocale(<Today updatedAt={updatedAt} />, locale);
+    jest.useRealTimers();
+    expect(container).toHaveTextContent(`${{ en: 'Friday, 20 November 2026', hi: 'शुक्रवार, 20 नवंबर 2026' }[locale]}${updated}`);
+    expect(container.textContent?.endsWith(updated)).toBe(true);
+    expect(container.querySelectorAll('time')).toHaveLength(updated ? 2 : 1);
   });
 
   it('the WhatsApp panel has a chat with a greeting, and a call', () => {

@@ -11,7 +11,8 @@ import { Numeral } from './Numeral';
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
-  const { figure, unit } = shortViews(story.views ?? 0);
+  const words = useTranslations('Story');
+  const views = t('views', shortViews(story.views ?? 0));
   return (
     <StoryItem as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
       <Numeral rank={rank} />
@@ -19,7 +20,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
         <Headline story={story} className="text-card-s" />
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{labels.category(story.category)} ·</span>}
-          <span>{t('views', { figure, unit })}</span>
+          <span>{story.sampleViews ? words('sampleFigure', { figure: views }) : views}</span>
           {story.publishedAt && (
             <span>
               · <Ago at={story.publishedAt} now={now} />

@@ -107,6 +107,12 @@ describe.each([
     expect(screen.getByText(t('Home.featuredEmpty'))).toBeVisible();
   });
 
+  it('trending says which views are filled in', () => {
+    renderInLocale(<Trending initial={ok([card({ id: 'a' }), card({ id: 'b', sampleViews: true })])} now={NOW} />, locale);
+    const views = t('Home.views', { figure: '12.3', unit: 'thousand' });
+    expect(screen.getAllByText(views, { exact: false }).map(({ textContent }) => textContent)).toEqual([views, t('Story.sampleFigure', { figure: views })]);
+  });
+
   it.each([[ok([])], [err('Failed')]])('trending without stories says so twice over: %j', (initial) => {
     renderInLocale(<Trending initial={initial} now={NOW} />, locale);
     expect(screen.getByText(trendingEmpty)).toBeVisible();

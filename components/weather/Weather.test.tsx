@@ -35,7 +35,7 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
 
   it('has five days, from today', () => {
     open();
-    const days = list(t('Weather.forecast')).map((day) => day.textContent ?? '');
+    const days = list(t('Weather.forecastOf', { city: CITIES[locale][0] })).map((day) => day.textContent ?? '');
     expect(days.map((text, at) => text.startsWith(DAYS[locale][at] ?? '?'))).toEqual([true, true, true, true, true]);
     expect(days[4]).toContain(t('Weather.degrees', { degrees: 25 }));
   });
@@ -50,7 +50,17 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'sagar' } });
     expect(chosen()).toHaveTextContent(CITIES[locale][5]);
     expect(chosen()).toHaveTextContent(t('Weather.stormy'));
-    expect(list(t('Weather.forecast'))[0]).toHaveTextContent(t('Weather.degrees', { degrees: 24 })); // Bhopal's, having none of its own
+    expect(list(t('Weather.forecastOf', { city: CITIES[locale][0] }))[0]).toHaveTextContent(t('Weather.degrees', { degrees: 24 }));
+    expect(screen.getByText(t('Weather.forecastOf', { city: CITIES[locale][0] }))).toBeVisible();
+  });
+
+  it('names a city whose forecast is its own', () => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ujjain' } });
+    expect(list(t('Weather.forecastOf', { city: CITIES[locale][4] }))[0]).toHaveTextContent(t('Weather.degrees', { degrees: 25 }));
+  });
+
+  it('says that its figures are a sample', () => {
+    expect(screen.getByText(t('Story.sample'))).toBeVisible();
   });
 
   it('changes by a click on another city, which gives its place to the one before', () => {

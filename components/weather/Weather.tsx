@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type Condition, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
+import { type Condition, forecastCity, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
 import { dateInWords } from '@/lib/time/dates';
 import { WeatherWidget } from './WeatherWidget.island';
 import type { CityWeather } from './weatherWords';
@@ -15,15 +15,17 @@ export function Weather({ now, asked }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();
 
+  const nameOf = (city: WeatherCity) => (locale === 'hi' ? city.nameHindi : city.name);
   const inWords = (city: WeatherCity): CityWeather => ({
     id: city.id,
-    name: locale === 'hi' ? city.nameHindi : city.name,
+    name: nameOf(city),
     temp: t('temp', { degrees: city.tempC }),
     tempSpoken: t('tempSpoken', { degrees: city.tempC }),
     condition: t(city.condition),
     icon: ICON[city.condition],
     humidity: t('humidityValue', { percent: city.humidityPercent }),
     wind: t('windValue', { speed: city.windKmh }),
+    forecast: t('forecastOf', { city: nameOf(forecastCity(city)) }),
     days: forecastOf(city).map(({ condition, tempC }, day) => ({
       name: dateInWords(now + day * DAY_MS, 'weekday', locale),
       temp: t('degrees', { degrees: tempC }),
@@ -43,7 +45,6 @@ export function Weather({ now, asked }: Props) {
         show: t('show'),
         humidity: t('humidity'),
         wind: t('wind'),
-        forecast: t('forecast'),
         otherCities: t('otherCities'),
       }}
     />

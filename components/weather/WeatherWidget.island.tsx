@@ -2,6 +2,7 @@
 // An island for the choice of a city.
 
 import { type FormEvent, useState } from 'react';
+import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
 import type { CityWeather, WeatherWords } from './weatherWords';
 
@@ -28,7 +29,10 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
   return (
     <section aria-labelledby="weather">
       <header className="hung flex min-h-13 items-center justify-between gap-3 pt-1">
-        <h2 id="weather" className="text-block tracking-head">{words.title}</h2>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2 id="weather" className="text-block tracking-head">{words.title}</h2>
+          <SampleMark />
+        </div>
         <form action={action} onSubmit={stay} className="mt-1 flex gap-2">
           <select
             name="city"
@@ -61,7 +65,8 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
           ))}
         </dl>
       </div>
-      <ul aria-label={words.forecast} className="mt-3 grid grid-cols-5 border-y border-rule text-center text-meta">
+      <p aria-hidden className="mt-3 text-meta text-quiet">{city.forecast}</p>
+      <ul aria-label={city.forecast} className="mt-1 grid grid-cols-5 border-y border-rule text-center text-meta">
         {city.days.map((day) => (
           <li key={day.name} className="grid justify-items-center gap-1 border-rule py-2 not-first:border-l">
             {day.name}

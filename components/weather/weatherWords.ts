@@ -9,7 +9,9 @@ export type CityWeather = {
   icon: string;
   humidity: string;
   wind: string;
+  /** "5-day forecast: Bhopal": not every city has its own. */
+  forecast: string;
   days: { name: string; temp: string; condition: string; icon: string }[];
 };
 
-export type WeatherWords = { title: string; city: string; show: string; humidity: string; wind: string; forecast: string; otherCities: string };
+export type WeatherWords = { title: string; city: string; show: string; humidity: string; wind: string; otherCities: string };

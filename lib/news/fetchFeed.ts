@@ -79,6 +79,9 @@ export function lastAnswers(): Record<string, number | null> {
   return Object.fromEntries([...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]));
 }
 
+/** Settles once all calls that are under way have. */
+export const callsUnderWay = () => Promise.all([...(shared[MEMORY]?.values() ?? [])].map(({ inFlight }) => inFlight));
+
 async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const ask = (etag: string | null) =>

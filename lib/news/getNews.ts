@@ -56,9 +56,12 @@ export async function getFrontPage(locale: Locale): Promise<FrontPage> {
   return frontPage(latest.ok ? latest.value : []);
 }
 
+const withViews = (card: StoryCard): StoryCard =>
+  card.views === null ? { ...card, views: standInViews(card.id), sampleViews: true } : card;
+
 /** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
 export async function getTrending(locale: Locale): Reading<StoryCard> {
   const readings = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
   const feeds = readings.map((reading) => (reading.ok ? reading.value : []));
-  return ok(trending(feeds, locale).map((story) => ({ ...cardOf(story), views: story.views ?? standInViews(story.id) })));
+  return ok(trending(feeds, locale).map(cardOf).map(withViews));
 }
