@@ -16,7 +16,7 @@ const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search'];
 
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
 const steps = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }).getByRole('listitem').allInnerTexts();
-const shown = (page: Page) => page.locator('main [data-story]').evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
+const shown = (page: Page) => page.locator('main [data-story]:not([data-story^="sample-"])').evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
 
 /** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
 const fromGujarat = (lang: Lang): Entry => newsItem(lang, 0, { id: `gujarat-${lang}`, state: 'Gujarat', city: null });

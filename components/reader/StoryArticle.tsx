@@ -31,8 +31,10 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
       className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
     >
       <header className="hung mt-2 pt-2 xl:col-span-2">
-        <Kicker category={story.category} />
-        {story.sample && <SampleMark />}
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Kicker category={story.category} />
+          {story.sample && <SampleMark />}
+        </div>
         <h1 id={headlineId} className="text-head tracking-head">{story.title}</h1>
         {story.summary && <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">{story.summary}</p>}
       </header>
