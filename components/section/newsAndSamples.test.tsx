@@ -91,6 +91,6 @@ describe('the news of a page with a filter', () => {
   });
 
   it('is the first twelve, and the first six of each value that came later', () => {
-    expect(ids([...of('film', 14), ...of('cricket', 3), ...of('tv', 8)])).toEqual(ids(of('film', 12)).concat(ids(of('tv', 6))));
+    expect(ids([...of('film', 14), ...of('cricket', 3), ...of('tv', 8)])).toEqual([...of('film', 12), ...of('tv', 6)].map(({ id }) => id));
   });
 });

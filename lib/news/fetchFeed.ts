@@ -95,7 +95,8 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.reading) {
       await response.body?.cancel();
-      return settle(memory, memory.reading);
+      memory.answeredAt = Date.now(); // an ETag is kept of sound readings alone
+      return memory.reading;
     }
     if (response.status === 304) {
       await response.body?.cancel();
@@ -112,17 +113,12 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.etag = sound ? response.headers.get('etag') : null;
     memory.body = body;
     memory.reading = reading;
-    if (sound) memory.sound = reading.value;
+    if (sound) Object.assign(memory, { sound: reading.value, answeredAt: Date.now() });
     if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
-    return settle(memory, reading);
+    return reading;
   } catch (cause) {
     return fail(feed, String(cause));
   }
-}
-
-function settle(memory: Memory, reading: Result<unknown, string>) {
-  if (reading.ok) memory.answeredAt = Date.now();
-  return reading;
 }
 
 function fail<T>({ path, failure }: Feed<T>, detail: string) {

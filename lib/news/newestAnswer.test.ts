@@ -21,6 +21,12 @@ it('is unknown before any feed has answered, and so when all fail', async () => 
   expect(await newestAnswer()).toBeNull();
 });
 
+it('is no answer that could not be used', async () => {
+  upstream.sends('/news', { notice: 'down for maintenance' });
+  await fetchFeed(newsFeed);
+  expect(await newestAnswer()).toBeNull();
+});
+
 it('is that of a call under way, which a page has just begun', async () => {
   upstream.sends('/news', STORY);
   const before = Date.now();
