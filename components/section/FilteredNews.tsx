@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
 import type { SampleArticle } from '@/lib/reference/sample';
-import { type NewsFilter, filterableNews } from './filterableNews';
+import type { FilterableStory, NewsFilter } from './filterableNews';
 import { COLUMNS } from './FilteredList';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
@@ -23,14 +22,13 @@ export type FilteredPage = {
   form?: 'grid' | 'lead';
 };
 
-type Props = FilteredPage & { stories: readonly StoryCard[]; now: number };
+type Props = FilteredPage & { items: readonly FilterableStory[]; now: number };
 
 /** The news of a page and its samples under one filter, put into words and addresses on the server. */
-export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', stories, now }: Props) {
+export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', items, now }: Props) {
   const t = useTranslations('Section');
   const words = useTranslations('Story');
   const locale = useLocale();
-  const items = filterableNews(stories, categories);
   const cards = samples.map((article) => ({
     key: article.id,
     values: [article.category],

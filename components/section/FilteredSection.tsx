@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import type { Reading } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
 import { storyList } from '@/lib/structured/storyList';
+import { filterableNews } from './filterableNews';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { HeldFeed } from './HeldFeed';
 
@@ -18,10 +19,11 @@ export async function FilteredSection({ reading, choose, ...page }: Props) {
   return (
     <HeldFeed reading={reading}>
       {(latest) => {
-        const stories = choose(latest.ok ? latest.value : []);
+        const items = filterableNews(choose(latest.ok ? latest.value : []), page.categories);
+        const stories = items.map(({ story }) => story);
         return (
           <>
-            <FilteredNews {...page} stories={stories} now={now} />
+            <FilteredNews {...page} items={items} now={now} />
             <StructuredData things={page.chosen === undefined ? storyList({ path: page.path, name: page.title, stories }, locale) : []} />
           </>
         );

@@ -18,7 +18,7 @@ export function StaticArticle({ article }: Props) {
   const id = sampleId(article);
   const by = [article.author?.[locale], article.city?.[locale]].filter(Boolean);
   return (
-    <article data-story={id}>
+    <article data-story={id} className="hung pt-4">
       <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
         <div className="max-md:-mx-gutter">
           <SamplePicture scene={article.picture} />

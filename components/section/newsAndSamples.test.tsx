@@ -34,7 +34,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
       { value: 'podcasts', label: t('Pages.podcasts'), news: ['podcasts'] },
     ] as const;
     renderInLocale(
-      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={undefined} empty={none} stories={stories} now={NOW} />,
+      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={undefined} empty={none} items={filterableNews(stories, categories)} now={NOW} />,
       locale,
     );
   };
