@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StructuredData } from '@/components/seo/StructuredData';
+import { currentQuery } from '@/lib/site/currentQuery';
 import { breadcrumbList } from '@/lib/structured/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
@@ -27,6 +28,9 @@ type Props = {
 export async function SiteFrame({ path, trail, things = [], children }: Props) {
   const [locale, t, pages] = [await getLocale(), await getTranslations('Chrome'), await getTranslations('Pages')];
   const isHome = path === '/';
+  // With its query, so that the way to the other language keeps the page of a list, a filter, a city.
+  const query = (await currentQuery()).toString();
+  const address = query === '' || path.includes('?') ? path : `${path}?${query}`;
   return (
     <>
       <a
@@ -37,15 +41,15 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
         {t('skip')}
       </a>
       <header>
-        <TopBar path={path} />
-        <Masthead path={path}>
+        <TopBar path={address} />
+        <Masthead path={address}>
           <TodayInNews />
         </Masthead>
         <MainNav path={path} />
       </header>
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
-      <Footer path={path} />
+      <Footer path={address} />
       <aside aria-label={t('shortcuts')}>
         {!isHome && <FloatingButtons />}
         <WhatsAppPanel />

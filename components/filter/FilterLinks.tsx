@@ -7,7 +7,8 @@ export type Choosing = {
   label: string;
   filters: readonly Filter[];
   value: string;
-  choose: (filter: Filter) => void;
+  /** Chooses in place; without it the links are followed. */
+  choose?: (filter: Filter) => void;
 };
 
 type Props = Choosing & { /** Classes of the row and of each link. */ row: string; link: string; /** What stands in a link. */ children: (filter: Filter) => ReactNode };
@@ -26,7 +27,7 @@ export function FilterLinks({ label, filters, value, choose, row, link, children
             href={filter.href}
             aria-current={filter.value === value ? 'true' : undefined}
             onClick={(event) => {
-              if (!isPlainClick(event)) return;
+              if (!choose || !isPlainClick(event)) return;
               event.preventDefault();
               choose(filter);
             }}

@@ -139,6 +139,49 @@ describe.each([
   });
 });
 
+describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
+  const t = speak(locale);
+  const other = { en: 'hi', hi: 'en' } as const;
+  const own = (count: number) => Array.from({ length: count }, (_, at) => card({ id: `own${at}`, title: `Own ${at}`, lang: locale }));
+  const others = (count: number) => Array.from({ length: count }, (_, at) => card({ id: `other${at}`, title: `Other ${at}`, lang: other[locale] }));
+  const summary = (count: number) => screen.getByText(t('Home.showAll', { count }));
+  const all = () => screen.getByRole('group');
+
+  it('is behind a summary that says how many there are', () => {
+    renderInLocale(<Breaking initial={ok([...own(4), ...others(4)])} now={NOW} />, locale);
+    expect(titles()).toEqual(['Own 0', 'Own 1', 'Own 2', 'Own 3', 'Other 0', 'Other 1', 'Other 2', 'Other 3']);
+    expect(all()).not.toHaveAttribute('open');
+    expect([...all().querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Other 2', 'Other 3']);
+    expect(summary(8).closest('summary')).toBeInTheDocument();
+  });
+
+  it('has no summary where all is in sight', () => {
+    renderInLocale(<Breaking initial={ok([...own(2), ...others(4)])} now={NOW} />, locale);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('stays open through polls and when new stories are shown', async () => {
+    const fresh = card({ id: 'fresh', title: 'Fresh', lang: locale });
+    fetchStub.mockResolvedValue(reply([fresh, ...own(4), ...others(4)]));
+    renderInLocale(<Breaking initial={ok([...own(4), ...others(4)])} now={NOW} />, locale);
+    all().toggleAttribute('open', true);
+    await wait(30_000);
+    expect(titles()).not.toContain('Fresh');
+    fireEvent.click(screen.getByRole('button', { name: t('Home.newStories', { count: 1 }) }));
+    expect(titles()[0]).toBe('Fresh');
+    expect(all()).toHaveAttribute('open');
+    expect(summary(9)).toBeInTheDocument();
+  });
+
+  it('moves nothing and offers nothing when only its end changes', async () => {
+    fetchStub.mockResolvedValue(reply([...own(6), ...others(3)]));
+    renderInLocale(<Breaking initial={ok([...own(6), ...others(2)])} now={NOW} />, locale);
+    await wait(30_000);
+    expect(titles()).toHaveLength(8);
+    expect(screen.queryByRole('button', { name: /^1/ })).not.toBeInTheDocument();
+  });
+});
+
 it.each(LOCALES)('the time of a story moves on with the minutes (%s)', async (locale) => {
   const t = speak(locale);
   fetchStub.mockResolvedValue(reply([card()]));

@@ -53,6 +53,16 @@ describe.each([
     expect(screen.getByText(source).closest('[lang]')).toHaveAttribute('lang', locale);
   });
 
+  it('says in the page’s language that it is in the other one only', () => {
+    const only = { en: 'This story is available in Hindi only.', hi: 'यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।' }[locale];
+    const { unmount } = draw({ lang: locale }, locale);
+    expect(screen.queryByText(only)).not.toBeInTheDocument();
+    unmount();
+    draw({ lang: other, title: otherTitle }, locale);
+    expect(screen.getByText(only)).toBeVisible();
+    expect(screen.getByText(only)).toHaveAttribute('lang', locale);
+  });
+
   it('can be shared with five services, and leads to more news', () => {
     draw({}, locale);
     const services = ['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram'];

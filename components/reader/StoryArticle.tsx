@@ -8,6 +8,7 @@ import type { Story } from '@/lib/news/story';
 import type { Shared } from '@/lib/share/shareLinks';
 import { dateInWords } from '@/lib/time/dates';
 import { type DeskContacts, DeskNote } from './DeskNote';
+import { OtherLanguageOnly } from './OtherLanguageOnly';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryVideo } from './StoryVideo';
@@ -36,6 +37,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
           {story.sample && <SampleMark />}
         </div>
         <h1 id={headlineId} className="text-head tracking-head">{story.title}</h1>
+        <OtherLanguageOnly lang={story.lang} />
         {story.summary && <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">{story.summary}</p>}
       </header>
       {story.picture && (

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LIST_ANCHOR } from '@/components/paging/listAnchor';
+import { Pagination } from '@/components/paging/Pagination';
+import { firstPictured } from '@/components/story/firstPictured';
 import { Notice } from '@/components/ui/Notice';
 import type { Everything } from '@/lib/news/getEverything';
 import { cardOf, type Story } from '@/lib/news/story';
+import type { ListPage } from '@/lib/paging/paging';
 import type { Term } from '@/lib/search/terms';
 import { languageOf } from '@/lib/text/script';
 import { ResultRow } from './ResultRow';
@@ -10,37 +14,36 @@ import { ResultRow } from './ResultRow';
 type Props = {
   query: string;
   terms: readonly Term[];
-  /** Best first. */
-  found: readonly Story[];
+  /** Of the stories found, best first. */
+  page: ListPage<Story>;
   missing: Everything['missing'];
   now: number;
 };
 
-const MAXIMUM = 40;
-
 /** What a search came to: the stories, or in words why there are none. */
-export function SearchResults({ query, terms, found, missing, now }: Props) {
+export function SearchResults({ query, terms, page, missing, now }: Props) {
   const t = useTranslations('Search');
   if (terms.length === 0) return <Said title={t('blank')} hint={t('blankHint')} />;
   if (missing === 'all') return <Notice>{t('trouble')}</Notice>;
 
+  const pictured = firstPictured(page.items);
   const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
   return (
     <div className="grid grid-cols-1 gap-4">
       {missing === 'some' && <Notice>{t('partly')}</Notice>}
-      {found.length === 0 ? (
+      {page.total === 0 ? (
         <Said title={t.rich('none', echo)} hint={t('noneHint')} />
       ) : (
-        <section>
+        <section id={LIST_ANCHOR}>
           <header className="hung pt-1 pb-3">
-            <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count: found.length })}</h2>
-            {found.length > MAXIMUM && <p className="text-label text-quiet">{t('best', { count: MAXIMUM })}</p>}
+            <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count: page.total })}</h2>
           </header>
           <ol className="max-w-[52rem]">
-            {found.slice(0, MAXIMUM).map((story) => (
-              <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} />
+            {page.items.map((story) => (
+              <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} priority={story === pictured} />
             ))}
           </ol>
+          <Pagination page={page} path="/search" query={{ q: query }} />
         </section>
       )}
     </div>

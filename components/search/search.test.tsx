@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import type { FeaturedStory } from '@/lib/news/story';
+import { PAGE_SIZE, pageOf } from '@/lib/paging/paging';
 import { terms } from '@/lib/search/terms';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
 
-const results = (query: string, given: Partial<ComponentProps<typeof SearchResults>> = {}) => (
-  <SearchResults query={query} terms={terms(query)} found={[]} missing="none" now={NOW} {...given} />
+type Given = { found?: readonly FeaturedStory[]; number?: number; missing?: ComponentProps<typeof SearchResults>['missing'] };
+const results = (query: string, { found = [], number = 1, missing = 'none' }: Given = {}) => (
+  <SearchResults query={query} terms={terms(query)} page={pageOf(found, number)} missing={missing} now={NOW} />
 );
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => story({ id: `a${at}` }));
@@ -65,10 +68,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(row).getByRole('button', { name: t('Story.shareStory', { title: HINDI }) })).toHaveAttribute('data-opens', 'share');
   });
 
-  it('shows the forty best of more', () => {
-    renderInLocale(results('monsoon', { found: many(41) }), locale);
-    expect(screen.getAllByRole('listitem')).toHaveLength(40);
-    expect(headline()).toBe(quoted('Search.found', 'monsoon', 41));
-    expect(screen.getByText(t('Search.best', { count: 40 }))).toBeVisible();
+  it('shows one page of many, with ways to the others that keep the query', () => {
+    renderInLocale(results('monsoon', { found: many(PAGE_SIZE + 1), number: 2 }), locale);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(headline()).toBe(quoted('Search.found', 'monsoon', PAGE_SIZE + 1));
+    const first = within(screen.getByRole('navigation', { name: t('Paging.label') })).getByRole('link', { name: t('Paging.previous') });
+    expect(first).toHaveAttribute('href', { en: '/search?q=monsoon#list', hi: '/hi/search?q=monsoon#list' }[locale]);
+  });
+
+  it('fetches the first picture of the results first', () => {
+    const { container } = renderInLocale(results('monsoon', { found: [story({ id: 'bare', picture: null }), ...many(2)] }), locale);
+    expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
   });
 });

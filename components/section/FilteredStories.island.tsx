@@ -12,19 +12,21 @@ import { useFilter } from '@/components/filter/useFilter';
 type Props = FilterChoice & {
   label: string;
   items: readonly { values: readonly string[]; story: StoryCard }[];
+  /** Whether these are all there are; of one page among others only the server can make another choice. */
+  isWhole: boolean;
   now: number;
   /** What is said when a choice leaves nothing. */
   empty: string;
 };
 
 /** A row of filters over live stories, the first of which leads. */
-export function FilteredStories({ label, items, now: serverNow, empty, ...choice }: Props) {
+export function FilteredStories({ label, items, isWhole, now: serverNow, empty, ...choice }: Props) {
   const { value, choose } = useFilter(choice);
   const now = useNow(serverNow);
   const stories = matching(items, value).map(({ story }) => story);
   return (
     <>
-      <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
+      <FilterBar label={label} filters={choice.filters} value={value} choose={isWhole ? choose : undefined} />
       <div className="mt-4">
         {stories.length === 0 ? <Empty title={empty} /> : <LeadAndRows stories={stories} now={now} />}
       </div>

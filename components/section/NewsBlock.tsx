@@ -1,9 +1,15 @@
 import { getLocale, getNow } from 'next-intl/server';
+import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
+import { LIST_ANCHOR } from '@/components/paging/listAnchor';
+import { Pagination } from '@/components/paging/Pagination';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import type { Reading } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
+import { askedPage } from '@/lib/paging/askedPage';
+import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
+import type { Choose } from '@/lib/seo/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/structured/storyList';
 import { HeldFeed } from './HeldFeed';
@@ -13,27 +19,29 @@ type Props = {
   title: string;
   /** The latest news; asked for before the page is put together, so that its header knows of the answer. */
   reading: Reading<StoryCard>;
-  choose: (latest: readonly StoryCard[]) => readonly StoryCard[];
+  choose: Choose;
   /** What is said when there are none, or when the provider is in trouble. */
   empty: string;
   form: 'grid' | 'lead';
 };
 
-const MAXIMUM = 12;
-
-/** A choice of the live news, streamed when it is late. */
+/** A choice of the live news in pages, streamed when it is late. */
 export async function NewsBlock({ title, reading, choose, empty, form }: Props) {
-  const [locale, now, path] = [await getLocale(), (await getNow()).getTime(), await currentPath()];
+  const [locale, now, path, number] = [await getLocale(), (await getNow()).getTime(), await currentPath(), await askedPage()];
+  // A later page may not be there, which its status can only say before anything is sent.
+  if (number > 1) await reading;
   return (
-    <section>
+    <section id={LIST_ANCHOR}>
       <BlockHeader title={title} />
       <HeldFeed reading={reading}>
         {(latest) => {
-          const stories = choose(latest.ok ? latest.value : []).slice(0, MAXIMUM);
+          const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
+          if (isBeyond(page)) return <BeyondLastPage page={page} path={path} />;
           return (
             <>
-              {stories.length === 0 ? <Empty title={empty} /> : <Stories stories={stories} now={now} form={form} />}
-              <StructuredData things={storyList({ path, name: title, stories }, locale)} />
+              {page.items.length === 0 ? <Empty title={empty} /> : <Stories stories={page.items} now={now} form={form} />}
+              <Pagination page={page} path={path} />
+              <StructuredData things={storyList({ path: pagePath(path, page.number), name: title, stories: page.items }, locale)} />
             </>
           );
         }}

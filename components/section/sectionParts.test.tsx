@@ -14,6 +14,7 @@ import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { StaticArticle } from './StaticArticle';
+import { StoryGrid } from './StoryGrid';
 import { mostViewed } from './subdivided';
 import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
@@ -111,4 +112,21 @@ it.each([0, 1, 2, 7])('of %d stories the first leads and none is lost', (count) 
   const stories = Array.from({ length: count }, (_, at) => card({ id: `s${at}`, title: `Story ${at}` }));
   renderInLocale(<LeadAndRows stories={stories} now={NOW} />);
   expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(stories.map(({ title }) => title));
+});
+
+describe.each([
+  ['lead', LeadAndRows],
+  ['grid', StoryGrid],
+] as const)('the pictures of a list in the form %s', (_, List) => {
+  it.each([
+    ['the first', [true, true, true], ['eager', 'lazy', 'lazy']],
+    ['the first there is', [false, true, true], ['eager', 'lazy']],
+    ['none where there is none', [false, false], []],
+  ])('fetch first: %s', (_case, pictured, expected) => {
+    const stories = pictured.map((has, at) => card({ id: `s${at}`, picture: has ? 'http://localhost:4000/rain.jpg' : null }));
+    const { container } = renderInLocale(<List stories={stories} now={NOW} />);
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(expected);
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(expected.map((loading) => (loading === 'eager' ? 'high' : 'auto')));
+  });
 });

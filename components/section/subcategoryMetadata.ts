@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { namedMetadata } from './namedMetadata';
 import type { Subdivided } from './subdivided';
@@ -9,7 +9,7 @@ import type { Subdivided } from './subdivided';
 export async function subcategoryMetadata(section: Subdivided, params: Promise<{ subcategory: string }>): Promise<Metadata> {
   const { subcategory } = await params;
   const here = section.subcategories.find(({ value }) => value === subcategory);
-  if (here) return pageMetadata(here.path);
+  if (here) return listMetadata(here.path);
   const [own, descriptions] = [await getTranslations('Subsection'), await getTranslations('PageDescriptions')];
   const general = { path: section.path, title: own(section.unknown), description: descriptions(PAGES[section.path]) };
   return { ...(await namedMetadata(general)), robots: { index: false } };

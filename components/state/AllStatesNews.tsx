@@ -1,15 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FilteredStories } from '@/components/section/FilteredStories.island';
+import { matching } from '@/components/filter/filter';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
+import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
+import { Pagination } from '@/components/paging/Pagination';
+import { FilteredStories } from '@/components/section/FilteredStories.island';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
+import { isBeyond, PAGE_SIZE, pageOf, pagePath } from '@/lib/paging/paging';
 import { stateKey } from '@/lib/reference/keys';
 import { STATE_LIST } from '@/lib/reference/states';
+import { storyList } from '@/lib/structured/storyList';
 
-type Props = { stories: readonly StoryCard[]; now: number; /** The parameter `state` as it came. */ chosen: string | string[] | undefined };
+type Props = {
+  stories: readonly StoryCard[];
+  now: number;
+  /** The parameter `state` as it came. */
+  chosen: string | string[] | undefined;
+  /** The page asked for. */
+  number: number;
+};
 
-/** The state news under a filter by state. */
-export function AllStatesNews({ stories, now, chosen }: Props) {
+const PATH = '/india';
+
+/**
+ * The state news under a filter by state. While it all fits one page, all of it is there and the filter works in
+ * place; otherwise each choice of a state has pages of its own.
+ */
+export function AllStatesNews({ stories, now, chosen, number }: Props) {
   const t = useTranslations('India');
   const locale = useLocale();
   const items = stories.map((story) => {
@@ -18,7 +36,7 @@ export function AllStatesNews({ stories, now, chosen }: Props) {
   });
   const choice = useFilterChoice(
     {
-      href: localPath('/india', locale),
+      href: localPath(PATH, locale),
       parameter: 'state',
       filters: STATE_LIST.map(({ id, name }) => ({ value: id, label: name[locale] })),
       chosen,
@@ -26,5 +44,18 @@ export function AllStatesNews({ stories, now, chosen }: Props) {
     },
     items,
   );
-  return <FilteredStories {...choice} label={t('filterByState')} items={items} now={now} empty={t('emptyState')} />;
+  const isWhole = items.length <= PAGE_SIZE;
+  const page = pageOf(isWhole ? items : matching(items, choice.chosen), number);
+  const isFiltered = choice.chosen !== 'all';
+  const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
+  if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
+
+  const listed = { path: pagePath(PATH, number), name: t('latest'), stories: page.items.map(({ story }) => story) };
+  return (
+    <>
+      <FilteredStories {...choice} label={t('filterByState')} items={page.items} isWhole={isWhole} now={now} empty={t('emptyState')} />
+      <Pagination page={page} path={PATH} query={query} />
+      <StructuredData things={isFiltered ? [] : storyList(listed, locale)} />
+    </>
+  );
 }

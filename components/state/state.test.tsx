@@ -1,14 +1,16 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { STATE_LIST, stateById } from '@/lib/reference/states';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
+import { PAGE_SIZE } from '@/lib/paging/paging';
 import { AllStatesNews } from './AllStatesNews';
-import { enoughOfEach } from './enoughOfEach';
 import { NewsCategories } from './NewsCategories';
 import { StateInfo, StateOverview } from './StateFacts';
 import { StateLinks } from './StateLinks';
 import { StateMissing } from './StateMissing';
+
+jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
 const stories = [
   card({ id: 'mp', title: 'River', state: 'Madhya Pradesh' }),
@@ -25,7 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the state news is filtered by the state of each story', () => {
     history.replaceState(null, '', india);
-    renderInLocale(<AllStatesNews stories={stories} now={NOW} chosen={undefined} />, locale);
+    renderInLocale(<AllStatesNews stories={stories} now={NOW} chosen={undefined} number={1} />, locale);
     expect(titles()).toEqual(['River', 'Salt', 'Sky']);
     const filters = screen.getByRole('navigation', { name: India.filterByState }).children;
     expect([...filters].map(({ textContent }) => textContent)).toEqual([India.allStates, ...STATE_LIST.map(({ name }) => name[locale])]);
@@ -34,6 +36,47 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('?state=gujarat');
     fireEvent.click(screen.getByRole('link', { name: words[locale].States.karnataka }));
     expect(screen.getByText(India.emptyState)).toBeVisible();
+  });
+
+  describe('more than a page of state news', () => {
+    const { Paging } = words[locale];
+    const of = (state: string, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${state}-${at}`, title: `${state} ${at}`, state }));
+    const many = [...of('gujarat', PAGE_SIZE + 2), ...of('rajasthan', 3)];
+    const draw = (chosen: string | undefined, number: number) => {
+      history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
+      renderInLocale(<AllStatesNews stories={many} now={NOW} chosen={chosen} number={number} />, locale);
+    };
+    const hrefs = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+    it('is shown page by page', () => {
+      draw(undefined, 2);
+      expect(titles()).toEqual(['gujarat 24', 'gujarat 25', 'rajasthan 0', 'rajasthan 1', 'rajasthan 2']);
+      expect(hrefs(Paging.label)).toEqual([`${india}#list`, `${india}#list`, `${india}?page=2#list`]);
+      expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2');
+    });
+
+    it('has pages for a state too, and tells of all its stories', () => {
+      draw('gujarat', 2);
+      expect(titles()).toEqual(['gujarat 24', 'gujarat 25']);
+      expect(hrefs(Paging.label)[0]).toBe(`${india}?state=gujarat#list`);
+      expect(screen.getByRole('status')).toHaveTextContent(String(PAGE_SIZE + 2));
+    });
+
+    it('leaves the choice of a state to the server, which starts at its first page', () => {
+      draw(undefined, 2);
+      const link = screen.getByRole('link', { name: gujarat.name[locale] });
+      expect(link).toHaveAttribute('href', `${india}?state=gujarat`);
+      const click = createEvent.click(link);
+      link.addEventListener('click', (event) => event.stopPropagation());
+      fireEvent(link, click);
+      expect(click.defaultPrevented).toBe(false);
+    });
+
+    it('has no page beyond the last', () => {
+      draw('rajasthan', 2);
+      expect(screen.getByText('Beyond')).toBeVisible();
+      expect(titles()).toEqual([]);
+    });
   });
 
   it('all eight states are linked, and up to five others beside one', () => {
@@ -71,18 +114,5 @@ describe.each(LOCALES)('in %s', (locale) => {
     renderInLocale(<StateMissing />, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(State.notFound);
     expect(screen.getByRole('link', { name: State.back })).toHaveAttribute('href', india);
-  });
-});
-
-describe('what a page for all states carries', () => {
-  const of = (state: string | null, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${state}-${at}`, state }));
-
-  it('is everything while that is little', () => {
-    expect(enoughOfEach(stories)).toEqual(stories);
-  });
-
-  it('is sixty, and six of each state that came later', () => {
-    const chosen = enoughOfEach([...of('Gujarat', 70), ...of(null, 3), ...of('Karnataka', 9)]);
-    expect(chosen.map(({ id }) => id)).toEqual([...of('Gujarat', 60), ...of('Karnataka', 6)].map(({ id }) => id));
   });
 });

@@ -7,8 +7,10 @@ import { PlayTag } from './PlayTag';
 import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';
 
+type Props = { story: StoryCard; now: number; wide?: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
+
 /** Text on the left, a small picture on the right. `wide` gives the picture the width of the Watch band. */
-export function CompactRow({ story, now, wide = false }: { story: StoryCard; now: number; wide?: boolean }) {
+export function CompactRow({ story, now, wide = false, priority }: Props) {
   return (
     <StoryItem
       story={story}
@@ -25,6 +27,7 @@ export function CompactRow({ story, now, wide = false }: { story: StoryCard; now
       <Picture
         src={story.picture}
         ratio="compact"
+        priority={priority}
         sizes={wide ? '(min-width: 1024px) 208px, 104px' : '104px'}
         className={wide ? 'self-start lg:aspect-lead' : 'self-start'}
       >

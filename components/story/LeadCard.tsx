@@ -7,15 +7,16 @@ import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-type Props = { story: StoryCard; now: number; kicker?: ReactNode; wide?: boolean };
+type Props = { story: StoryCard; now: number; kicker?: ReactNode; wide?: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
 
 /** The one story that leads a block. On phones its picture runs to the screen's edges. */
-export function LeadCard({ story, now, kicker, wide = false }: Props) {
+export function LeadCard({ story, now, kicker, wide = false, priority }: Props) {
   return (
     <StoryItem story={story} className="grid content-start gap-3">
       <Picture
         src={story.picture}
         ratio="lead"
+        priority={priority}
         sizes={wide ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'}
         className="max-md:-mx-gutter"
       >

@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-type Props = { story: StoryCard; now: number; /** On phones: large, instead of a row with a small picture. */ leads: boolean };
+type Props = { story: StoryCard; now: number; /** On phones: large, instead of a row with a small picture. */ leads: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
 
 const ON_PHONES = {
   leads: { item: 'pb-3', picture: 'max-md:-mx-gutter max-md:aspect-lead', title: 'max-md:text-card-l', text: '', summary: '' },
@@ -20,13 +20,14 @@ const ON_PHONES = {
 } as const;
 
 /** One of three stories of equal rank, side by side from 768 px. */
-export function StandardCard({ story, now, leads }: Props) {
+export function StandardCard({ story, now, leads, priority }: Props) {
   const phone = ON_PHONES[leads ? 'leads' : 'row'];
   return (
     <StoryItem story={story} className={`grid gap-x-3 gap-y-3 md:grid-rows-[auto_1fr] ${phone.item}`}>
       <Picture
         src={story.picture}
         ratio="standard"
+        priority={priority}
         sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
         className={phone.picture}
       >

@@ -1,5 +1,5 @@
 import { inCategories, inState } from '@/lib/news/sections';
-import type { Story } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/news/story';
 import { BUSINESS_CATEGORIES } from '@/lib/reference/business';
 import { ENTERTAINMENT_SUBCATEGORIES } from '@/lib/reference/entertainment';
 import type { CategoryKey } from '@/lib/reference/keys';
@@ -9,7 +9,7 @@ import type { State } from '@/lib/reference/states/state';
 import type { PagePath } from '@/lib/site/pages';
 
 /** All stories, and those of the states' news call among them. */
-type Sources = { all: readonly Story[]; states: readonly Story[] };
+type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
 /** A page that lists news, with the stories that belong to it in either language. */
 export type NewsSection = {
@@ -19,7 +19,7 @@ export type NewsSection = {
   feed: string;
   /** For the page of a state. */
   state?: State;
-  stories: (sources: Sources) => readonly Story[];
+  stories: <T extends StoryCard>(sources: Sources<T>) => readonly T[];
 };
 
 const feedName = (path: string) => path.split('/').at(-1) || 'all';

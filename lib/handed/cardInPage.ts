@@ -37,6 +37,8 @@ function pictureIn(card: HTMLElement): string | null {
   return searchParams.get('url') ?? pathname;
 }
 
-/** The ids of all stories the page lists. */
+/** The ids of all stories the page lists, but for those behind "show all". */
 export const idsInPage = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(({ dataset }) => dataset.story ?? []);
+  [...document.querySelectorAll<HTMLElement>('[data-story]')]
+    .filter((card) => !card.closest('details:not([open])'))
+    .flatMap(({ dataset }) => dataset.story ?? []);

@@ -1,19 +1,17 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
 import { toSlide } from './mapping';
-import { breaking, featured, forPage, latest, trending } from './order';
+import { breaking, featured, latest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
 
 /** A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in the page. */
 const SLIDES = 12;
-
-/** A list that shows both languages, the page's own first. */
-const ALL = { atLeast: Infinity, atMost: Infinity };
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
 export type Reading<T> = Promise<Result<T[], string>>;
@@ -45,10 +43,10 @@ export async function getFeatured(locale: Locale): Reading<StoryCard> {
   return cards(await list(featuredFeed), (stories) => featured(stories, locale));
 }
 
-/** All state news, last item of the feed first, the page's language before the other. */
-export async function getLatest(locale: Locale): Reading<StoryCard> {
-  return cards(await list(newsFeed), (stories) => forPage(latest(stories), locale, ALL));
-}
+/** All state news, last item of the feed first, the page's language before the other. Read once per request. */
+export const getLatest = cache(async (locale: Locale): Reading<StoryCard> =>
+  cards(await list(newsFeed), (stories) => latest(stories, locale)),
+);
 
 /** The front page's blocks from the news; a feed in trouble leaves them empty. */
 export async function getFrontPage(locale: Locale): Promise<FrontPage> {

@@ -1,5 +1,5 @@
 import { card, story } from '@/lib/testing/samples';
-import { breaking, featured, forPage, latest, newestFirst, trending } from './order';
+import { breaking, breakingInSight, featured, forPage, latest, newestFirst, trending } from './order';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') => card({ id, publishedAt, lang });
@@ -52,15 +52,31 @@ describe('featured', () => {
 });
 
 describe('breaking', () => {
-  it('shows the newest ten', () => {
-    const given = Array.from({ length: 12 }, (_, n) => at(`b${n}`, `2026-11-20T${String(n).padStart(2, '0')}:00:00Z`));
-    expect(idsOf(breaking(given, 'en'))).toBe('b11 b10 b9 b8 b7 b6 b5 b4 b3 b2');
+  const hourly = (count: number, lang: 'en' | 'hi') =>
+    Array.from({ length: count }, (_, hour) => at(`${lang[0]}${hour}`, `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`, lang));
+
+  it('loses none: the newest first, the page’s language before the other', () => {
+    expect(idsOf(breaking([...hourly(12, 'en'), ...hourly(2, 'hi')], 'en'))).toBe('e11 e10 e9 e8 e7 e6 e5 e4 e3 e2 e1 e0 h1 h0');
+  });
+
+  it.each([
+    [0, 0, 0],
+    [1, 2, 3],
+    [4, 4, 6],
+    [6, 9, 6],
+    [8, 8, 8],
+    [12, 2, 10],
+    [0, 12, 6],
+  ])('of %d in the page’s language and %d in the other, %d are in sight at first', (own, others, inSight) => {
+    expect(breakingInSight(breaking([...hourly(own, 'en'), ...hourly(others, 'hi')], 'en'), 'en')).toBe(inSight);
   });
 });
 
 describe('latest', () => {
-  it('puts the last item first and leaves the given list alone', () => {
-    expect(latest(Object.freeze([1, 2, 3]))).toEqual([3, 2, 1]);
+  it('puts the last item first, the page’s language before the other, and leaves the given list alone', () => {
+    const given = Object.freeze([at('e1', null), at('h1', null, 'hi'), at('e2', null), at('h2', null, 'hi')]);
+    expect(idsOf(latest(given, 'en'))).toBe('e2 e1 h2 h1');
+    expect(idsOf(latest(given, 'hi'))).toBe('h2 h1 e2 e1');
   });
 });
 

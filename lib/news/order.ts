@@ -3,8 +3,10 @@ import type { FeaturedStory, StoryCard } from './story';
 
 const FEATURED = { atLeast: 3, atMost: 3 };
 const TRENDING = { atLeast: 5, atMost: 5 };
-/** One that leads and five on the line of time; up to ten when the day is full. */
+/** One that leads and five on the line of time; up to ten when the day is full. The others wait behind "show all". */
 const BREAKING = { atLeast: 6, atMost: 10 };
+/** A list that shows both languages, the page's own first. */
+const ALL = { atLeast: Infinity, atMost: Infinity };
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) => (publishedAt ? Date.parse(publishedAt) : 0);
 
@@ -33,14 +35,18 @@ export function featured(stories: readonly FeaturedStory[], locale: Locale): Fea
   return forPage(ranked, locale, FEATURED);
 }
 
-/** The line of time: the newest first. */
+/** The line of time: the newest first, the page's language before the other. */
 export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return forPage(newestFirst(stories), locale, BREAKING);
+  return forPage(newestFirst(stories), locale, ALL);
 }
 
-/** Last item of the feed first. */
-export function latest<T>(stories: readonly T[]): T[] {
-  return stories.toReversed();
+/** How many of the line of time are in sight before a reader asks for all of it. */
+export const breakingInSight = (stories: readonly Pick<StoryCard, 'lang'>[], locale: Locale) =>
+  forPage(stories, locale, BREAKING).length;
+
+/** Last item of the feed first, the page's language before the other. */
+export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
+  return forPage(stories.toReversed(), locale, ALL);
 }
 
 /** All feeds merged, newest first, the first five. The same story in two feeds counts once. */

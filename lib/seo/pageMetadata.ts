@@ -5,18 +5,33 @@ import { feedLinks } from '@/lib/feeds/feedLinks';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { pagePreviewPath } from '@/lib/preview/pagePreview';
+import { pagePath } from '@/lib/paging/paging';
 import { PREVIEW_SIZE } from '@/lib/preview/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { languageAlternates } from './languageAlternates';
+import { numberedTitle } from './numberedTitle';
 
 /** A language as the Open Graph protocol writes it. */
 const openGraphLocale = (locale: Locale) => LOCALES[locale].regional.replace('-', '_');
 
-type Described = { path: string; title: string; description: string; /** Site path of a JPEG of `PREVIEW_SIZE`. */ picture: string; pictureAlt: string };
+type Described = {
+  /** The canonical address without language prefix. */
+  path: string;
+  title: string;
+  description: string;
+  /** Site path of a JPEG of `PREVIEW_SIZE`. */
+  picture: string;
+  pictureAlt: string;
+  /** What the feeds of the page are called, where that is not its title. */
+  feedTitle?: string;
+};
+
+/** Which page of the list it holds is meant. */
+type Listed = { number?: number; /** Where it is not that page's own address. */ canonical?: string };
 
 /** Metadata of a fixed page: its own title, which is fuller than its name in the navigation, description and card. */
-export async function pageMetadata(path: PagePath): Promise<Metadata> {
+export async function pageMetadata(path: PagePath, { number = 1, canonical = pagePath(path, number) }: Listed = {}): Promise<Metadata> {
   const [locale, titles, descriptions, channel] = await Promise.all([
     getLocale(),
     getTranslations('PageTitles'),
@@ -25,13 +40,15 @@ export async function pageMetadata(path: PagePath): Promise<Metadata> {
   ]);
   const key = PAGES[path];
   const brand = channel('name');
-  const title = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
+  const feedTitle = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
+  const title = await numberedTitle(feedTitle, number);
   const whole = key === 'home' ? title : `${title} | ${brand}`;
   return {
     title: whole,
     ...described(locale, brand, {
-      path,
+      path: canonical,
       title,
+      feedTitle,
       description: descriptions(key),
       picture: await pagePreviewPath(path, locale),
       pictureAlt: whole,
@@ -42,13 +59,14 @@ export async function pageMetadata(path: PagePath): Promise<Metadata> {
 /** What previews and search engines read, alike for all pages: description, canonical, `og:*` and `twitter:*`. */
 export function described(locale: Locale, brand: string, page: Described): Metadata {
   const url = absoluteUrl(page.path, locale);
+  const [bare = ''] = page.path.split('?');
   const image = { url: absoluteUrl(page.picture), ...PREVIEW_SIZE, type: 'image/jpeg', alt: page.pictureAlt };
   return {
     description: page.description,
     alternates: {
       canonical: url,
       languages: languageAlternates(page.path),
-      types: feedLinks(page.path, locale, brand, page.title),
+      types: feedLinks(bare, locale, brand, page.feedTitle ?? page.title),
     },
     openGraph: {
       type: 'website',

@@ -55,8 +55,9 @@ export function isPage(path: string): path is PagePath {
   return Object.hasOwn(PAGES, path);
 }
 
-/** Whether an address is this page or lies beneath it. Nothing lies beneath home. */
-export function isWithin(path: string, ancestor: PagePath): boolean {
+/** Whether an address, with or without a query, is this page or lies beneath it. Nothing lies beneath home. */
+export function isWithin(address: string, ancestor: PagePath): boolean {
+  const [path = ''] = address.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));
 }
 

@@ -6,11 +6,9 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { websiteId } from './website';
 
-const MAXIMUM = 20;
-
 type Listed = { path: string; name: string; stories: readonly Pick<StoryCard, 'id' | 'title'>[] };
 
-/** A page that lists stories, with the first twenty of them in its order; a page without stories is none. */
+/** A page that lists stories, with those it shows in its order; a page without stories is none. */
 export function storyList({ path, name, stories }: Listed, locale: Locale): CollectionPageLeaf[] {
   if (stories.length === 0) return [];
   const url = absoluteUrl(path, locale);
@@ -24,7 +22,7 @@ export function storyList({ path, name, stories }: Listed, locale: Locale): Coll
       isPartOf: { '@id': websiteId(locale) },
       mainEntity: {
         '@type': 'ItemList',
-        itemListElement: stories.slice(0, MAXIMUM).map(({ id, title }, at) => ({
+        itemListElement: stories.map(({ id, title }, at) => ({
           '@type': 'ListItem', position: at + 1, url: absoluteUrl(storyPath(id), locale), name: title,
         })),
       },

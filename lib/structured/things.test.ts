@@ -39,14 +39,14 @@ describe('breadcrumbList', () => {
 describe('storyList', () => {
   const stories = Array.from({ length: 25 }, (_, at) => ({ id: `a/${at}`, title: `Story ${at}` }));
 
-  it('lists the first twenty in order', () => {
+  it('lists all that the page shows, in order', () => {
     const [page] = storyList({ path: '/world', name: 'Latest from World', stories }, 'hi');
     expect(page).toMatchObject({
       '@type': 'CollectionPage', '@id': `${ORIGIN}/hi/world`, name: 'Latest from World', inLanguage: 'hi-IN', isPartOf: { '@id': `${ORIGIN}/hi#website` },
     });
     expect(page?.mainEntity).toEqual({
       '@type': 'ItemList',
-      itemListElement: stories.slice(0, 20).map(({ title }, at) => ({ '@type': 'ListItem', position: at + 1, url: `${ORIGIN}/hi/news/a%2F${at}`, name: title })),
+      itemListElement: stories.map(({ title }, at) => ({ '@type': 'ListItem', position: at + 1, url: `${ORIGIN}/hi/news/a%2F${at}`, name: title })),
     });
   });
 

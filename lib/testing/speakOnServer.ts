@@ -4,7 +4,7 @@ import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import type { Locale } from '@/lib/i18n/routing';
 
-type Namespace = 'Channel' | 'Pages' | 'PageTitles' | 'PageDescriptions' | 'Reader' | 'Categories' | 'States' | 'State' | 'Section';
+type Namespace = 'Channel' | 'Pages' | 'PageTitles' | 'PageDescriptions' | 'Reader' | 'Categories' | 'States' | 'State' | 'Section' | 'Paging';
 type Asked = Namespace | { locale: Locale; namespace: Namespace };
 
 /**

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/astrology');
+export const generateMetadata = () => listMetadata('/astrology');
 
 export default function AstrologyPage() {
   return <CategoryPage path="/astrology" category="astrology" />;

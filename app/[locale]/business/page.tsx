@@ -8,13 +8,13 @@ import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/reference/business';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
 const PATH = '/business';
 
-export const generateMetadata = () => pageMetadata(PATH);
+export const generateMetadata = () => listMetadata(PATH);
 
 /** News and samples first, then the sample figures; the categories have no pages of their own, their tiles choose the filter. */
 export default async function BusinessPage({ searchParams }: Props) {

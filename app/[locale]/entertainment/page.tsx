@@ -1,10 +1,10 @@
 import { ENTERTAINMENT } from '@/components/section/subdivided';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
-export const generateMetadata = () => pageMetadata(ENTERTAINMENT.path);
+export const generateMetadata = () => listMetadata(ENTERTAINMENT.path);
 
 export default function EntertainmentPage({ searchParams }: Props) {
   return <SubdividedPage section={ENTERTAINMENT} searchParams={searchParams} />;

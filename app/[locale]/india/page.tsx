@@ -1,28 +1,34 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { HeldFeed } from '@/components/section/HeldFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { WithAside } from '@/components/section/WithAside';
-import { StructuredData } from '@/components/seo/StructuredData';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
-import { enoughOfEach } from '@/components/state/enoughOfEach';
 import { NewsCategories } from '@/components/state/NewsCategories';
 import { StateLinks } from '@/components/state/StateLinks';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { storyList } from '@/lib/structured/storyList';
+import { inState } from '@/lib/news/sections';
+import { askedPage } from '@/lib/paging/askedPage';
+import { STATE_LIST } from '@/lib/reference/states';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };
 
 const PATH = '/india';
 
-export const generateMetadata = () => pageMetadata(PATH);
+export async function generateMetadata({ searchParams }: Props) {
+  const { state } = await searchParams;
+  const chosen = STATE_LIST.find(({ id }) => id === state);
+  return listMetadata(PATH, chosen && ((latest) => inState(latest, chosen.key)));
+}
 
 /** The news of all states; a provider in trouble leaves it empty, as no news does. */
 export default async function IndiaPage({ searchParams }: Props) {
-  const locale = await getLocale();
-  const latest = getLatest(locale);
-  const [t, now, { state }] = [await getTranslations('India'), (await getNow()).getTime(), await searchParams];
+  const [t, now, { state }, number] = [await getTranslations('India'), (await getNow()).getTime(), await searchParams, await askedPage()];
+  const latest = getLatest(await getLocale());
+  // A later page may not be there, which its status can only say before anything is sent.
+  if (number > 1) await latest;
   return (
     <SectionFrame path={PATH}>
       <WithAside
@@ -33,18 +39,12 @@ export default async function IndiaPage({ searchParams }: Props) {
           </>
         }
       >
-        <section>
+        <section id={LIST_ANCHOR}>
           <BlockHeader title={t('latest')} />
           <HeldFeed reading={latest}>
-            {(reading) => {
-              const stories = enoughOfEach(reading.ok ? reading.value : []);
-              return (
-                <>
-                  <AllStatesNews stories={stories} now={now} chosen={state} />
-                  <StructuredData things={state === undefined ? storyList({ path: PATH, name: t('latest'), stories }, locale) : []} />
-                </>
-              );
-            }}
+            {(reading) => (
+              <AllStatesNews stories={reading.ok ? reading.value : []} now={now} chosen={state} number={reading.ok ? number : 1} />
+            )}
           </HeldFeed>
         </section>
       </WithAside>

@@ -1,8 +1,8 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { WatchLive } from '@/components/section/WatchLive';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/live-tv');
+export const generateMetadata = () => listMetadata('/live-tv');
 
 export default function LiveTvPage() {
   return (

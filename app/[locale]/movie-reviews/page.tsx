@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/movie-reviews');
+export const generateMetadata = () => listMetadata('/movie-reviews');
 
 export default function MovieReviewsPage() {
   return <CategoryPage path="/movie-reviews" category="moviereviews" />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/opinion');
+export const generateMetadata = () => listMetadata('/opinion');
 
 export default function OpinionPage() {
   return <CategoryPage path="/opinion" category="opinion" />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/photos');
+export const generateMetadata = () => listMetadata('/photos');
 
 export default function PhotosPage() {
   return <CategoryPage path="/photos" category="photos" />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/podcasts');
+export const generateMetadata = () => listMetadata('/podcasts');
 
 export default function PodcastsPage() {
   return <CategoryPage path="/podcasts" category="podcasts" />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/premium');
+export const generateMetadata = () => listMetadata('/premium');
 
 export default function PremiumPage() {
   return <CategoryPage path="/premium" category="premium" />;

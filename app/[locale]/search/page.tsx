@@ -1,13 +1,17 @@
 import { getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getEverything } from '@/lib/news/getEverything';
+import { askedPage } from '@/lib/paging/askedPage';
+import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { queryText } from '@/lib/search/queryText';
 import { searchStories } from '@/lib/search/searchStories';
 import { sharedText } from '@/lib/search/sharedText';
 import { terms } from '@/lib/search/terms';
+import { numberedTitle } from '@/lib/seo/numberedTitle';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Parameter = string | string[] | undefined;
@@ -20,7 +24,7 @@ const asked = ({ q, title }: Awaited<Props['searchParams']>) => queryText(shared
 export async function generateMetadata({ searchParams }: Props) {
   const [page, t, channel] = await Promise.all([pageMetadata(PATH), getTranslations('Search'), getTranslations('Channel')]);
   const query = asked(await searchParams);
-  const title = query === '' ? page.title : `${t('title', { query })} | ${channel('name')}`;
+  const title = query === '' ? page.title : `${await numberedTitle(t('title', { query }), await askedPage())} | ${channel('name')}`;
   return { ...page, title, robots: { index: false, follow: true } };
 }
 
@@ -30,8 +34,13 @@ export default async function SearchPage({ searchParams }: Props) {
   const words = terms(query);
   const [pages, descriptions, now] = [await getTranslations('Pages'), await getTranslations('PageDescriptions'), await getNow()];
   const { stories, missing } = words.length > 0 ? await getEverything() : { stories: [], missing: 'none' as const };
+  const found = searchStories(stories, words);
+  const askedFor = pageOf(found, await askedPage());
+  // Without words there is no list, and while a feed is missing so may be what a later page had.
+  const page = isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
+  const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.
-  const path = query === '' ? PATH : `${PATH}?${new URLSearchParams({ q: query }).toString()}`;
+  const path = pagePath(PATH, page.number, given);
 
   return (
     <SiteFrame path={path} trail={[{ path, name: pages('search') }]}>
@@ -39,7 +48,11 @@ export default async function SearchPage({ searchParams }: Props) {
         <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
         <div className="grid grid-cols-1 gap-6">
           <SearchForm query={query} />
-          <SearchResults query={query} terms={words} found={searchStories(stories, words)} missing={missing} now={now.getTime()} />
+          {isBeyond(page) ? (
+            <BeyondLastPage page={page} path={PATH} query={given} />
+          ) : (
+            <SearchResults query={query} terms={words} page={page} missing={missing} now={now.getTime()} />
+          )}
         </div>
       </div>
     </SiteFrame>

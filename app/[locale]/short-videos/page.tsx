@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/short-videos');
+export const generateMetadata = () => listMetadata('/short-videos');
 
 export default function ShortVideosPage() {
   return <CategoryPage path="/short-videos" category="shortvideos" />;

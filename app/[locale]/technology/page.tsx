@@ -1,9 +1,9 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { StaticArticle } from '@/components/section/StaticArticle';
 import { TECHNOLOGY_ARTICLE } from '@/lib/reference/technology';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/technology');
+export const generateMetadata = () => listMetadata('/technology');
 
 export default function TechnologyPage() {
   return <CategoryPage path="/technology" category="technology" below={<StaticArticle article={TECHNOLOGY_ARTICLE} />} />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/videos');
+export const generateMetadata = () => listMetadata('/videos');
 
 export default function VideosPage() {
   return <CategoryPage path="/videos" category="videos" />;

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/web-stories');
+export const generateMetadata = () => listMetadata('/web-stories');
 
 export default function WebStoriesPage() {
   return <CategoryPage path="/web-stories" category="webstories" />;

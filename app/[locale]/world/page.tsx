@@ -8,9 +8,9 @@ import { SectionFrame } from '@/components/section/SectionFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { WORLD_SAMPLES } from '@/lib/reference/world';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { listMetadata } from '@/lib/seo/listMetadata';
 
-export const generateMetadata = () => pageMetadata('/world');
+export const generateMetadata = () => listMetadata('/world');
 
 export default async function WorldPage() {
   const reading = getLatest(await getLocale());
