@@ -77,6 +77,13 @@ for (const lang of LANGS) {
   });
 }
 
+test('breaking: the beginning of the line, and all of it when that is asked for', async ({ request }) => {
+  const idsAt = async (path: string) => ((await (await request.get(path)).json()) as Listed[]).map(({ id }) => id);
+  const [start, all] = [await idsAt('/api/breaking-news'), await idsAt('/api/breaking-news?all=1')];
+  expect(start).toEqual(Array.from({ length: 8 }, (_, at) => `breaking-en-${at}`));
+  expect(all).toEqual([...start, ...Array.from({ length: 8 }, (_, at) => `breaking-hi-${at}`)]);
+});
+
 test('featured: ascending by priority, missing priority is 1, the first three', async ({ upstream, request }) => {
   upstream.news['featured-stories'] = [[3, 9], [2, 4], [1, undefined], [0, 2]].map(([at = 0, priority]) => featuredStory('en', at, { priority }));
   const stories: Listed[] = await (await request.get('/api/featured-stories')).json();

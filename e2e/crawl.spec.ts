@@ -45,12 +45,16 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
 test('a crawl of the whole site', async ({ request, site, upstream }) => {
   test.setTimeout(180_000);
   for (const [index, id] of HOSTILE_IDS.entries()) upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
+  // So many that lists have a second page.
+  for (let index = 0; index < 20; index++) upstream.add('news', newsItem('en', index % 9, { id: `more-${index}`, title: `Another bridge, number ${index}` }));
   const visits = await crawl(request, site);
   const pages = [...visits].filter(([, visit]) => isPage(visit)).map(([url, { text }]) => ({ url, html: text, ...metadata(text) }));
   const canonical = pages.filter(({ url, canonical: [own] }) => own === new URL(url).href);
 
   expect(visits.size).toBeGreaterThan(400);
   expect(canonical.length).toBeGreaterThan(120);
+
+  expect(canonical.map(({ url }) => url)).toEqual(expect.arrayContaining([`${site}/india?page=2`, `${site}/hi/india?page=2`]));
 
   await test.step('no dead link, no wrong status', async () => {
     expect([...visits].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${status} ${url}`)).toEqual([]);

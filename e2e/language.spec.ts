@@ -102,10 +102,16 @@ test('a story of the other language is marked as such', async ({ upstream, page 
   upstream.news.news = [newsItem('en', 0)];
   await page.goto('/hi');
   await expect(page.locator('[data-story="breaking-en-0"]').first()).toHaveAttribute('lang', 'en');
+  await page.locator('[data-story="breaking-en-0"] h3 a').first().click();
+  await expect(page.getByRole('dialog').getByText(WORDS.hi.Reader.otherLanguageOnly)).toHaveAttribute('lang', 'hi');
   await page.goto('/hi/news/news-en-0');
   await expect(page.locator('main [data-story="news-en-0"]')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(WORDS.hi.Reader.otherLanguageOnly)).toHaveAttribute('lang', 'hi');
   await page.goto('/news/featured-hi-0');
   await expect(page.locator('main [data-story="featured-hi-0"]')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByText(WORDS.en.Reader.otherLanguageOnly)).toHaveAttribute('lang', 'en');
+  await page.goto('/news/featured-en-0');
+  await expect(page.getByText(WORDS.en.Reader.otherLanguageOnly)).toHaveCount(0);
 });
 
 for (const lang of LANGS) {

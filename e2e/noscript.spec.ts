@@ -23,6 +23,19 @@ for (const lang of LANGS) {
     }
   });
 
+  test(`all of the breaking news in ${lang} can be shown`, async ({ page }) => {
+    await page.goto(at(lang, '/'));
+    const block = page.getByRole('region', { name: words.Home.breaking });
+    await expect(block.locator('[data-story]')).toHaveCount(8);
+    await block.getByRole('link', { name: words.Home.showAll }).click();
+    await expect(page).toHaveURL(at(lang, '/?breaking=all#breaking'));
+    await expect(block.locator('[data-story]')).toHaveCount(16);
+    await expect(block.getByRole('heading', { name: titleOf('breaking', lang === 'en' ? 'hi' : 'en', 7), exact: true })).toBeVisible();
+    await block.getByRole('link', { name: words.Home.showFewer }).click();
+    await expect(page).toHaveURL(at(lang, '/#breaking'));
+    await expect(block.locator('[data-story]')).toHaveCount(8);
+  });
+
   test(`every card of home in ${lang} is a link that works`, async ({ page, request }) => {
     await page.goto(at(lang, '/'));
     const cards = page.locator('main [data-story]');

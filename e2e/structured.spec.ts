@@ -77,7 +77,7 @@ for (const lang of LANGS) {
 
   test(`sections in ${lang} list the stories they show`, async ({ request, site, upstream }) => {
     upstream.news.news = Array.from({ length: 30 }, (_, index) => newsItem(lang, index % 9, { id: `listed/${index}`, category: 'world', state: 'Gujarat' }));
-    for (const [path, count] of [['/world', 12], ['/india', 20], ['/india/gujarat', 12]] as const) {
+    for (const [path, count] of [['/world', 24], ['/world?page=2', 6], ['/india', 24], ['/india?page=2', 6], ['/india/gujarat', 24]] as const) {
       const html = await htmlOf(request, at(lang, path));
       const [page, ...more] = ofType(thingsOf(html), 'CollectionPage');
       expect([missing(page, 'CollectionPage'), more, page?.url]).toEqual([[], [], site + at(lang, path)]);

@@ -9,13 +9,13 @@ import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { describeHome } from '@/lib/structured/describeHome';
 
-type Props = { searchParams: Promise<{ city?: string | string[] }> };
+type Props = { searchParams: Promise<{ breaking?: string | string[]; city?: string | string[] }> };
 
 export const generateMetadata = () => pageMetadata('/');
 
 /** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {
-  const [locale, { city }] = [await getLocale(), await searchParams];
+  const [locale, { breaking, city }] = [await getLocale(), await searchParams];
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),
@@ -31,7 +31,7 @@ export default async function HomePage({ searchParams }: Props) {
       <h1 className="sr-only">{t('title')}</h1>
       <HomeHero slides={feeds.slides} />
       <div className="wrap relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
-        <HomeMain {...feeds} now={now} />
+        <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
         <HomeAside trending={feeds.trending} now={now} city={city} />
       </div>
       <HomeAcross blocks={feeds.blocks} now={now} />

@@ -9,7 +9,7 @@ import { LeadCard } from '@/components/story/LeadCard';
 import { FreshPill } from '@/components/ui/FreshPill';
 import { Notice } from '@/components/ui/Notice';
 import { Empty } from '@/components/ui/Empty';
-import { breakingInSight } from '@/lib/news/order';
+import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useCalmList } from '@/lib/polling/useCalmList';
 import { useFeed } from '@/lib/polling/useFeed';
@@ -22,23 +22,26 @@ import { WireRow } from './WireRow';
 
 const POLL_MS = 30_000;
 
-type Props = { initial: Result<StoryCard[], string>; now: number };
+type Props = {
+  initial: Result<StoryCard[], string>;
+  /** What a link offers: all stories, where these are the first of more, or fewer, where they are all. */
+  more?: 'all' | 'fewer';
+  now: number;
+};
 
 /**
- * Breaking news: the newest story leads, the others hang on a line of time, whose end a reader may ask for. Errors leave
- * older stories standing.
+ * Breaking news: the newest story leads, the others hang on a line of time. Errors leave older stories standing. The end
+ * of a long line is a link away, at an address of its own: so few ask for it that nobody should download it unasked.
  */
-export function Breaking({ initial, now: serverNow }: Props) {
+export function Breaking({ initial, more, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('breaking-news', initial, POLL_MS);
+  const reading = useFeed('breaking-news', initial, POLL_MS, more === 'fewer' ? '&all=1' : '');
   const latest = useLastGood(reading);
-  const { shown, waiting, reveal } = useCalmList(latest, block, latest.slice(0, breakingInSight(latest, locale)));
-  const inSight = breakingInSight(shown, locale);
-  const [lead, ...others] = shown.slice(0, inSight);
-  const more = shown.slice(inSight);
+  const { shown, waiting, reveal } = useCalmList(latest, block);
+  const [lead, ...others] = shown;
 
   return (
     <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
@@ -69,18 +72,10 @@ export function Breaking({ initial, now: serverNow }: Props) {
                 <WireRow key={story.id} story={story} now={now} />
               ))}
             </ol>
-            {more.length > 0 && (
-              <details className="group/all">
-                <summary className="touch text-label font-bold text-river">
-                  <span className="group-open/all:hidden">{t('showAll', { count: shown.length })}</span>
-                  <span className="hidden group-open/all:inline">{t('showFewer')}</span>
-                </summary>
-                <ol start={inSight + 1} className="grid content-start pt-3">
-                  {more.map((story) => (
-                    <WireRow key={story.id} story={story} now={now} />
-                  ))}
-                </ol>
-              </details>
+            {more && (
+              <a href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)} className="touch text-label font-bold text-river">
+                {t(more === 'all' ? 'showAll' : 'showFewer')}
+              </a>
             )}
           </div>
         </div>

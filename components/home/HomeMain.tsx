@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { Reading } from '@/lib/news/getNews';
+import { type Reading, startOfBreaking } from '@/lib/news/getNews';
 import type { FrontPage } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { ArticleBlock } from './ArticleBlock.island';
@@ -9,16 +9,29 @@ import { BlockPlace } from './BlockPlace';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 
-type Props = { breaking: Reading<StoryCard>; featured: Reading<StoryCard>; blocks: Promise<FrontPage>; now: number };
+type Props = {
+  breaking: Reading<StoryCard>;
+  /** Whether all of the breaking news was asked for. */
+  allBreaking: boolean;
+  featured: Reading<StoryCard>;
+  blocks: Promise<FrontPage>;
+  now: number;
+};
 
 /** The front page's main column: breaking, featured, Madhya Pradesh. */
-export async function HomeMain({ breaking, featured, blocks, now }: Props) {
+export async function HomeMain({ breaking, allBreaking, featured, blocks, now }: Props) {
+  const locale = await getLocale();
   const t = await getTranslations('Home');
   const states = await getTranslations('States');
   return (
     <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock reading={breaking} place={<BlockPlace title={t('breaking')} height={blockHeight.breaking} live />}>
-        {(reading) => <Breaking initial={reading} now={now} />}
+        {(all) => {
+          const start = startOfBreaking(all, locale);
+          const hasMore = all.ok && start.ok && all.value.length > start.value.length;
+          if (!hasMore) return <Breaking initial={all} now={now} />;
+          return allBreaking ? <Breaking initial={all} more="fewer" now={now} /> : <Breaking initial={start} more="all" now={now} />;
+        }}
       </FeedBlock>
       <FeedBlock reading={featured} place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}>
         {(reading) => <Featured initial={reading} now={now} />}

@@ -141,44 +141,28 @@ describe.each([
 
 describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
   const t = speak(locale);
-  const other = { en: 'hi', hi: 'en' } as const;
-  const own = (count: number) => Array.from({ length: count }, (_, at) => card({ id: `own${at}`, title: `Own ${at}`, lang: locale }));
-  const others = (count: number) => Array.from({ length: count }, (_, at) => card({ id: `other${at}`, title: `Other ${at}`, lang: other[locale] }));
-  const summary = (count: number) => screen.getByText(t('Home.showAll', { count }));
-  const all = () => screen.getByRole('group');
+  const home = { en: '/', hi: '/hi' }[locale];
+  const draw = (more?: 'all' | 'fewer') => renderInLocale(<Breaking initial={ok(cards('a', 'b'))} more={more} now={NOW} />, locale);
+  const ways = () => screen.queryAllByRole('link', { name: new RegExp(`${t('Home.showAll')}|${t('Home.showFewer')}`) }).map((link) => link.getAttribute('href'));
 
-  it('is behind a summary that says how many there are', () => {
-    renderInLocale(<Breaking initial={ok([...own(4), ...others(4)])} now={NOW} />, locale);
-    expect(titles()).toEqual(['Own 0', 'Own 1', 'Own 2', 'Own 3', 'Other 0', 'Other 1', 'Other 2', 'Other 3']);
-    expect(all()).not.toHaveAttribute('open');
-    expect([...all().querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual(['Other 2', 'Other 3']);
-    expect(summary(8).closest('summary')).toBeInTheDocument();
+  it.each([
+    ['not offered where this is all', undefined, []],
+    ['a link away', 'all', [`${home}?breaking=all#breaking`]],
+    ['followed by the way back', 'fewer', [`${home}#breaking`]],
+  ] as const)('is %s', (_, more, hrefs) => {
+    draw(more);
+    expect(ways()).toEqual(hrefs);
   });
 
-  it('has no summary where all is in sight', () => {
-    renderInLocale(<Breaking initial={ok([...own(2), ...others(4)])} now={NOW} />, locale);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  });
-
-  it('stays open through polls and when new stories are shown', async () => {
-    const fresh = card({ id: 'fresh', title: 'Fresh', lang: locale });
-    fetchStub.mockResolvedValue(reply([fresh, ...own(4), ...others(4)]));
-    renderInLocale(<Breaking initial={ok([...own(4), ...others(4)])} now={NOW} />, locale);
-    all().toggleAttribute('open', true);
+  it.each([
+    ['all', `/api/breaking-news?lang=${locale}`],
+    ['fewer', `/api/breaking-news?lang=${locale}&all=1`],
+  ] as const)('stays as it was opened at each poll (%s)', async (more, endpoint) => {
+    fetchStub.mockResolvedValue(reply(cards('a', 'b')));
+    draw(more);
     await wait(30_000);
-    expect(titles()).not.toContain('Fresh');
-    fireEvent.click(screen.getByRole('button', { name: t('Home.newStories', { count: 1 }) }));
-    expect(titles()[0]).toBe('Fresh');
-    expect(all()).toHaveAttribute('open');
-    expect(summary(9)).toBeInTheDocument();
-  });
-
-  it('moves nothing and offers nothing when only its end changes', async () => {
-    fetchStub.mockResolvedValue(reply([...own(6), ...others(3)]));
-    renderInLocale(<Breaking initial={ok([...own(6), ...others(2)])} now={NOW} />, locale);
-    await wait(30_000);
-    expect(titles()).toHaveLength(8);
-    expect(screen.queryByRole('button', { name: /^1/ })).not.toBeInTheDocument();
+    expect(fetchStub.mock.calls).toEqual([[endpoint]]);
+    expect(ways()).toHaveLength(1);
   });
 });
 

@@ -37,8 +37,6 @@ function pictureIn(card: HTMLElement): string | null {
   return searchParams.get('url') ?? pathname;
 }
 
-/** The ids of all stories the page lists, but for those behind "show all". */
+/** The ids of all stories the page lists. */
 export const idsInPage = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-story]')]
-    .filter((card) => !card.closest('details:not([open])'))
-    .flatMap(({ dataset }) => dataset.story ?? []);
+  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(({ dataset }) => dataset.story ?? []);

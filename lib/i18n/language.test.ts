@@ -9,6 +9,8 @@ describe('localPath', () => {
     ['/india', 'hi', '/hi/india'],
     ['/news/a%2Fb', 'hi', '/hi/news/a%2Fb'],
     ['/search?q=1', 'hi', '/hi/search?q=1'],
+    ['/?breaking=all', 'hi', '/hi?breaking=all'],
+    ['/#breaking', 'hi', '/hi#breaking'],
   ] as const)('of %s in %s is %s', (path, locale, expected) => {
     expect(localPath(path, locale)).toBe(expected);
   });

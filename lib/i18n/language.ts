@@ -6,7 +6,8 @@ export const TIME_ZONE = 'Asia/Kolkata';
 /** The address of a page in a language, from its address without prefix: `('/india', 'hi')` gives `/hi/india`. */
 export function localPath(path: string, locale: Locale): string {
   const { prefix } = LOCALES[locale];
-  return path === '/' ? prefix || '/' : prefix + path;
+  // Home has no slash of its own under a prefix: `/hi`, `/hi?show=all`.
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** The language of an address and its path without prefix: `/hi/india` gives `hi` and `/india`. */

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
 import { toSlide } from './mapping';
-import { breaking, featured, latest, trending } from './order';
+import { breaking, breakingStart, featured, latest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
@@ -33,10 +33,14 @@ export async function getSlides(locale: Locale): Reading<Slide> {
   return posters.ok ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media()))) : posters;
 }
 
-/** Breaking items for the wire, which is a line of time: the newest first. */
+/** All breaking items, a line of time: the newest first. */
 export async function getBreaking(locale: Locale): Reading<StoryCard> {
   return cards(await list(breakingFeed), (stories) => breaking(stories, locale));
 }
+
+/** The beginning of the line of time; a failed reading stays one. */
+export const startOfBreaking = (reading: Awaited<Reading<StoryCard>>, locale: Locale): Awaited<Reading<StoryCard>> =>
+  reading.ok ? ok(breakingStart(reading.value, locale)) : reading;
 
 /** The three featured stories. */
 export async function getFeatured(locale: Locale): Reading<StoryCard> {

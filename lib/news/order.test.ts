@@ -1,5 +1,5 @@
 import { card, story } from '@/lib/testing/samples';
-import { breaking, breakingInSight, featured, forPage, latest, newestFirst, trending } from './order';
+import { breaking, breakingStart, featured, forPage, latest, newestFirst, trending } from './order';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') => card({ id, publishedAt, lang });
@@ -68,7 +68,8 @@ describe('breaking', () => {
     [12, 2, 10],
     [0, 12, 6],
   ])('of %d in the page’s language and %d in the other, %d are in sight at first', (own, others, inSight) => {
-    expect(breakingInSight(breaking([...hourly(own, 'en'), ...hourly(others, 'hi')], 'en'), 'en')).toBe(inSight);
+    const line = breaking([...hourly(own, 'en'), ...hourly(others, 'hi')], 'en');
+    expect(breakingStart(line, 'en')).toEqual(line.slice(0, inSight));
   });
 });
 

@@ -3,7 +3,7 @@ import type { FeaturedStory, StoryCard } from './story';
 
 const FEATURED = { atLeast: 3, atMost: 3 };
 const TRENDING = { atLeast: 5, atMost: 5 };
-/** One that leads and five on the line of time; up to ten when the day is full. The others wait behind "show all". */
+/** One that leads and five on the line of time; up to ten when the day is full. "Show all" leads to the others. */
 const BREAKING = { atLeast: 6, atMost: 10 };
 /** A list that shows both languages, the page's own first. */
 const ALL = { atLeast: Infinity, atMost: Infinity };
@@ -40,9 +40,8 @@ export function breaking<T extends StoryCard>(stories: readonly T[], locale: Loc
   return forPage(newestFirst(stories), locale, ALL);
 }
 
-/** How many of the line of time are in sight before a reader asks for all of it. */
-export const breakingInSight = (stories: readonly Pick<StoryCard, 'lang'>[], locale: Locale) =>
-  forPage(stories, locale, BREAKING).length;
+/** The beginning of that line: what is shown before a reader asks for all of it. */
+export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) => forPage(line, locale, BREAKING);
 
 /** Last item of the feed first, the page's language before the other. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {

@@ -9,13 +9,9 @@ const sameIds = (a: readonly Listed[], b: readonly Listed[]) =>
  * A polled list that does not move under the reader's eye. A changed list waits while its block is on the
  * screen, and above it, where a change of height would push what is being read: `waiting` counts its new
  * stories and `reveal` shows them. Still below the screen it changes by itself. New words in the same stories
- * are shown at once. Where only a part of the list is in sight, `inSight`, only its stories count.
+ * are shown at once.
  */
-export function useCalmList<T extends Listed>(
-  latest: readonly T[],
-  block: RefObject<HTMLElement | null>,
-  inSight: readonly Listed[] = latest,
-) {
+export function useCalmList<T extends Listed>(latest: readonly T[], block: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(latest);
   const [below, setBelow] = useState(false);
 
@@ -34,7 +30,7 @@ export function useCalmList<T extends Listed>(
   const known = new Set(shown.map(({ id }) => id));
   return {
     shown,
-    waiting: inSight.filter(({ id }) => !known.has(id)).length,
+    waiting: latest.filter(({ id }) => !known.has(id)).length,
     reveal: () => setShown(latest),
   };
 }

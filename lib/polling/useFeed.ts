@@ -13,10 +13,12 @@ export function useFeed<T extends Polled>(
   endpoint: 'posters' | 'breaking-news' | 'featured-stories' | 'trending',
   initial: Result<T[], string>,
   everyMs: number,
+  /** What the endpoint is asked besides the language. */
+  query = '',
 ): Result<T[], string> {
   const locale = useLocale();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
-  const { data = initial } = useSWR(`/api/${endpoint}?lang=${locale}`, (path: string) => loadFeed<T>(path, failure), {
+  const { data = initial } = useSWR(`/api/${endpoint}?lang=${locale}${query}`, (path: string) => loadFeed<T>(path, failure), {
     fallbackData: initial,
     revalidateIfStale: false, // the server has just read it
     refreshInterval: everyMs,
