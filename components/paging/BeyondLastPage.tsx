@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Empty } from '@/components/ui/Empty';
-import { answerStatus } from '@/lib/http/answerStatus';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { localPath } from '@/lib/i18n/language';
 import { type ListPage, pagePath } from '@/lib/paging/paging';
 
@@ -8,7 +8,7 @@ type Props = { page: Pick<ListPage<unknown>, 'number' | 'count'>; path: string; 
 
 /** What stands in place of a page that a list does not have: so in words, by status 404, and the way to the first. */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
-  await answerStatus(404);
+  setResponseStatus(404);
   const [locale, t] = [await getLocale(), await getTranslations('Paging')];
   return (
     <Empty title={t('beyond', { number })} hint={t('beyondWhy', { count })}>
