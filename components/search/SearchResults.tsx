@@ -38,12 +38,14 @@ export function SearchResults({ query, terms, page, missing, now }: Props) {
           <header className="hung pt-1 pb-3">
             <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count: page.total })}</h2>
           </header>
-          <ol className="max-w-[52rem]">
-            {page.items.map((story) => (
-              <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} priority={story === pictured} />
-            ))}
-          </ol>
-          <Pagination page={page} path="/search" query={{ q: query }} />
+          <div className="max-w-[52rem]">
+            <ol>
+              {page.items.map((story) => (
+                <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} priority={story === pictured} />
+              ))}
+            </ol>
+            <Pagination page={page} path="/search" query={{ q: query }} />
+          </div>
         </section>
       )}
     </div>

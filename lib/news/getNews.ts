@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
@@ -47,10 +46,10 @@ export async function getFeatured(locale: Locale): Reading<StoryCard> {
   return cards(await list(featuredFeed), (stories) => featured(stories, locale));
 }
 
-/** All state news, last item of the feed first, the page's language before the other. Read once per request. */
-export const getLatest = cache(async (locale: Locale): Reading<StoryCard> =>
-  cards(await list(newsFeed), (stories) => latest(stories, locale)),
-);
+/** All state news, last item of the feed first, the page's language before the other. */
+export async function getLatest(locale: Locale): Reading<StoryCard> {
+  return cards(await list(newsFeed), (stories) => latest(stories, locale));
+}
 
 /** The front page's blocks from the news; a feed in trouble leaves them empty. */
 export async function getFrontPage(locale: Locale): Promise<FrontPage> {
