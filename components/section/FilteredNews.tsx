@@ -1,8 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
+import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
+import { Pagination } from '@/components/paging/Pagination';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
+import type { StoryCard } from '@/lib/news/story';
+import { isBeyond, pagePath } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/reference/sample';
-import type { FilterableStory, NewsFilter } from './filterableNews';
+import { storyList } from '@/lib/structured/storyList';
+import { type NewsFilter, filterableNews } from './filterableNews';
 import { COLUMNS } from './FilteredList';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
@@ -22,26 +29,43 @@ export type FilteredPage = {
   form?: 'grid' | 'lead';
 };
 
-type Props = FilteredPage & { items: readonly FilterableStory[]; now: number };
+type Props = FilteredPage & { stories: readonly StoryCard[]; now: number; /** The page asked for. */ number: number };
 
 /** The news of a page and its samples under one filter, put into words and addresses on the server. */
-export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', items, now }: Props) {
+export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', stories, now, number }: Props) {
   const t = useTranslations('Section');
   const words = useTranslations('Story');
   const locale = useLocale();
+  const items = filterableNews(stories, categories);
   const cards = samples.map((article) => ({
     key: article.id,
     values: [article.category],
     node: <SampleCard article={article} categoryHref={categories.find(({ value }) => value === article.category)?.href} />,
   }));
   const choice = useFilterChoice({ href: localPath(path, locale), filters: categories, chosen }, [...items, ...cards]);
+  const { isWhole, page } = filteredPage(items, choice.chosen, number);
+  const isFiltered = choice.chosen !== 'all';
+  const query: Record<string, string> = isFiltered ? { category: choice.chosen } : {};
+  if (isBeyond(page)) return <BeyondLastPage page={page} path={path} query={query} />;
+
+  const listed = { path: pagePath(path, number), name: title, stories: page.items.map(({ story }) => story) };
   return (
-    <NewsAndSamples
-      {...choice}
-      label={t('filterBy')}
-      news={{ title, items, empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') }, form }}
-      samples={{ title: t('samples'), items: cards, layout: `${COLUMNS} lg:grid-cols-3` }}
-      now={now}
-    />
+    <>
+      <NewsAndSamples
+        {...choice}
+        label={t('filterBy')}
+        news={{
+          title,
+          items: page.items,
+          isWhole,
+          pages: <Pagination page={page} path={path} query={query} />,
+          empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
+          form,
+        }}
+        samples={{ title: t('samples'), items: cards, layout: `${COLUMNS} lg:grid-cols-3` }}
+        now={now}
+      />
+      <StructuredData things={isFiltered ? [] : storyList(listed, locale)} />
+    </>
   );
 }

@@ -1,33 +1,21 @@
-import { getLocale, getNow } from 'next-intl/server';
-import { StructuredData } from '@/components/seo/StructuredData';
+import { getNow } from 'next-intl/server';
 import type { Reading } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { storyList } from '@/lib/structured/storyList';
-import { filterableNews } from './filterableNews';
+import { askedPage } from '@/lib/paging/askedPage';
+import type { Choose } from '@/lib/seo/listMetadata';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { HeldFeed } from './HeldFeed';
 
-type Props = FilteredPage & {
-  reading: Reading<StoryCard>;
-  /** Which of the live news the page shows. */
-  choose: (latest: readonly StoryCard[]) => readonly StoryCard[];
-};
+type Props = FilteredPage & { reading: Reading<StoryCard>; /** Which of the live news the page shows. */ choose: Choose };
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ reading, choose, ...page }: Props) {
-  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  const [now, number] = [(await getNow()).getTime(), await askedPage()];
+  // A later page may not be there, which its status can only say before anything is sent.
+  if (number > 1) await reading;
   return (
     <HeldFeed reading={reading}>
-      {(latest) => {
-        const items = filterableNews(choose(latest.ok ? latest.value : []), page.categories);
-        const stories = items.map(({ story }) => story);
-        return (
-          <>
-            <FilteredNews {...page} items={items} now={now} />
-            <StructuredData things={page.chosen === undefined ? storyList({ path: page.path, name: page.title, stories }, locale) : []} />
-          </>
-        );
-      }}
+      {(latest) => <FilteredNews {...page} stories={choose(latest.ok ? latest.value : [])} number={latest.ok ? number : 1} now={now} />}
     </HeldFeed>
   );
 }

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import { type FilterChoice, matching } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
+import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/news/story';
@@ -15,6 +16,10 @@ type Props = FilterChoice & {
   news: {
     title: string;
     items: readonly { values: readonly string[]; story: StoryCard }[];
+    /** Whether these are all there are; of one page among others only the server can make another choice. */
+    isWhole: boolean;
+    /** The ways to the other pages. */
+    pages: ReactNode;
     /** What is said when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
     form: 'grid' | 'lead';
@@ -36,15 +41,16 @@ export function NewsAndSamples({ label, news, samples, now, ...choice }: Props) 
   const shown = matching(samples.items, value);
   return (
     <div>
-      <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
+      <FilterBar label={label} filters={choice.filters} value={value} choose={news.isWhole ? choose : undefined} />
       <div className="mt-4 grid gap-8 md:gap-12 [&>*]:min-w-0">
-        <section>
+        <section id={LIST_ANCHOR}>
           <BlockHeader title={news.title} />
           {stories.length === 0 ? (
             <Empty title={value === 'all' ? news.empty.all : news.empty.chosen} />
           ) : (
             <Stories stories={stories} now={now} form={news.form} />
           )}
+          {news.pages}
         </section>
         {shown.length > 0 && (
           <section>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
+import { PAGE_SIZE } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/reference/sample';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
@@ -18,6 +19,10 @@ const sample = (id: string, category: string): SampleArticle => ({
 });
 const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample('kitchen', 'ott')];
 
+jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
+
+type Shown = { samples?: readonly SampleArticle[]; none?: string; chosen?: string; number?: number };
+
 describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
   const t = speak(locale);
   const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -25,8 +30,8 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
   const said = () => screen.getAllByRole('status')[0]?.textContent;
   const empty = t('Story.emptyCategory');
 
-  const show = (stories: readonly StoryCard[], samples = SAMPLES, none?: string) => {
-    history.replaceState(null, '', localPath(PATH, locale));
+  const show = (stories: readonly StoryCard[], { samples = SAMPLES, none, chosen, number = 1 }: Shown = {}) => {
+    history.replaceState(null, '', localPath(PATH, locale) + (chosen ? `?category=${chosen}` : ''));
     const categories = [
       { value: 'bollywood', label: t('Pages.bollywood'), news: ['bollywood', 'film'] },
       { value: 'ott', label: t('Pages.ott'), news: ['ott'] },
@@ -34,7 +39,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
       { value: 'podcasts', label: t('Pages.podcasts'), news: ['podcasts'] },
     ] as const;
     renderInLocale(
-      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={undefined} empty={none} items={filterableNews(stories, categories)} now={NOW} />,
+      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={chosen} empty={none} stories={stories} number={number} now={NOW} />,
       locale,
     );
   };
@@ -67,11 +72,45 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
   });
 
   it('has words of its own for a page without any news', () => {
-    show([], SAMPLES, 'Nothing from here');
+    show([], { none: 'Nothing from here' });
     expect(screen.getByText('Nothing from here')).toBeVisible();
     choose('ott');
     expect(screen.queryByText('Nothing from here')).not.toBeInTheDocument();
     expect(screen.getByText(empty)).toBeVisible();
+  });
+
+  describe('of more than a page', () => {
+    const of = (category: string, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${category}-${at}`, title: `${category} ${at}`, category }));
+    const many = [...of('film', PAGE_SIZE + 1), ...of('tv', 2)];
+    const pages = () => within(screen.getByRole('navigation', { name: t('Paging.label') })).getAllByRole('link').map((link) => link.getAttribute('href'));
+
+    it('have the pages of the news between them', () => {
+      show(many, { number: 2 });
+      expect(titles()).toEqual(['film 24', 'tv 0', 'tv 1', 'postman', 'train', 'kitchen']);
+      expect(pages()[0]).toBe(`${localPath(PATH, locale)}#list`);
+    });
+
+    it('have pages for each choice, and tell of all it leaves', () => {
+      show(many, { chosen: 'bollywood', number: 2 });
+      expect(titles()).toEqual(['film 24', 'postman']);
+      expect(pages()[0]).toBe(`${localPath(PATH, locale)}?category=bollywood#list`);
+      expect(said()).toBe(t('Section.shown', { filter: t('Pages.bollywood'), count: PAGE_SIZE + 2 }));
+    });
+
+    it('leave the next choice to the server', () => {
+      show(many, { number: 2 });
+      const followed = jest.fn((event: Event) => event.preventDefault()); // there is no other page here
+      addEventListener('click', followed, { once: true });
+      choose('tv');
+      expect(followed).toHaveBeenCalled();
+      expect(titles()[0]).toBe('film 24');
+      expect(location.search).toBe('');
+    });
+
+    it('end with the last page', () => {
+      show(many, { chosen: 'tv', number: 2 });
+      expect(screen.getByText('Beyond')).toBeVisible();
+    });
   });
 
   it('marks each sample, and none of the news', () => {
@@ -83,14 +122,8 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
 
 describe('the news of a page with a filter', () => {
   const FILTERS = [{ value: 'film', news: ['film', 'bollywood'] }, { value: 'tv', news: ['tv'] }] as const;
-  const of = (category: string | null, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${category}-${at}`, category }));
-  const ids = (stories: readonly StoryCard[]) => filterableNews(stories, FILTERS).map(({ story }) => story.id);
 
   it.each([['film', ['film']], ['Bollywood', ['film']], ['tv', ['tv']], ['cricket', []], [null, []]])('%j belongs to %j', (category, values) => {
     expect(filterableNews([card({ category })], FILTERS)[0]?.values).toEqual(values);
-  });
-
-  it('is the first twelve, and the first six of each value that came later', () => {
-    expect(ids([...of('film', 14), ...of('cricket', 3), ...of('tv', 8)])).toEqual([...of('film', 12), ...of('tv', 6)].map(({ id }) => id));
   });
 });

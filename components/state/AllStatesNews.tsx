@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { matching } from '@/components/filter/filter';
+import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
@@ -7,7 +7,7 @@ import { FilteredStories } from '@/components/section/FilteredStories.island';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
-import { isBeyond, PAGE_SIZE, pageOf, pagePath } from '@/lib/paging/paging';
+import { isBeyond, pagePath } from '@/lib/paging/paging';
 import { stateKey } from '@/lib/reference/keys';
 import { STATE_LIST } from '@/lib/reference/states';
 import { storyList } from '@/lib/structured/storyList';
@@ -23,10 +23,7 @@ type Props = {
 
 const PATH = '/india';
 
-/**
- * The state news under a filter by state. While it all fits one page, all of it is there and the filter works in
- * place; otherwise each choice of a state has pages of its own.
- */
+/** The state news under a filter by state, in pages. */
 export function AllStatesNews({ stories, now, chosen, number }: Props) {
   const t = useTranslations('India');
   const locale = useLocale();
@@ -44,8 +41,7 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
     },
     items,
   );
-  const isWhole = items.length <= PAGE_SIZE;
-  const page = pageOf(isWhole ? items : matching(items, choice.chosen), number);
+  const { isWhole, page } = filteredPage(items, choice.chosen, number);
   const isFiltered = choice.chosen !== 'all';
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;

@@ -28,7 +28,7 @@ type Described = {
 };
 
 /** Which page of the list it holds is meant. */
-type Listed = { number?: number; /** Where it is not that page's own address. */ canonical?: string };
+export type Listed = { number?: number; /** Where it is not that page's own address. */ canonical?: string };
 
 /** Metadata of a fixed page: its own title, which is fuller than its name in the navigation, description and card. */
 export async function pageMetadata(path: PagePath, { number = 1, canonical = pagePath(path, number) }: Listed = {}): Promise<Metadata> {

@@ -14,7 +14,11 @@ type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
 const PATH = '/business';
 
-export const generateMetadata = () => listMetadata(PATH);
+export async function generateMetadata({ searchParams }: Props) {
+  const { category } = await searchParams;
+  const chosen = BUSINESS_CATEGORIES.find((value) => value === category);
+  return listMetadata(PATH, chosen && ((latest) => inCategories(latest, [chosen])));
+}
 
 /** News and samples first, then the sample figures; the categories have no pages of their own, their tiles choose the filter. */
 export default async function BusinessPage({ searchParams }: Props) {

@@ -1,10 +1,10 @@
 import { ENTERTAINMENT } from '@/components/section/subdivided';
+import { subdividedMetadata } from '@/components/section/subdividedMetadata';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
-import { listMetadata } from '@/lib/seo/listMetadata';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
-export const generateMetadata = () => listMetadata(ENTERTAINMENT.path);
+export const generateMetadata = ({ searchParams }: Props) => subdividedMetadata(ENTERTAINMENT, searchParams);
 
 export default function EntertainmentPage({ searchParams }: Props) {
   return <SubdividedPage section={ENTERTAINMENT} searchParams={searchParams} />;

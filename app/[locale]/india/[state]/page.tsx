@@ -18,8 +18,8 @@ type Props = { params: Promise<{ state: string }>; searchParams: Promise<{ categ
 
 const NAMES = 'sm:grid sm:grid-cols-2 sm:gap-x-col';
 
-export async function generateMetadata({ params }: Props) {
-  return stateMetadata((await params).state);
+export async function generateMetadata({ params, searchParams }: Props) {
+  return stateMetadata((await params).state, (await searchParams).category);
 }
 
 /** A state: its facts, its live news and sample stories by category, its cities and sights. */
