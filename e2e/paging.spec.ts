@@ -9,7 +9,8 @@ const SIZE = 24;
 const BRIDGE = { en: 'bridge', hi: 'पुल' } as const;
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
-const storyIds = (html: string) => [...html.matchAll(/data-story="([^"]+)"/g)].map(([, id = '']) => id);
+/** The news on a page; samples are on each. */
+const storyIds = (html: string) => [...html.matchAll(/data-story="(many-[^"]+)"/g)].map(([, id = '']) => id);
 const linkTo = (html: string, rel: string) => tagsIn(headOf(html), 'link').find((link) => link.rel === rel)?.href;
 const pages = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Paging.label });
 const bridges = (lang: Lang, count: number, changes: object = {}) =>
