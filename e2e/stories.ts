@@ -36,6 +36,11 @@ export const titleOf = (kind: keyof typeof KIND, lang: Lang, at: number) => TITL
 export const bodyOf = (kind: keyof typeof KIND, lang: Lang, at: number) => BODY[lang](titleOf(kind, lang, at));
 export const PICTURE = '/pictures/bridge.jpg';
 export const VIDEO = '/videos/narmada-evening.webm';
+/** What the provider may add to a video: what it shows, and its captions in both languages. */
+export const DESCRIBED = {
+  videoDescription: 'Lamps float past the steps of a ghat.',
+  captions: [{ lang: 'hi', url: '/videos/narmada-evening.hi.vtt' }, { lang: 'en', url: '/videos/narmada-evening.en.vtt' }],
+};
 export const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 const both = (make: (lang: Lang) => Entry[]): Entry[] => [...make('en'), ...make('hi')];

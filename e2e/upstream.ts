@@ -181,7 +181,8 @@ async function serveVideo(pathname: string, { headers }: IncomingMessage, respon
     const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
     const [start, end] = [Number(from), to ? Number(to) : bytes.length - 1];
     response.writeHead(headers.range ? 206 : 200, {
-      'content-type': 'video/webm',
+      'content-type': pathname.endsWith('.vtt') ? 'text/vtt' : 'video/webm',
+      'access-control-allow-origin': '*',
       'accept-ranges': 'bytes',
       'content-length': end - start + 1,
       ...(headers.range && { 'content-range': `bytes ${start}-${end}/${bytes.length}` }),

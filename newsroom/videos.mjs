@@ -6,7 +6,7 @@ import { isNotModified } from './http.mjs';
 import { parseRange } from './parseRange.mjs';
 
 /**
- * Sends a video, or the asked part of it: browsers seek, and Safari plays at all, only with ranges.
+ * Sends a video or its captions, or the asked part: browsers seek, and Safari plays at all, only with ranges.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -37,7 +37,7 @@ export async function sendVideo(request, response, videosDir, name) {
 
   const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : 200, {
-    'Content-Type': 'video/webm',
+    'Content-Type': name.endsWith('.vtt') ? 'text/vtt; charset=utf-8' : 'video/webm',
     'Content-Length': end - start + 1,
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
   });

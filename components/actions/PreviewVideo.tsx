@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import { Captions, crossOriginFor } from '@/components/story/Captions';
+import type { Caption } from '@/lib/news/story';
 import { usePreviewTimer } from './usePreviewTimer';
 
-type Props = { src: string; poster: string | null; label: string; onFailed: () => void };
+type Props = {
+  src: string;
+  poster: string | null;
+  label: string;
+  /** Of the element that says what the video shows. */
+  describedBy: string | undefined;
+  captions: readonly Caption[] | undefined;
+  onFailed: () => void;
+};
 
 /** A story's own video: muted, from the start, paused by itself after 15 seconds. Played again, it starts over. */
-export function PreviewVideo({ src, poster, label, onFailed }: Props) {
+export function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const ended = useRef(false);
   const [running, setRunning] = useState(false);
@@ -25,6 +35,8 @@ export function PreviewVideo({ src, poster, label, onFailed }: Props) {
         src={src}
         poster={poster ?? undefined}
         aria-label={label}
+        aria-describedby={describedBy}
+        crossOrigin={crossOriginFor(captions)}
         className="size-full bg-sunk object-contain"
         autoPlay
         muted
@@ -43,7 +55,9 @@ export function PreviewVideo({ src, poster, label, onFailed }: Props) {
           setRunning(false);
         }}
         onError={onFailed}
-      />
+      >
+        <Captions captions={captions} shown />
+      </video>
       {running && <span aria-hidden className="preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live" />}
     </>
   );

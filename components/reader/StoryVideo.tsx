@@ -1,14 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { optimised } from '@/components/story/imageSet';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
-type Props = { story: Pick<Story, 'title' | 'videoUrl' | 'youtubeId' | 'picture'> };
+type Props = { story: Pick<Story, 'title' | 'videoUrl' | 'youtubeId' | 'picture' | 'captions' | 'videoDescription'> };
 
 /** A story's embedded video. Nothing of it is loaded before the reader plays it. */
-export function StoryVideo({ story: { title, videoUrl, youtubeId, picture } }: Props) {
+export function StoryVideo({ story: { title, videoUrl, youtubeId, picture, captions, videoDescription } }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
+  const description = useId();
   if (!videoUrl && !youtubeId) return null;
   return (
     <figure className="mt-6">
@@ -20,14 +23,21 @@ export function StoryVideo({ story: { title, videoUrl, youtubeId, picture } }: P
             src={videoUrl ?? undefined}
             poster={picture ? optimised(picture, 828) : undefined}
             aria-label={title}
+            aria-describedby={videoDescription && description}
+            crossOrigin={crossOriginFor(captions)}
             controls
             playsInline
             preload="none"
             className="size-full object-contain"
-          />
+          >
+            <Captions captions={captions} />
+          </video>
         )}
       </div>
-      <figcaption lang={locale} className="pt-2 text-meta text-quiet">{t('videoCaption')}</figcaption>
+      <figcaption className="pt-2 text-meta text-quiet">
+        <span lang={locale}>{t('videoCaption')}</span>
+        {videoDescription && <p id={description}>{videoDescription}</p>}
+      </figcaption>
     </figure>
   );
 }

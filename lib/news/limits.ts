@@ -15,6 +15,7 @@ export const TEXT_LIMITS = {
   summary: SUMMARY,
   description: SUMMARY,
   shortDescription: SUMMARY,
+  videoDescription: SUMMARY,
   hindSummary: SUMMARY,
   content: BODY,
   fullContent: BODY,

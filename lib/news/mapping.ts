@@ -4,6 +4,7 @@ import { titleCase } from '@/lib/text/titleCase';
 import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/reference/keys';
 import type { Locale } from '@/lib/i18n/routing';
+import { captionsOf } from './captions';
 import { TEXT_LIMITS } from './limits';
 import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
@@ -22,6 +23,8 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
   const publishedAt = firstKnown(wire.time, wire.timestamp, wire.createdAt);
   const modifiedAt = firstKnown(wire.updatedAt, wire.modifiedAt);
   const onYouTube = youtubeId(wire.videoUrl);
+  const file = onYouTube ? null : videoUrl(wire.videoUrl, media);
+  const captions = file ? captionsOf(wire.captions, media) : undefined;
 
   return {
     id: wire.id ?? wire._id ?? '',
@@ -35,8 +38,10 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
     place: nameOf(wire.location ?? wire.city),
     publishedAt,
     views: viewCount(wire.views),
-    videoUrl: onYouTube ? null : videoUrl(wire.videoUrl, media),
+    videoUrl: file,
     youtubeId: youtubeId(wire.youtubeUrl) ?? onYouTube,
+    ...(captions && { captions }),
+    ...(file && wire.videoDescription && { videoDescription: wire.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
     highlights: wire.highlights ?? [],
     priority: wire.priority ?? DEFAULT_PRIORITY,

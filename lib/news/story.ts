@@ -23,11 +23,18 @@ export type StoryCard = {
   youtubeId: string | null;
 };
 
+/** Words to a video in one language: the address of a WebVTT file. */
+export type Caption = { lang: Locale; url: string };
+
 /** A whole story. */
 export type Story = StoryCard & {
   /** Plain text, paragraphs parted by blank lines. */
   body: string | null;
   highlights: string[];
+  /** Words to the video file. */
+  captions?: Caption[];
+  /** What the video file shows, in the story's language. */
+  videoDescription?: string;
   /** ISO, UTC: when the story was last changed, where the provider says so. Never before `publishedAt`. */
   modifiedAt?: string;
   /** One of the site's own sample articles, which nobody published. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { withoutControlCharacters } from '@/lib/text/controlCharacters';
 import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { wellFormed } from '@/lib/text/wellFormed';
+import { providerCaptions } from './captions';
 import { FIGURE_LIMIT, HIGHLIGHT_LIMIT, HIGHLIGHTS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from './limits';
 
 /**
@@ -59,6 +60,8 @@ export const wireStory = z
     modifiedAt: optionalFigure,
     views: optionalFigure,
     videoUrl: optionalUrl,
+    videoDescription: optionalText('videoDescription'),
+    captions: providerCaptions,
     youtubeUrl: optionalUrl,
     priority: optionalNumber,
     highlights: highlights.optional().catch(undefined),

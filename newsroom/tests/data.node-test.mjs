@@ -92,6 +92,15 @@ test('pages link only to stories that exist', () => {
   );
 });
 
+test('every video is described and captioned in both languages', () => {
+  for (const item of everyFile.flatMap(itemsOf).filter(({ videoUrl }) => videoUrl)) {
+    const captions = /** @type {{ lang: string, url: string }[]} */ (item.captions);
+    assert.deepEqual(captions.map(({ lang }) => lang), ['en', 'hi'], idOf(item));
+    for (const { url } of captions) assert.ok(existsSync(beside(url.slice(1))), url);
+    assert.equal(/\p{Script=Devanagari}/u.test(String(item.videoDescription)), idOf(item).endsWith('-hi'));
+  }
+});
+
 for (const name of STATES) {
   test(`${name} occurs in the news of both languages`, () => {
     for (const path of ['data/news/en.json', 'data/news/hi.json']) {

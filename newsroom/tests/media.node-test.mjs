@@ -29,6 +29,18 @@ test('a whole video says that it can be had in parts', async (t) => {
   assert.equal((await get(VIDEO, { 'if-none-match': headers.etag })).status, 304);
 });
 
+for (const lang of ['en', 'hi']) {
+  test(`captions in ${lang} are WebVTT that another site may load`, async (t) => {
+    const { get } = await openNewsroom(t);
+    const { status, headers, bytes } = await get(VIDEO.replace('.webm', `.${lang}.vtt`));
+    assert.deepEqual([status, headers['content-type'], headers['access-control-allow-origin']], [200, 'text/vtt; charset=utf-8', '*']);
+    const [head, ...cues] = bytes.toString().trim().split('\n\n');
+    assert.equal(head, 'WEBVTT');
+    assert.equal(cues.length, 5);
+    for (const cue of cues) assert.match(cue, /^\d\d:\d\d\.\d{3} --> \d\d:\d\d\.\d{3}\n\S.*$/);
+  });
+}
+
 const ranges = [
   { asked: 'bytes=0-1', start: 0, end: 1 },
   { asked: 'bytes=100-', start: 100, end: size - 1 },
