@@ -1,9 +1,9 @@
 import { hugeJpeg } from '@/lib/testing/pictureBombs';
 import { expect, test } from './fixtures';
 import { startSite } from './site';
-import { breakingItem, minutesAgo, PICTURE, VIDEO } from './stories';
+import { breakingItem, DESCRIBED, minutesAgo, newsItem, PICTURE, poster, VIDEO } from './stories';
 import { Upstream } from './upstream';
-import { WORDS } from './words';
+import { at, LANGS, WORDS } from './words';
 
 const words = WORDS.en;
 const mediaSources = (policy = '') => policy.split('; ').find((line) => line.startsWith('media-src'));
@@ -73,3 +73,40 @@ test('a story whose only video is not listed opens as an article', async ({ page
   await expect(page.getByRole('dialog', { name: words.Preview.title })).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
 });
+
+for (const lang of LANGS) {
+  test(`a video in ${lang} is described and captioned, in its preview and in its article`, async ({ page, upstream }) => {
+    upstream.add('breaking-news', breakingItem(lang, 0, { id: 'captioned', videoUrl: VIDEO, timestamp: minutesAgo(0), ...DESCRIBED }));
+    await page.goto(at(lang, '/'));
+    await page.locator('[data-story="captioned"]').first().getByRole('heading').getByRole('link').click();
+    const preview = page.getByRole('dialog', { name: WORDS[lang].Preview.title });
+    await expect(preview.locator('video')).toHaveAccessibleDescription(DESCRIBED.videoDescription);
+    const showing = () =>
+      preview.locator('video').evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language, cues }) => [language, cues?.length]));
+    await expect.poll(showing).toEqual([[lang, 5]]);
+
+    await page.goto(at(lang, '/news/captioned'));
+    const video = page.locator('article video');
+    await expect(video).toHaveAccessibleDescription(DESCRIBED.videoDescription);
+    expect(await video.evaluate(({ textTracks }: HTMLVideoElement) => [...textTracks].map(({ language }) => language))).toEqual(['en', 'hi']);
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+  });
+
+  test(`every picture of the Photo Gallery in ${lang} says what it shows`, async ({ page, upstream }) => {
+    upstream.news.news = [0, 1, 2].map((index) => newsItem(lang, index, { category: 'photos' }));
+    await page.goto(at(lang, '/photos'));
+    const pictures = page.locator('main [data-story] img');
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', lang === 'hi' ? /\p{Script=Devanagari}{3}/u : /[a-z]{3}/);
+  });
+
+  test(`a poster that is a picture alone is no link in ${lang}`, async ({ page, upstream }) => {
+    upstream.news.posters = [poster(0, { title: undefined, description: undefined, summary: undefined, hindTitle: undefined, hindSummary: undefined })];
+    await page.goto(at(lang, '/'));
+    const hero = page.getByRole('region', { name: WORDS[lang].Hero.label });
+    await expect(hero.getByRole('img', { name: WORDS[lang].Categories.cities })).toBeVisible();
+    await expect(hero.getByRole('link')).toHaveCount(0);
+    await expect(hero.getByRole('heading')).toHaveCount(0);
+  });
+}

@@ -115,6 +115,7 @@ for (const lang of LANGS) {
       const [article] = ofType(things, 'NewsArticle');
       expect(await faultsOf(things)).toEqual([]);
       expect([article?.mainEntityOfPage]).toEqual(metadata(html).canonical);
+      expect((article?.image as unknown[]).length).toBeGreaterThan(0);
       expect([article?.url, article?.description]).toEqual([site + at(lang, '/news/kind'), metadata(html).meta('description')]);
       expect(String(article?.headline).length).toBeLessThanOrEqual(110);
       expect(article?.name ?? article?.headline).toBe(metadata(html).meta('og:title'));
@@ -140,6 +141,21 @@ for (const lang of LANGS) {
       expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: Number(width), height: Number(height) });
     }
   });
+
+  for (const [kind, imageUrl] of [['without a picture', undefined], ['whose picture is gone', '/pictures/gone.jpg']] as const) {
+    test(`a story in ${lang} ${kind} is described with its drawn card`, async ({ request, upstream }) => {
+      upstream.add('news', newsItem(lang, 0, { id: 'card', imageUrl, videoUrl: VIDEO }));
+      const [article] = ofType(thingsOf(await htmlOf(request, at(lang, '/news/card'))), 'NewsArticle');
+      const images = article?.image as { url: string; width: string; height: string }[];
+      for (const { url, width, height } of images) {
+        const bytes = await (await request.get(url)).body();
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: Number(width), height: Number(height) });
+        // Paper, where the brand's picture is red.
+        expect(Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean))).toBeGreaterThan(180);
+      }
+      expect((article?.video as Thing).thumbnailUrl).toBe(images[0]?.url);
+    });
+  }
 
   test(`a poster in ${lang}, which has no date, is described without a video`, async ({ request, upstream }) => {
     upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];

@@ -126,6 +126,26 @@ describe.each([
   });
 });
 
+it('describes a video of which nothing more is known by the summary', async () => {
+  await show();
+  expect(video()).toHaveAccessibleDescription('Rain fell before noon.');
+  expect(video()).not.toHaveAttribute('crossorigin');
+  expect(video().querySelector('track')).toBeNull();
+});
+
+it.each(['en', 'hi'] as const)('describes a video and shows its captions in the page’s language (%s)', async (locale) => {
+  const captions = (['en', 'hi'] as const).map((lang) => ({ lang, url: `https://example.org/v.${lang}.vtt` }));
+  const id = `captioned-${locale}`;
+  fetchStub.mockResolvedValue(reply([story({ id, captions, videoDescription: 'Lamps on the river.' })]));
+  await show(clicked({ ...FILE, id }), locale);
+  expect(video()).toHaveAccessibleDescription('Lamps on the river.');
+  expect(screen.getByText('Rain fell before noon.')).toBeVisible();
+  expect(video()).toHaveAttribute('crossorigin', 'anonymous');
+  expect([...video().querySelectorAll('track')].map(({ srclang, src, default: shown }) => [srclang, src, shown])).toEqual([
+    ['en', 'https://example.org/v.en.vtt', locale === 'en'], ['hi', 'https://example.org/v.hi.vtt', locale === 'hi'],
+  ]);
+});
+
 it('takes the summary from the story in hand where the row shows none', async () => {
   fetchStub.mockResolvedValue(reply([story({ id: 'v4', summary: 'From the story.' })]));
   await show(clicked({ ...FILE, id: 'v4', summary: '' }));

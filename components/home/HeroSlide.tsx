@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { ShareButton } from '@/components/story/ShareButton';
+import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
 import { languageOf } from '@/lib/text/script';
@@ -21,10 +22,15 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
   const locale = useLocale();
+  const labels = useLabels();
   const href = slide.link ?? storyPath(slide.id);
   const outside = isOutside(href);
   const link = { href: outside ? href : localPath(href, locale), ...(outside && { target: '_blank', rel: 'noopener noreferrer' }) };
   const opens = slide.link === null;
+  // A poster may be a picture alone. Without words it has no page of its own.
+  const leads = slide.title !== '' || slide.link !== null;
+  const name = slide.title || slide.summary || (slide.category && labels.category(slide.category)) || t('poster');
+  const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
 
   return (
     <div
@@ -32,8 +38,8 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       aria-roledescription={t('slide')}
       aria-label={t('position', { number: position.index + 1, total: position.total })}
       inert={!current}
-      lang={slide.lang === locale ? undefined : slide.lang}
-      data-story={slide.id}
+      lang={lang === locale ? undefined : lang}
+      data-story={slide.title ? slide.id : undefined}
       data-youtube={slide.youtubeId ?? undefined}
       className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--calm) has-[h2_a:focus-visible]:outline-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-0 ${current ? '' : 'invisible opacity-0'}`}
     >
@@ -42,28 +48,33 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         ratio="lead"
         sizes="(min-width: 1280px) 821px, (min-width: 1024px) 66vw, 100vw"
         priority={position.index === 0}
+        alt={slide.title ? '' : name}
         className="max-md:-mx-gutter"
       />
       <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] lg:flex lg:h-0 lg:min-h-full lg:flex-col lg:pt-2 lg:pb-15 lg:pl-col">
         <Kicker category={slide.category} />
-        <h2 className="mt-1 text-hero tracking-head">
-          <a {...link} data-opens={opens ? 'story' : undefined} className="focus-visible:outline-0 after:absolute after:inset-0">
-            {slide.title}
-          </a>
-        </h2>
+        {slide.title && (
+          <h2 className="mt-1 text-hero tracking-head">
+            <a {...link} data-opens={opens ? 'story' : undefined} className="focus-visible:outline-0 after:absolute after:inset-0">
+              {slide.title}
+            </a>
+          </h2>
+        )}
         <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet lg:min-h-0">{slide.summary}</p>
-        <div lang={locale} className="flex items-center gap-3">
-          <ReadTime given={slide.readTime} />
-          <a
-            {...link}
-            data-opens={opens ? 'article' : undefined}
-            aria-label={words('readMoreOf', { title: slide.title })}
-            className="touch relative z-1 text-meta font-bold whitespace-nowrap"
-          >
-            {words('readMore')}
-          </a>
-          <ShareButton title={slide.title} className="-mr-3" />
-        </div>
+        {leads && (
+          <div lang={locale} className="flex items-center gap-3">
+            <ReadTime given={slide.readTime} />
+            <a
+              {...link}
+              data-opens={opens ? 'article' : undefined}
+              aria-label={words('readMoreOf', { title: name })}
+              className="touch relative z-1 text-meta font-bold whitespace-nowrap"
+            >
+              {words('readMore')}
+            </a>
+            {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
+          </div>
+        )}
       </div>
     </div>
   );

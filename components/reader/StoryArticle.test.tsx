@@ -92,6 +92,29 @@ describe.each([
     expect(screen.getByText(t('Reader.videoCaption'))).toBeVisible();
   });
 
+  it('describes its own video and offers its captions, those of neither language first', () => {
+    const captions = (['en', 'hi'] as const).map((lang) => ({ lang, url: `https://example.org/v.${lang}.vtt` }));
+    draw({ videoUrl: 'https://example.org/v.webm', captions, videoDescription: 'Lamps on the river.' }, locale);
+    const video = screen.getByLabelText(ENGLISH);
+    expect(video).toHaveAccessibleDescription('Lamps on the river.');
+    expect(video).toHaveAttribute('crossorigin', 'anonymous');
+    expect([...video.querySelectorAll('track')].map(({ kind, srclang, src, label, default: shown }) => [kind, srclang, src, label, shown])).toEqual([
+      ['captions', 'en', 'https://example.org/v.en.vtt', 'English', false],
+      ['captions', 'hi', 'https://example.org/v.hi.vtt', 'हिंदी', false],
+    ]);
+  });
+
+  it('asks no permission of the host of a video without captions', () => {
+    draw({ videoUrl: 'https://example.org/v.webm' }, locale);
+    expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('crossorigin');
+    expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('describes the picture of a photo story', () => {
+    draw({ category: 'photos' }, locale);
+    expect(screen.getByRole('img', { name: 'Rain fell before noon.' })).toBeVisible();
+  });
+
   it('has other news beside it, or nothing', () => {
     const { container } = renderInLocale(<MoreNews stories={[]} now={NOW} />, locale);
     expect(container).toBeEmptyDOMElement();

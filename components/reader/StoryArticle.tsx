@@ -4,6 +4,7 @@ import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
+import { pictureText } from '@/lib/news/pictureText';
 import type { Story } from '@/lib/news/story';
 import type { Shared } from '@/lib/share/shareLinks';
 import { dateInWords } from '@/lib/time/dates';
@@ -46,6 +47,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
           ratio="lead"
           sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
           priority
+          alt={pictureText(story)}
           className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
         />
       )}

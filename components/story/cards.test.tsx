@@ -88,3 +88,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
   });
 });
+
+it.each([
+  ['photos', 'Rain fell before noon.'],
+  ['weather', ''],
+])('describes the picture of a card under %s by %j', (category, text) => {
+  const { container } = renderInLocale(<StandardCard story={card({ category })} now={NOW} leads />, 'en');
+  expect(container.querySelector('img')).toHaveAttribute('alt', text);
+});

@@ -87,6 +87,10 @@ describe('the video of a story', () => {
     });
   });
 
+  it('is described by what it shows where that is known', () => {
+    expect(newsArticle(story({ ...FILE, videoDescription: 'Lamps on the river.' }), TOLD, 'en').video).toMatchObject({ description: 'Lamps on the river.' });
+  });
+
   it('is YouTube’s player where the page shows that', () => {
     const video = newsArticle(story({ ...FILE, youtubeId: 'aqz-KE-bpKQ' }), TOLD, 'en').video;
     expect(video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import type { Slide } from '@/lib/news/story';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { slide } from '@/lib/testing/samples';
+import { HeroSlide } from './HeroSlide';
+
+const show = (given: Partial<Slide>, locale: 'en' | 'hi' = 'en') =>
+  renderInLocale(<HeroSlide slide={slide({ lang: 'en', ...given })} position={{ index: 0, total: 1 }} current pictured />, locale);
+const PICTURE_ONLY = { title: '', summary: '', link: null };
+
+describe.each(['en', 'hi'] as const)('a poster that is a picture alone, in %s', (locale) => {
+  const t = speak(locale);
+
+  it('is a picture, named by its category, and no link', () => {
+    show(PICTURE_ONLY, locale);
+    expect(screen.getByRole('img', { name: t('Categories.weather') })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('group')).not.toHaveAttribute('lang');
+    expect(screen.getByRole('group')).not.toHaveAttribute('data-story');
+  });
+
+  it('is named all the same where it has no category', () => {
+    show({ ...PICTURE_ONLY, category: null }, locale);
+    expect(screen.getByRole('img', { name: t('Hero.poster') })).toBeVisible();
+  });
+
+  it('leads where its link leads, by a link with a name', () => {
+    show({ ...PICTURE_ONLY, link: '/live-tv' }, locale);
+    expect(screen.getByRole('link', { name: t('Story.readMoreOf', { title: t('Categories.weather') }) })).toHaveAttribute('href', locale === 'hi' ? '/hi/live-tv' : '/live-tv');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('HeroSlide', () => {
+  it('names a picture without a headline by its words, in their language', () => {
+    show({ ...PICTURE_ONLY, summary: 'शाम का तालाब' });
+    expect(screen.getByRole('img', { name: 'शाम का तालाब' })).toBeVisible();
+    expect(screen.getByRole('group')).toHaveAttribute('lang', 'hi');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leaves the picture beside a headline without text of its own', () => {
+    show({});
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news/p1', '/news/p1']);
+  });
+});
