@@ -7,6 +7,9 @@ const words = WORDS.en;
 const card = (page: Page, id: string) => page.locator(`main [data-story="${id}"]`).first();
 const action = (page: Page, id: string, name: string) => card(page, id).getByRole('link', { name: new RegExp(`^${name}`) });
 const preview = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Preview.title });
+const storyPreview = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Preview.storyTitle });
+const trendingRow = (page: Page, id: string, lang: 'en' | 'hi' = 'en') =>
+  page.getByRole('region', { name: WORDS[lang].Home.trending }).locator(`[data-story="${id}"]`).getByRole('link');
 const shareMenu = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Share.title });
 const now = () => new Date().toISOString();
 
@@ -34,6 +37,30 @@ for (const lang of LANGS) {
     }
     await card(page, id).getByRole('button', { name: new RegExp(`^${own.Story.share}`) }).click();
     await expect(shareMenu(page, lang)).toBeVisible();
+  });
+
+  test(`a trending story in ${lang} opens its preview with picture and summary, × closes it, the story can be read`, async ({ page }) => {
+    const id = `breaking-${lang}-0`;
+    await home(page, at(lang, '/'));
+    await expect(trendingRow(page, id, lang)).toHaveAccessibleDescription(own.Story.opensPreview);
+    await trendingRow(page, id, lang).click();
+    const opened = storyPreview(page, lang);
+    await expect(opened.getByRole('heading')).toHaveText(titleOf('breaking', lang, 0));
+    await expect.poll(() => opened.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    await expect(opened.getByText({ en: 'The path opened on Friday evening.', hi: 'रास्ता शुक्रवार शाम खुला।' }[lang])).toBeVisible();
+    await expect(opened.getByRole('link', { name: own.Preview.watchOnChannel })).toBeVisible();
+    await expect(page).toHaveURL(at(lang, '/'));
+    await opened.getByRole('button', { name: own.Story.close }).click();
+    await expect(opened).toBeHidden();
+    await expect(trendingRow(page, id, lang)).toBeFocused();
+    await trendingRow(page, id, lang).click();
+    await opened.getByRole('link', { name: own.Preview.readStory }).click();
+    await expect(opened).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 0));
+    await expect(page).toHaveURL(at(lang, `/news/${id}`));
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(trendingRow(page, id, lang)).toBeFocused();
   });
 
   test(`the share menu in ${lang}: five services in a popup of 600 x 400, Escape`, async ({ page, site }) => {
@@ -139,6 +166,16 @@ test.describe('video preview', () => {
       await expect(page).toHaveURL('/');
     });
   }
+
+  test('leads to the story, whose video can be played there', async ({ page }) => {
+    await home(page);
+    await card(page, 'filmed').getByRole('heading').getByRole('link').click();
+    await preview(page).getByRole('link', { name: words.Preview.readStory }).click();
+    await expect(preview(page)).toBeHidden();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 7));
+    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expect(page).toHaveURL('/news/filmed');
+  });
 
   test('shows the summary', async ({ page }) => {
     await home(page);
@@ -249,13 +286,38 @@ test.describe('YouTube', () => {
     await expect(preview(page).locator('iframe')).toBeVisible();
   });
 
-  test('an address that is not a YouTube video is not embedded', async ({ page, upstream }) => {
+  test('an address that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({ page, upstream }) => {
     upstream.add('breaking-news', breakingItem('en', 0, { id: 'tube', youtubeUrl: 'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ', timestamp: now() }));
     await home(page);
     await card(page, 'tube').getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(preview(page).getByText(words.Preview.cannotPlay)).toBeVisible();
+    await expect(preview(page).locator('iframe')).toHaveCount(0);
+    await preview(page).getByRole('link', { name: words.Preview.readStory }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 0));
   });
 });
+
+for (const [name, open] of [
+  ['the preview', (page: Page) => trendingRow(page, 'breaking-en-0').click()],
+  ['the share menu', (page: Page) => card(page, 'breaking-en-0').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click()],
+] as const) {
+  test(`the page behind ${name} does not scroll`, async ({ page }) => {
+    await home(page);
+    await open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const scroll = () => page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
+    const before = await scroll();
+    await page.mouse.move(20, 450); // beside the dialog
+    await page.mouse.wheel(0, 1_000);
+    await page.keyboard.press('End');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await scroll()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.mouse.wheel(0, 1_000);
+    await expect.poll(async () => (await scroll())[0]).toBeGreaterThan(before[0] ?? 0);
+  });
+}
 
 test('posters: one with a link leads there, one without opens its story', async ({ page, upstream }) => {
   upstream.news.posters = [poster(0, { link: 'https://example.org/lake' })];

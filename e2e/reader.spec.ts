@@ -16,6 +16,7 @@ async function homeInHand(page: Page, path = '/') {
   const inHand = page.waitForResponse((response) => response.url().includes('/api/stories') && response.ok());
   await page.goto(path);
   await (await inHand).finished();
+  await page.waitForLoadState('networkidle'); // the reader's script
 }
 
 /** Requests to the site's own pages and endpoints from now on. */
@@ -242,14 +243,37 @@ test.describe('under Save-Data', () => {
     await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toLatest })).toBeVisible();
   });
 
-  test('a story not in hand while no source answers says so', async ({ page, upstream, expectComplaint }) => {
-    expectComplaint(/502/);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
-    await headline(page).click();
-    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Reader.missing);
-  });
+  for (const lang of LANGS) {
+    const { Reader, Faults } = WORDS[lang];
+
+    test(`a story not in hand while no source answers stays, and can be tried again, in ${lang}`, async ({ page, upstream, expectComplaint }) => {
+      expectComplaint(/502/);
+      const title = titleOf('featured', lang, 0);
+      await page.goto(at(lang, '/'));
+      await page.waitForLoadState('networkidle');
+      upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
+      await headline(page, title).click();
+      await expect(reader(page).getByText(Reader.failed)).toBeVisible();
+      await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(reader(page).locator('[data-part=summary]')).not.toBeEmpty();
+      await expect(reader(page).locator('article img').first()).toBeVisible();
+      upstream.mend('posters', 'breaking-news', 'featured-stories', 'news');
+      await reader(page).getByRole('button', { name: Faults.retry }).click();
+      await expect(reader(page).getByText(bodyOf('featured', lang, 0).split('\n\n')[1] ?? '')).toBeVisible();
+      await expect(reader(page).getByText(Reader.failed)).toBeHidden();
+    });
+  }
+});
+
+test('a reader whose script cannot be had gives way to the story’s own page', async ({ page, context, expectComplaint }) => {
+  expectComplaint(/ERR_FAILED|Failed to load/);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.route('**/_next/static/**', (route) => route.abort());
+  await headline(page).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page).toHaveURL(`/news/${STORY}`);
 });
 
 test('a story not yet in hand shows its picture too', async ({ page, upstream }) => {
@@ -263,3 +287,122 @@ test('a story not yet in hand shows its picture too', async ({ page, upstream })
   await expect(reader(page).locator('article img').first()).toBeVisible();
   upstream.release('featured-stories');
 });
+
+for (const lang of LANGS) {
+  test(`the metadata describes the open story in ${lang}, and the page again when it closes`, async ({ page, site }) => {
+    const metadata = () =>
+      page.evaluate(() => ['link[rel=canonical]', 'meta[property="og:url"]', 'meta[name=description]'].map((tag) => {
+        const element = document.head.querySelector(tag);
+        return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
+      }));
+    await homeInHand(page, at(lang, '/'));
+    const before = await metadata();
+    await headline(page, titleOf('breaking', lang, 3)).click();
+    const url = `${site}${at(lang, `/news/breaking-${lang}-3`)}`;
+    await expect.poll(metadata).toEqual([url, url, bodyOf('breaking', lang, 3).replace(/\s+/g, ' ').slice(0, 160)]);
+    await page.goBack();
+    await expect.poll(metadata).toEqual(before);
+  });
+}
+
+test.describe('scroll positions', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const title = titleOf('featured', 'en', 1);
+  const storyHeadline = (page: Page) => page.getByRole('heading', { level: 1, name: title });
+  const moreNews = (page: Page) => page.getByRole('link', { name: WORDS.en.Reader.moreNews, exact: true }).last();
+
+  async function openFarDown(page: Page): Promise<number> {
+    await homeInHand(page);
+    await headline(page, title).scrollIntoViewIfNeeded();
+    const position = await scrollOf(page);
+    expect(position).toBeGreaterThan(1_000);
+    await headline(page, title).click();
+    await expect(storyHeadline(page)).toBeVisible();
+    return position;
+  }
+
+  /** Scrolls the story's own page, and waits until the browser has taken note. */
+  async function scrollTo(page: Page, position: number): Promise<void> {
+    await expect(async () => {
+      await page.evaluate((y) => window.scrollTo(0, window.scrollY === y ? y - 1 : y), position);
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+      expect(await scrollOf(page)).toBe(position);
+    }).toPass();
+  }
+
+  test('a reload of an open story starts at its headline, and Back from there where the list had been', async ({ page }) => {
+    const position = await openFarDown(page);
+    await page.reload();
+    await expect(storyHeadline(page)).toBeInViewport();
+    expect(await scrollOf(page)).toBe(0);
+    await page.goBack();
+    await expect(headline(page, title)).toBeInViewport();
+    await expect.poll(() => scrollOf(page)).toBe(position);
+    await page.goForward();
+    await expect(storyHeadline(page)).toBeInViewport();
+  });
+
+  test('Back after More News in an open story starts at its headline', async ({ page }) => {
+    await openFarDown(page);
+    await moreNews(page).click();
+    await expect(page).toHaveURL('/india');
+    await page.goBack();
+    await expect(storyHeadline(page)).toBeInViewport();
+  });
+
+  test('a story’s own page is found again where it had been scrolled, by reload and by Back after More News', async ({ page }) => {
+    await openFarDown(page);
+    await page.reload();
+    await scrollTo(page, 300);
+    await page.reload();
+    await expect.poll(() => scrollOf(page)).toBe(300);
+    await moreNews(page).click();
+    await expect(page).toHaveURL('/india');
+    await page.goBack();
+    await expect(moreNews(page)).toBeInViewport(); // to which the click had scrolled
+    expect(await scrollOf(page)).toBeGreaterThan(300);
+  });
+
+  test('closing a story that was opened within another returns to the list', async ({ page }) => {
+    const position = await openFarDown(page);
+    await reader(page).locator('section').filter({ hasText: WORDS.en.Reader.moreNews }).getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await expect(storyHeadline(page)).toBeHidden();
+    await page.goBack();
+    await expect(storyHeadline(page)).toBeInViewport();
+    await page.goBack();
+    await expect(reader(page)).toBeHidden();
+    expect(await scrollOf(page)).toBe(position);
+  });
+});
+
+for (const [name, open] of [
+  ['the article page', (page: Page) => page.goto('/news/breaking-en-1')],
+  ['the reader', async (page: Page) => {
+    await homeInHand(page);
+    await page.locator('[data-story="breaking-en-1"] h3 a').first().click();
+    await page.getByRole('link', { name: WORDS.en.Preview.readStory }).click();
+    await expect(reader(page).getByText(bodyOf('breaking', 'en', 1).split('\n\n')[2] ?? '')).toBeVisible();
+  }],
+] as const) {
+  test(`${name} prints the story, without what only a screen can use`, async ({ page }) => {
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    const { Reader, Story } = WORDS.en;
+    const story = page.locator('article[data-story="breaking-en-1"]').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const paragraph of bodyOf('breaking', 'en', 1).split('\n\n')) await expect(story.getByText(paragraph)).toBeVisible();
+    for (const control of [
+      page.getByText(Reader.back, { exact: true }),
+      page.getByRole('button', { name: Story.share }),
+      page.getByRole('link', { name: Reader.moreNews }),
+      page.getByRole('heading', { name: Reader.moreNews }),
+      page.locator('video'),
+      page.getByText(Reader.videoCaption),
+      page.getByRole('heading', { name: WORDS.en.Home.breaking }),
+    ]) {
+      await expect(control.filter({ visible: true })).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+  });
+}

@@ -66,6 +66,35 @@ for (const width of WIDTHS) {
       expect(await shifts(page)).toEqual([]);
     });
 
+    for (const lang of LANGS) {
+      test(`a failed poll of breaking in ${lang} moves nothing and covers nothing`, async ({ page, upstream, expectComplaint }) => {
+        expectComplaint(/502/);
+        await watchShifts(page);
+        await page.clock.install();
+        await page.goto(at(lang, '/'));
+        const block = page.getByRole('region', { name: WORDS[lang].Home.breaking });
+        await block.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        upstream.fail(FAULTS['status 500'], 'breaking-news');
+        await page.clock.fastForward(30_000);
+        const notice = block.getByText(WORDS[lang].Home.breakingFailed);
+        await expect(notice).toBeVisible();
+        const covered = await notice.evaluate((bar) => {
+          const own = bar.getBoundingClientRect();
+          const [, ...beside] = [bar, ...document.querySelectorAll('main :is(a, button, h2, h3, p, img, nav, ul, ol)')];
+          return beside
+            .filter((element) => element !== bar && !bar.contains(element))
+            .filter((element) => {
+              const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+              return width > 1 && height > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+            })
+            .map(({ outerHTML }) => outerHTML.slice(0, 120));
+        });
+        expect(covered).toEqual([]);
+        expect(await shifts(page)).toEqual([]);
+      });
+    }
+
     for (const [place, top] of [['the top', 0], ['breaking', 900], ['featured', 1_700]] as const) {
       test(`nothing moves at a poll that changes all feeds, read at ${place}`, async ({ page, upstream }) => {
         await watchShifts(page);

@@ -67,10 +67,29 @@ describe('a story not yet in hand', () => {
     ['en', 'No news found'],
     ['hi', 'कोई ख़बर नहीं मिली'],
   ] as const)('that nobody has says so (%s)', async (locale, missing) => {
-    fetchStub.mockResolvedValue(reply([]));
+    fetchStub.mockResolvedValue(reply([{ id: `s${id}`, missing: 'absent' }]));
     show({}, locale);
     await click('Rain');
     expect(dialog(missing).getByRole('heading', { name: missing })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'This story could not be loaded.', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['hi', 'यह ख़बर लोड नहीं हो सकी।', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['en', 'This story could not be loaded.', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
+    ['hi', 'यह ख़बर लोड नहीं हो सकी।', () => Promise.resolve(reply([]))],
+  ] as const)('stays with its headline, summary and picture when it cannot be loaded, and can be tried again (%s: %s)', async (locale, failed, answer) => {
+    fetchStub.mockImplementation(answer);
+    show({ summary: 'Wet.' }, locale);
+    await click('Rain');
+    expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
+    expect(dialog('Rain').getByText('Wet.')).toBeVisible();
+    expect(screen.getByRole('dialog').querySelector('article img')).not.toBeNull();
+    expect(dialog('Rain').getByText(failed)).toBeVisible();
+    fetchStub.mockResolvedValue(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })]));
+    await act(async () => dialog('Rain').getByRole('button', { name: speak(locale)('Faults.retry') }).click());
+    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+    expect(dialog('Rain').queryByText(failed)).not.toBeInTheDocument();
   });
 });
 
@@ -80,8 +99,22 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the address alone opens the reader, and Loading... shows until the story is there', async () => {
     fetchStub.mockReturnValue(new Promise(() => {}));
     history.replaceState(null, '', `/news/t${id}`);
-    show({}, locale);
+    await act(async () => show({}, locale));
     expect(dialog(t('Story.loading')).getByRole('status')).toHaveTextContent(t('Story.loading'));
+  });
+
+  it('a story of which only the address is known says that it could not be loaded, and can be tried again', async () => {
+    fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
+    history.replaceState(null, '', `/news/u${id}`);
+    await act(async () => show({}, locale));
+    expect(dialog(t('Reader.failed')).getByText(t('Reader.failed'))).toBeVisible();
+    expect(dialog(t('Reader.failed')).getByRole('button', { name: t('Faults.retry') })).toBeVisible();
+  });
+
+  it('links that open a preview have a description', () => {
+    fetchStub.mockReturnValue(new Promise(() => {}));
+    show({ videoUrl: 'https://example.org/v.webm' }, locale);
+    expect(screen.getByRole('link', { name: t('Story.videoOf', { title: 'Rain' }) })).toHaveAccessibleDescription(t('Story.opensPreview'));
   });
 
   it('Back goes one step back, and the page has its title again', async () => {
@@ -111,11 +144,21 @@ describe('a story with a video', () => {
   it('opens its preview, and stays at this address', async () => {
     answer(VIDEO);
     show(VIDEO);
-    await click('Rain');
+    await click('Video: Rain');
     expect(dialog('Video preview').getByRole('link', { name: 'Watch on our video channel' })).toHaveAttribute('href', 'https://example.org/channel');
     expect(location.pathname).toBe('/');
     await act(async () => dialog('Video preview').getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('can be read from its preview, which closes', async () => {
+    answer(VIDEO);
+    show(VIDEO);
+    await click('Video: Rain');
+    await click('Read the story');
+    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+    expect(location.pathname).toBe(`/news/s${id}`);
+    expect(screen.queryByRole('dialog', { name: 'Video preview' })).not.toBeInTheDocument();
   });
 
   it('View News opens the preview, Read More the reader', async () => {

@@ -18,10 +18,13 @@ export function storyInAddress(pathname: string): string | null {
   return id === undefined ? null : unescaped(id);
 }
 
-/** The story that is open over the page: the one in the address, unless the page itself is that story's. */
-export function useOpenStory(): string | null {
-  const pathname = useSyncExternalStore(subscribeToAddress, () => location.pathname, () => null);
+/**
+ * The story that is open over the page: the one in the address, unless the page itself is that story's. Undefined
+ * until the page is hydrated.
+ */
+export function useOpenStory(): string | null | undefined {
+  const pathname = useSyncExternalStore(subscribeToAddress, () => location.pathname, () => undefined);
   const [section, page] = useSelectedLayoutSegments();
-  const id = pathname === null ? null : storyInAddress(pathname);
-  return id !== null && section === 'news' && page !== undefined && unescaped(page) === id ? null : id;
+  const id = pathname && storyInAddress(pathname);
+  return id && section === 'news' && page !== undefined && unescaped(page) === id ? null : id;
 }

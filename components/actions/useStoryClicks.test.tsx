@@ -21,6 +21,12 @@ function Page() {
       <article data-story="y1" data-youtube="dQw4w9WgXcQ">
         <h3><a href="#y1" data-opens="story">Tube</a></h3>
       </article>
+      <article data-story="y2" data-youtube="">
+        <h3><a href="#y2" data-opens="story">Tube without an id</a></h3>
+      </article>
+      <article data-story="t1">
+        <h3><a href="#t1" data-opens="preview">Trending</a></h3>
+      </article>
       <a href="#popup" data-opens="popup">Popup</a>
       <a href="#home" data-opens="back">Back</a>
       <a href="#orphan" data-opens="story">Orphan</a>
@@ -39,6 +45,8 @@ describe('useStoryClicks', () => {
     ['Share plain', ['onShare']],
     ['Video', ['onPreview']],
     ['Tube', ['onPreview']],
+    ['Tube without an id', ['onPreview']],
+    ['Trending', ['onPreview']],
     ['Read video', ['onRead']],
     ['Popup', ['onPopup']],
     ['Back', ['onBack']],

@@ -48,9 +48,9 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <FreshPill waiting={waiting} onReveal={reveal} />
       {!reading.ok && (
-        // Over the stories that stay, so that they do not move.
-        <div className={lead && 'absolute inset-x-0 top-14 z-2'}>
-          <Notice>{t('breakingFailed')}</Notice>
+        // Above stories that stay it takes the gap to the block before, so that nothing moves and nothing is covered.
+        <div className={lead && 'absolute inset-x-0 bottom-full'}>
+          <Notice slim={lead !== undefined}>{t('breakingFailed')}</Notice>
         </div>
       )}
       {reading.ok && !lead && <Empty title={t('breakingEmpty')} />}

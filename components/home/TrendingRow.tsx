@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Ago } from '@/components/story/Ago';
 import { Headline } from '@/components/story/Headline';
+import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import type { StoryCard } from '@/lib/news/story';
 import { shortViews } from '@/lib/news/views';
 import { Numeral } from './Numeral';
 
-/** A ranked story: numeral, headline, category, views and time. */
+/** A ranked story: numeral, headline, category, views and time. A click opens the preview, with or without a video. */
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
@@ -17,7 +18,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
     <StoryItem as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
       <Numeral rank={rank} />
       <div>
-        <Headline story={story} className="text-card-s" />
+        <Headline story={story} opens="preview" className="text-card-s" />
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{labels.category(story.category)} ·</span>}
           <span>{story.sampleViews ? words('sampleFigure', { figure: views }) : views}</span>
@@ -26,6 +27,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
               · <Ago at={story.publishedAt} now={now} />
             </span>
           )}
+          <PlayTag story={story} place="inline" />
         </p>
       </div>
     </StoryItem>

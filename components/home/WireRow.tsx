@@ -1,5 +1,6 @@
 import { Ago } from '@/components/story/Ago';
 import { Headline } from '@/components/story/Headline';
+import { PlayTag } from '@/components/story/PlayTag';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
@@ -19,7 +20,8 @@ export function WireRow({ story, now }: { story: StoryCard; now: number }) {
         <p className="text-meta text-quiet">
           {story.publishedAt && <Ago at={story.publishedAt} now={now} className="font-bold" />}
           {story.publishedAt && where && ' · '}
-          {where}
+          {where}{' '}
+          <PlayTag story={story} place="inline" />
         </p>
         <Headline story={story} className="text-card-s" />
       </div>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import type { StoryCard } from '@/lib/news/story';
 import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
@@ -128,6 +129,22 @@ describe.each([
     expect(rows[0]).toHaveTextContent(t('Time.minutes', { count: 5 }));
     const india = { en: '/india', hi: '/hi/india' }[locale];
     expect(screen.getByRole('link', { name: t('Home.viewAllTrending') })).toHaveAttribute('href', india);
+  });
+
+  it('every row of trending opens the preview; one with a video says so in text and in its name', () => {
+    renderInLocale(<Trending initial={ok([card({ id: 'a', title: 'Plain' }), card({ id: 'b', title: 'Filmed', youtubeId: '' })])} now={NOW} />, locale);
+    const links = [screen.getByRole('link', { name: 'Plain' }), screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) })];
+    for (const link of links) {
+      expect(link).toHaveAttribute('data-opens', 'preview');
+      expect(link).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
+    }
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video')))).toEqual([false, true]);
+  });
+
+  it('a row of breaking with a video says so in text and in its name', () => {
+    renderInLocale(<Breaking initial={ok([...cards('a', 'b'), card({ id: 'c', title: 'Filmed', videoUrl: 'https://example.org/v' })])} now={NOW} />, locale);
+    expect(screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) })).toHaveAttribute('data-opens', 'story');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video')))).toEqual([false, true]);
   });
 
   it('View More leads to India, and from featured to entertainment', () => {

@@ -8,11 +8,13 @@ import type { CardInPage } from '@/lib/handed/cardInPage';
 import { othersInHand } from '@/lib/handed/storiesInHand';
 import { useStoryInHand } from '@/lib/handed/useStoryInHand';
 import { localPath } from '@/lib/i18n/language';
-import { storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/news/story';
 import type { DeskContacts } from './DeskNote';
+import { LoadFailed } from './LoadFailed';
 import { MoreNews } from './MoreNews';
 import { ReaderColumns } from './ReaderColumns';
-import { type Readable, StoryArticle } from './StoryArticle';
+import { StoryArticle } from './StoryArticle';
+import { StoryMetadata } from './StoryMetadata';
 import { StoryMissing } from './StoryMissing';
 
 const OTHERS = 3;
@@ -25,9 +27,10 @@ export function Reader({ id, card, contacts }: Props) {
   const words = useTranslations('Story');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { story, settled } = useStoryInHand(id);
-  const readable = story ?? (settled || !card ? null : awaited(card));
-  const title = readable?.title ?? (settled ? t('missing') : words('loading'));
+  const { story, status, retry } = useStoryInHand(id);
+  const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
+  const title = readable?.title ?? { found: '', loading: words('loading'), absent: t('missing'), failed: t('failed') }[status];
+  const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
 
   useEffect(() => {
@@ -38,9 +41,16 @@ export function Reader({ id, card, contacts }: Props) {
     };
   }, [title]);
 
+  const pending = {
+    found: undefined,
+    loading: <p role="status" lang={locale} className="mt-6 text-quiet">{words('loading')}</p>,
+    absent: <StoryMissing />,
+    failed: <LoadFailed onRetry={retry} />,
+  }[status];
+
   return (
-    <Modal label={title} onClose={back} className="fixed inset-0 size-full overflow-y-auto overscroll-contain">
-      <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper">
+    <Modal label={title} onClose={back} className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain">
+      <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper print:hidden">
         <div className="wrap grid min-h-13 grid-cols-[1fr_auto_1fr] items-center">
           <button type="button" onClick={back} className="touch gap-2 justify-self-start text-label font-bold">
             <Icon name="back" />
@@ -49,27 +59,29 @@ export function Reader({ id, card, contacts }: Props) {
           <Logo size="reader" />
         </div>
       </div>
+      {readable && <StoryMetadata story={readable} path={path} />}
       {readable ? (
         <ReaderColumns
           story={
             <StoryArticle
               story={readable}
-              shared={{ title: readable.title, url: location.origin + localPath(storyPath(id), locale) }}
+              shared={{ title: readable.title, url: location.origin + path }}
               now={now}
               contacts={contacts}
+              pending={pending}
             />
           }
           beside={<MoreNews stories={othersInHand(id, OTHERS)} now={now} />}
         />
       ) : (
         <div className="wrap">
-          {settled ? (
-            <StoryMissing />
-          ) : (
+          {status === 'loading' ? (
             <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
               <span aria-hidden className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none" />
               {words('loading')}
             </p>
+          ) : (
+            pending
           )}
         </div>
       )}
@@ -77,7 +89,7 @@ export function Reader({ id, card, contacts }: Props) {
   );
 }
 
-const awaited = ({ id, lang, title, summary, picture, videoUrl, youtubeId }: CardInPage): Readable => ({
+const withoutText = ({ id, lang, title, summary, picture, videoUrl, youtubeId }: CardInPage): Story => ({
   id, lang, title, summary, picture, videoUrl, youtubeId,
-  body: 'awaited', category: null, state: null, place: null, publishedAt: null, views: null, highlights: [],
+  body: null, category: null, state: null, place: null, publishedAt: null, views: null, highlights: [],
 });

@@ -12,7 +12,7 @@ export function ShareRow({ shared }: { shared: Shared }) {
   const story = useTranslations('Story');
   const locale = useLocale();
   return (
-    <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2">
+    <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
       <button type="button" data-opens="share" aria-haspopup="dialog" aria-label={story('share')} className={`noscript:hidden ${SQUARE}`}>
         <Icon name="share" />
       </button>

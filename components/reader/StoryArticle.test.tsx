@@ -2,13 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './MoreNews';
-import { type Readable, StoryArticle } from './StoryArticle';
+import { StoryArticle } from './StoryArticle';
 import { StoryMissing } from './StoryMissing';
 
 const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: ['news@example.org', 'ads@example.org'] };
 const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
 
-const draw = (given: Partial<Readable>, locale: 'en' | 'hi') =>
+const draw = (given: Parameters<typeof story>[0], locale: 'en' | 'hi') =>
   renderInLocale(<StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />, locale);
 
 describe.each([

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Ago } from '@/components/story/Ago';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
@@ -14,13 +15,18 @@ import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { StoryVideo } from './StoryVideo';
 
-/** What the reader shows: a story, or one whose text is still on its way. */
-export type Readable = Omit<Story, 'body'> & { body: string | null | 'awaited' };
-
-type Props = { story: Readable; shared: Shared; now: number; contacts: DeskContacts; headlineId?: string };
+type Props = {
+  story: Story;
+  shared: Shared;
+  now: number;
+  contacts: DeskContacts;
+  headlineId?: string;
+  /** What stands in place of a text that is not there yet. */
+  pending?: ReactNode;
+};
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
-export function StoryArticle({ story, shared, now, contacts, headlineId }: Props) {
+export function StoryArticle({ story, shared, now, contacts, headlineId, pending }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
   const labels = useLabels();
@@ -64,7 +70,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId }: Props
         )}
       </div>
       <div className="min-w-0">
-        <StoryBody body={story.body} highlights={story.highlights} />
+        {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}
         <StoryVideo story={story} />
         <ShareRow shared={shared} />
         <DeskNote contacts={contacts} />

@@ -5,17 +5,12 @@ import { StoryBody } from './StoryBody';
 const texts = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
 describe.each([
-  ['en', 'Full content not available.', 'Loading...', 'Key points'],
-  ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'लोड हो रहा है...', 'मुख्य बातें'],
-] as const)('the body in %s', (locale, missing, loading, keyPoints) => {
+  ['en', 'Full content not available.', 'Key points'],
+  ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'मुख्य बातें'],
+] as const)('the body in %s', (locale, missing, keyPoints) => {
   it.each([[null], [''], ['\n \n']])('says what is missing when it is %j', (body) => {
     renderInLocale(<StoryBody body={body} highlights={[]} />, locale);
     expect(texts()).toEqual([missing]);
-  });
-
-  it('says that it is awaited', () => {
-    renderInLocale(<StoryBody body="awaited" highlights={[]} />, locale);
-    expect(screen.getByRole('status')).toHaveTextContent(loading);
   });
 
   it('stands in paragraphs', () => {

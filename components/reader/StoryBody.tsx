@@ -3,20 +3,15 @@ import { paragraphs } from '@/lib/text/paragraphs';
 import { languageOf } from '@/lib/text/script';
 
 type Props = {
-  /** The whole text; null when the provider sent none, 'awaited' while it is on its way. */
-  body: string | null | 'awaited';
+  /** The whole text; null when the provider sent none. */
+  body: string | null;
   highlights: readonly string[];
 };
-
-const isAwaited = (body: Props['body']): body is 'awaited' => body === 'awaited';
 
 /** The text of a story in paragraphs, its key points after the first. */
 export function StoryBody({ body, highlights }: Props) {
   const t = useTranslations('Reader');
-  const words = useTranslations('Story');
   const locale = useLocale();
-  if (isAwaited(body)) return <p role="status" lang={locale} className="mt-6 text-quiet">{words('loading')}</p>;
-
   const [first, ...rest] = body === null ? [t('bodyMissing')] : paragraphs(body);
   return (
     <div lang={body === null ? locale : languageOf(body)} className="mt-6 font-[family-name:var(--read-face)] text-read">

@@ -14,7 +14,7 @@ export function StoryVideo({ story: { title, videoUrl, youtubeId, picture, capti
   const description = useId();
   if (!videoUrl && !youtubeId) return null;
   return (
-    <figure className="mt-6">
+    <figure className="mt-6 print:hidden">
       <div className="relative aspect-lead bg-band max-md:-mx-gutter">
         {youtubeId ? (
           <YouTubeEmbed id={youtubeId} title={title} />

@@ -4,6 +4,7 @@ import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { CompactRow } from './CompactRow';
 import { LeadCard } from './LeadCard';
+import { PREVIEW_NOTE } from './previewNote';
 import { StandardCard } from './StandardCard';
 
 const LARGE: [string, (story: StoryCard) => React.ReactElement][] = [
@@ -66,6 +67,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     it.each([{ videoUrl: 'https://example.org/v' }, { youtubeId: 'dQw4w9WgXcQ' }])('shows that it plays, with %j', (video) => {
       renderInLocale(draw(card({ ...other[locale], ...video })), locale);
       expect(screen.getByText(t('Story.video'))).toHaveAttribute('lang', locale);
+    });
+
+    it('names the video in the link, and describes what a click opens', () => {
+      renderInLocale(draw(card({ ...own[locale], youtubeId: '' })), locale);
+      const link = screen.getByRole('link', { name: t('Story.videoOf', { title: own[locale].title }) });
+      expect(link).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
+    });
+
+    it('describes no link that opens the story itself', () => {
+      renderInLocale(draw(card(own[locale])), locale);
+      expect(screen.getByRole('link', { name: own[locale].title })).not.toHaveAttribute('aria-describedby');
     });
   });
 

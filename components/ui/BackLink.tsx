@@ -7,7 +7,7 @@ export function BackLink() {
   const t = useTranslations('Reader');
   const locale = useLocale();
   return (
-    <a href={localPath('/', locale)} data-opens="back" className="touch gap-2 text-label font-bold">
+    <a href={localPath('/', locale)} data-opens="back" className="touch gap-2 text-label font-bold print:hidden">
       <Icon name="back" />
       {t('back')}
     </a>

@@ -32,6 +32,16 @@ describe('Modal', () => {
   });
 
   it.each([
+    ['keeps the room of a scrollbar', 1009, 'stable'],
+    ['leaves a page without one as it is', 1024, ''],
+  ])('%s', (_, clientWidth, expected) => {
+    document.documentElement.style.scrollbarGutter = '';
+    jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth);
+    open();
+    expect(document.documentElement.style.scrollbarGutter).toBe(expected);
+  });
+
+  it.each([
     ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
   ])('closes by %s and gives the focus back', (_, close) => {

@@ -16,6 +16,10 @@ describe('cardInPage', () => {
     });
   });
 
+  it('knows a video that cannot be embedded from none', () => {
+    expect(shown({ youtubeId: '' })).toMatchObject({ youtubeId: '', videoUrl: null });
+  });
+
   it('tells the language from the title', () => {
     expect(shown({ title: HINDI })?.lang).toBe('hi');
   });

@@ -1,7 +1,7 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
-import { othersInHand, storyInHand, takeInHand } from './storiesInHand';
+import { isAbsent, othersInHand, storyInHand, takeInHand } from './storiesInHand';
 import { useStoryInHand } from './useStoryInHand';
 
 // What is in hand stays so while the page is open, so that each test has ids of its own.
@@ -53,6 +53,16 @@ describe('takeInHand', () => {
     fetchStub.mockImplementation(answer);
     await takeInHand(['e1']);
     expect(storyInHand('e1')).toBeUndefined();
+    expect(isAbsent('e1')).toBe(false);
+  });
+
+  it('knows what does not exist, until a later look-up finds out otherwise', async () => {
+    fetchStub.mockResolvedValueOnce(reply([story({ id: 'h1' }), { id: 'h2', missing: 'absent' }]));
+    await takeInHand(['h1', 'h2', 'h3']);
+    expect(['h1', 'h2', 'h3'].map(isAbsent)).toEqual([false, true, false]);
+    fetchStub.mockRejectedValueOnce(new TypeError('failed to fetch'));
+    await takeInHand(['h2']);
+    expect(isAbsent('h2')).toBe(false);
   });
 });
 
@@ -78,21 +88,34 @@ describe('useStoryInHand', () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'g1' })]));
     await takeInHand(['g1']);
     const { result } = renderHook(() => useStoryInHand('g1'));
-    expect(result.current).toMatchObject({ story: { id: 'g1' }, settled: true });
+    expect(result.current).toMatchObject({ story: { id: 'g1' }, status: 'found' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(result.current.settled).toBe(true));
   });
 
   it('fetches one that is not', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'g2' })]));
     const { result } = renderHook(() => useStoryInHand('g2'));
-    expect(result.current).toEqual({ story: undefined, settled: false });
-    await waitFor(() => expect(result.current).toMatchObject({ story: { id: 'g2' }, settled: true }));
+    expect(result.current).toMatchObject({ story: undefined, status: 'loading' });
+    await waitFor(() => expect(result.current).toMatchObject({ story: { id: 'g2' }, status: 'found' }));
   });
 
-  it('settles without a story that nobody has', async () => {
-    fetchStub.mockResolvedValue(reply([]));
+  it('tells a story that does not exist', async () => {
+    fetchStub.mockResolvedValue(reply([{ id: 'g3', missing: 'absent' }]));
     const { result } = renderHook(() => useStoryInHand('g3'));
-    await waitFor(() => expect(result.current).toEqual({ story: undefined, settled: true }));
+    await waitFor(() => expect(result.current).toMatchObject({ story: undefined, status: 'absent' }));
+  });
+
+  it.each([
+    ['no source answered', 'g4', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
+    ['the answer leaves it out', 'g5', () => Promise.resolve(reply([]))],
+    ['the connection fails', 'g6', () => Promise.reject(new TypeError('failed to fetch'))],
+  ])('fails when %s, and finds it on another try', async (_, id, answer) => {
+    fetchStub.mockImplementationOnce(answer);
+    const { result } = renderHook(() => useStoryInHand(id));
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    fetchStub.mockResolvedValue(reply([story({ id })]));
+    act(() => result.current.retry());
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current).toMatchObject({ story: { id }, status: 'found' }));
   });
 });

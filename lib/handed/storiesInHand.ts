@@ -7,8 +7,13 @@ import { idsQuery } from './ids';
  */
 const inHand = new Map<string, Story>();
 const underWay = new Map<string, Promise<void>>();
+/** What every source of the site answered not to have, at the last look-up. */
+const absent = new Set<string>();
 
 export const storyInHand = (id: string): Story | undefined => inHand.get(id);
+
+/** Whether the last look-up found that the story does not exist, as opposed to finding nothing out. */
+export const isAbsent = (id: string): boolean => absent.has(id);
 
 /** Other stories in hand, in the order of the page; samples are no news. */
 export const othersInHand = (id: string, count: number): Story[] =>
@@ -16,7 +21,7 @@ export const othersInHand = (id: string, count: number): Story[] =>
 
 /**
  * Asks once for the stories that are neither in hand nor under way. Resolves when all asked for are settled;
- * what the site does not have, or could not fetch, simply is not in hand then.
+ * what is not in hand then either does not exist (`isAbsent`) or could not be looked up.
  */
 export async function takeInHand(ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => !inHand.has(id) && !underWay.has(id));
@@ -28,14 +33,23 @@ export async function takeInHand(ids: readonly string[]): Promise<void> {
 }
 
 async function load(ids: readonly string[]): Promise<void> {
+  for (const id of ids) absent.delete(id);
   try {
     const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${document.documentElement.lang}`);
-    const stories: unknown = response.ok ? await response.json() : [];
-    if (Array.isArray(stories)) for (const story of stories) if (isStory(story)) inHand.set(story.id, story);
+    const entries: unknown = await response.json();
+    if (!Array.isArray(entries)) return;
+    for (const entry of entries) {
+      if (isStory(entry)) inHand.set(entry.id, entry);
+      else if (isMissing(entry)) absent.add(entry.id);
+    }
   } catch {
-    // No connection: a click then asks again, and says so if it fails.
+    // No connection, or an answer that is not JSON: a click then asks again, and says so if it fails.
   }
 }
 
-const isStory = (value: unknown): value is Story =>
-  typeof value === 'object' && value !== null && 'id' in value && 'title' in value && 'highlights' in value;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isStory = (value: unknown): value is Story => isObject(value) && 'id' in value && 'title' in value && 'highlights' in value;
+
+const isMissing = (value: unknown): value is { id: string } =>
+  isObject(value) && 'missing' in value && value.missing === 'absent' && 'id' in value && typeof value.id === 'string';

@@ -4,7 +4,9 @@ import { story } from '@/lib/testing/samples';
 import { useStoriesInHand } from './useStoriesInHand';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
+const onFetch = jest.fn();
 beforeEach(() => {
+  onFetch.mockClear();
   jest.useFakeTimers();
   fetchStub = fakeFetch();
   document.documentElement.lang = 'en';
@@ -15,7 +17,7 @@ afterEach(() => {
 });
 
 function Page({ ids }: { ids: string[] }) {
-  useStoriesInHand();
+  useStoriesInHand(onFetch);
   return ids.map((id) => (
     <article key={id} data-story={id}>
       <a href={`/news/${id}`}>{id}</a>
@@ -28,8 +30,10 @@ describe('useStoriesInHand', () => {
   it('asks once for all stories of the page when the browser is idle', async () => {
     render(<Page ids={['i1', 'i2']} />);
     expect(fetchStub).not.toHaveBeenCalled();
+    expect(onFetch).not.toHaveBeenCalled();
     await idle();
     expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=i1,i2&lang=en']]);
+    expect(onFetch).toHaveBeenCalledTimes(1);
   });
 
   it('asks two seconds later where there is no idle callback', async () => {
@@ -58,6 +62,7 @@ describe('useStoriesInHand', () => {
     await idle();
     intend(container);
     expect(fetchStub).not.toHaveBeenCalled();
+    expect(onFetch).not.toHaveBeenCalled();
     intend(getByRole('link', { name: id }));
     await idle();
     expect(fetchStub.mock.calls).toEqual([[`/api/stories?ids=${id}&lang=en`]]);

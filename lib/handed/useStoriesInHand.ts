@@ -14,18 +14,24 @@ const WITHOUT_IDLE_CALLBACK_MS = 2000;
 
 /**
  * Takes the page's stories in hand: all at once when the browser is idle, and any that came later when the
- * reader points at, touches or focuses one. Under Save-Data only the latter.
+ * reader points at, touches or focuses one. Under Save-Data only the latter. `onFetch` is called each time, to
+ * fetch what else opening one needs.
  */
-export function useStoriesInHand() {
+export function useStoriesInHand(onFetch: () => void) {
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
       const id = target instanceof Element ? target.closest<HTMLElement>('[data-story]')?.dataset.story : undefined;
-      if (id !== undefined) void takeInHand([id]);
+      if (id === undefined) return;
+      onFetch();
+      void takeInHand([id]);
     };
     const events = ['pointerover', 'touchstart', 'focusin'] as const;
     events.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));
 
-    const collect = () => void takeInHand(idsInPage());
+    const collect = () => {
+      onFetch();
+      void takeInHand(idsInPage());
+    };
     let cancel = () => {};
     if (!savesData()) {
       if ('requestIdleCallback' in window) {
@@ -40,5 +46,5 @@ export function useStoriesInHand() {
       events.forEach((event) => document.removeEventListener(event, onIntent));
       cancel();
     };
-  }, []);
+  }, [onFetch]);
 }

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '@/lib/news/story';
-import { storyInHand, takeInHand } from './storiesInHand';
+import { isAbsent, storyInHand, takeInHand } from './storiesInHand';
 
-/** A story from those in hand, fetched when it is not. `settled` without a story: nobody has it. */
-export function useStoryInHand(id: string): { story: Story | undefined; settled: boolean } {
+type Lookup = {
+  story: Story | undefined;
+  /** `absent`: every source answered, and none has it. `failed`: it could not be looked up; a later try may find it. */
+  status: 'loading' | 'found' | 'absent' | 'failed';
+  retry: () => void;
+};
+
+/** A story from those in hand, fetched when it is not. */
+export function useStoryInHand(id: string): Lookup {
   const [settled, setSettled] = useState(() => storyInHand(id) !== undefined);
   useEffect(() => {
+    if (settled) return;
     let current = true;
     void takeInHand([id]).then(() => {
       if (current) setSettled(true);
@@ -13,6 +21,7 @@ export function useStoryInHand(id: string): { story: Story | undefined; settled:
     return () => {
       current = false;
     };
-  }, [id]);
-  return { story: storyInHand(id), settled };
+  }, [id, settled]);
+  const story = storyInHand(id);
+  return { story, status: story ? 'found' : !settled ? 'loading' : isAbsent(id) ? 'absent' : 'failed', retry: () => setSettled(false) };
 }

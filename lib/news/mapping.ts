@@ -39,7 +39,7 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
     publishedAt,
     views: viewCount(wire.views),
     videoUrl: file,
-    youtubeId: youtubeId(wire.youtubeUrl) ?? onYouTube,
+    youtubeId: youtubeId(wire.youtubeUrl) ?? onYouTube ?? withoutId(wire.youtubeUrl),
     ...(captions && { captions }),
     ...(file && wire.videoDescription && { videoDescription: wire.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
@@ -51,6 +51,9 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
 /** A key that the site has a word for as it came, since it is shown in the page's language; any other name with capitals. */
 const nameOf = (name: string | undefined, keyOf?: (name: string) => string | null) =>
   name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
+
+/** An address that names no video still is one: the empty id opens the preview with its placeholder. */
+const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
 /** The first of the moments given that can be read, in ISO form. */
 const firstKnown = (...given: (string | number | undefined)[]) => given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
@@ -68,7 +71,7 @@ export function toSlide(wire: WirePoster, locale: Locale, media: Media): Slide {
     picture: pictureUrl(wire.image, media),
     category: nameOf(wire.category, categoryKey),
     readTime: readTime(wire.readTime),
-    youtubeId: youtubeId(wire.youtubeUrl),
+    youtubeId: youtubeId(wire.youtubeUrl) ?? withoutId(wire.youtubeUrl),
     link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, media.base),
   };
 }

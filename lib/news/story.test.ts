@@ -15,6 +15,7 @@ describe('hasVideo', () => {
     [null, null, false],
     ['https://example.org/v', null, true],
     [null, 'dQw4w9WgXcQ', true],
+    [null, '', true],
   ])('with %j and %j: %s', (videoUrl, youtubeId, expected) => {
     expect(hasVideo({ videoUrl, youtubeId })).toBe(expected);
   });

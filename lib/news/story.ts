@@ -20,6 +20,7 @@ export type StoryCard = {
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;
   videoUrl: string | null;
+  /** Empty where the provider's YouTube address names no video: there is a preview to open, but nothing to embed. */
   youtubeId: string | null;
 };
 
@@ -54,6 +55,7 @@ export type Slide = {
   category: string | null;
   /** Minutes, or what the provider says where that is no number of minutes. */
   readTime: number | string;
+  /** As in `StoryCard`. */
   youtubeId: string | null;
   /** Where the slide leads, when the provider says so: a path of this site or an http(s) address. */
   link: string | null;

@@ -85,7 +85,10 @@ describe('toStory', () => {
     [{ videoUrl: 'javascript:alert(1)' }, null, null],
     [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
     [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
-    [{ youtubeUrl: 'https://elsewhere.example/dQw4w9WgXcQ' }, null, null],
+    [{ youtubeUrl: 'https://elsewhere.example/dQw4w9WgXcQ' }, null, ''],
+    [{ youtubeUrl: 'https://www.youtube.com/@narmada24' }, null, ''],
+    [{ youtubeUrl: 'https://www.youtube.com/@narmada24', videoUrl: '/videos/v.webm' }, 'https://api.example.org/videos/v.webm', ''],
+    [{ youtubeUrl: ' ' }, null, null],
     [{ videoUrl: 'https://elsewhere.example/v.webm', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
   ])('takes the video of %j', (given, videoUrl, youtubeId) => {
     expect(read(given)).toMatchObject({ videoUrl, youtubeId });

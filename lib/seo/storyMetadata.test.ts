@@ -4,7 +4,7 @@ import { err, ok } from '@/lib/result';
 import { startStoryPreview } from '@/lib/preview/storyPreview';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { storyDescription, storyMetadata } from './storyMetadata';
+import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/news/getStory', () => ({ getStory: jest.fn() }));
@@ -20,20 +20,6 @@ const of = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory
   speakOnServer(locale);
   return storyMetadata('a%2Fb');
 };
-
-describe('storyDescription', () => {
-  const text = { body: null, summary: '', title: 'Rain' };
-  it.each([
-    ['160 characters whole', { ...text, body: 'x'.repeat(160) }, 'x'.repeat(160)],
-    ['the first 160 of more, without an ellipsis', { ...text, body: 'x'.repeat(161) }, 'x'.repeat(160)],
-    ['Hindi between clusters', { ...text, body: `${'x'.repeat(158)}मुख्यमंत्री` }, `${'x'.repeat(158)}मु`],
-    ['paragraphs on one line', { ...text, body: ' One.\r\n\r\nTwo.\nThree. ' }, 'One. Two. Three.'],
-    ['the summary where there is no content', { ...text, summary: 'Wet.' }, 'Wet.'],
-    ['the title where there is neither', text, 'Rain'],
-  ])('%s', (_, given, expected) => {
-    expect(storyDescription(given)).toBe(expected);
-  });
-});
 
 describe('storyMetadata', () => {
   it('describes an article in English', async () => {

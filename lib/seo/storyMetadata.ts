@@ -4,18 +4,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { markdownPath } from '@/lib/markdown/markdownPath';
 import { getStory } from '@/lib/news/getStory';
 import { sectionName } from '@/lib/news/sectionName';
-import { type Story, storyPath } from '@/lib/news/story';
+import { storyPath } from '@/lib/news/story';
 import { startStoryPreview } from '@/lib/preview/storyPreview';
 import { storyPreviewPath } from '@/lib/preview/storyPreviewAddress';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { described } from './pageMetadata';
-
-const DESCRIPTION_LENGTH = 160;
-
-/** The first 160 characters of the content; where the provider sent none, of the summary or the title. */
-export const storyDescription = ({ body, summary, title }: Pick<Story, 'body' | 'summary' | 'title'>) =>
-  cutAtGrapheme((body || summary || title).replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
+import { storyDescription } from './storyDescription';
 
 /** Metadata of a story's page, from the id in its address. A sample is kept out of search engines. */
 export async function storyMetadata(id: string): Promise<Metadata> {

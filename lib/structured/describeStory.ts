@@ -5,7 +5,7 @@ import { sectionName, stateName } from '@/lib/news/sectionName';
 import type { Story } from '@/lib/news/story';
 import { storyPreviewPath } from '@/lib/preview/storyPreviewAddress';
 import { stateKey } from '@/lib/reference/keys';
-import { storyDescription } from '@/lib/seo/storyMetadata';
+import { storyDescription } from '@/lib/seo/storyDescription';
 import { newsArticle } from './newsArticle';
 
 /** What search engines are told of a story on its page: names of sections and states in the story's own language. Nothing of a sample. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { clicked, ENGLISH, HINDI, story } from '@/lib/testing/samples';
-import { VideoPreview } from './VideoPreview';
+import { StoryPreview } from './StoryPreview';
 
 const SITE = 'https://www.youtube.com/@narmada24.example';
 const FILE = clicked({ id: 'v1', videoUrl: 'https://example.org/v.webm' });
@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 
 const show = async (card = FILE, locale: 'en' | 'hi' = 'en') => {
-  const onClose = jest.fn();
-  const view = renderInLocale(<VideoPreview card={card} videoSite={SITE} onClose={onClose} />, locale);
+  const [onClose, onRead] = [jest.fn(), jest.fn()];
+  const view = renderInLocale(<StoryPreview card={card} videoSite={SITE} onRead={onRead} onClose={onClose} />, locale);
   await wait(0);
-  return { onClose, ...view };
+  return { onClose, onRead, ...view };
 };
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const video = () => screen.getByLabelText<HTMLVideoElement>(ENGLISH, { selector: 'video' });
@@ -100,9 +100,43 @@ describe.each([
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('has a placeholder where there is none', async () => {
-    await show(clicked({ id: 'v3' }), locale);
+  it('has a placeholder for a YouTube address that names no video', async () => {
+    await show(clicked({ id: 'v3', youtubeId: '' }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(cannotPlay);
+    expect(screen.getByRole('dialog', { name: t('Preview.title') })).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('plays the file beside a YouTube address that names no video', async () => {
+    await show(clicked({ ...FILE, youtubeId: '' }), locale);
+    expect(video()).toBeVisible();
+  });
+
+  it.each([['with a video', FILE], ['without', clicked({ id: 'v5' })]])('leads to the whole story, %s', async (_, card) => {
+    const { onRead } = await show(card, locale);
+    const link = screen.getByRole('link', { name: t('Preview.readStory') });
+    expect(link).toHaveAttribute('href', `${{ en: '', hi: '/hi' }[locale]}/news/${card.id}`);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ id: card.id }), expect.stringMatching(new RegExp(`/news/${card.id}$`)));
+  });
+
+  it('shows the picture of a story without a video, and its summary', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: `picture-${locale}`, summary: 'From the story.', picture: 'https://example.org/rain.jpg' })]));
+    const { container } = await show(clicked({ id: `picture-${locale}`, summary: '' }), locale);
+    expect(screen.getByRole('dialog', { name: t('Preview.storyTitle') })).toBeVisible();
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('https://example.org/rain.jpg')));
+    expect(screen.getByText('From the story.')).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Preview.watchOnChannel') })).toHaveAttribute('href', SITE);
+  });
+
+  it('says Loading until it has the summary, and says nothing where it cannot be had', async () => {
+    fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
+    renderInLocale(<StoryPreview card={clicked({ id: 'v6', summary: '' })} videoSite={SITE} onRead={jest.fn()} onClose={jest.fn()} />, locale);
+    expect(screen.getByRole('status')).toHaveTextContent(t('Story.loading'));
+    await wait(0);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByText(t('Story.noImage'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Preview.readStory') })).toBeVisible();
   });
 
   it('names itself, the story in its own language, and the video site', async () => {
@@ -126,28 +160,19 @@ describe.each([
   });
 });
 
-it('describes a video of which nothing more is known by the summary', async () => {
-  await show();
-  expect(video()).toHaveAccessibleDescription('Rain fell before noon.');
-  expect(video()).not.toHaveAttribute('crossorigin');
-  expect(video().querySelector('track')).toBeNull();
-});
-
-it.each(['en', 'hi'] as const)('describes a video and shows its captions in the page’s language (%s)', async (locale) => {
-  const captions = (['en', 'hi'] as const).map((lang) => ({ lang, url: `https://example.org/v.${lang}.vtt` }));
-  const id = `captioned-${locale}`;
-  fetchStub.mockResolvedValue(reply([story({ id, captions, videoDescription: 'Lamps on the river.' })]));
-  await show(clicked({ ...FILE, id }), locale);
-  expect(video()).toHaveAccessibleDescription('Lamps on the river.');
-  expect(screen.getByText('Rain fell before noon.')).toBeVisible();
-  expect(video()).toHaveAttribute('crossorigin', 'anonymous');
-  expect([...video().querySelectorAll('track')].map(({ srclang, src, default: shown }) => [srclang, src, shown])).toEqual([
-    ['en', 'https://example.org/v.en.vtt', locale === 'en'], ['hi', 'https://example.org/v.hi.vtt', locale === 'hi'],
-  ]);
-});
-
 it('takes the summary from the story in hand where the row shows none', async () => {
   fetchStub.mockResolvedValue(reply([story({ id: 'v4', summary: 'From the story.' })]));
-  await show(clicked({ ...FILE, id: 'v4', summary: '' }));
+  const { onRead } = await show(clicked({ ...FILE, id: 'v4', summary: '' }));
   expect(screen.getByText('From the story.')).toBeVisible();
+  fireEvent.click(screen.getByRole('link', { name: 'Read the story' }));
+  expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ summary: 'From the story.' }), expect.any(String));
+});
+
+it('leaves a click with Ctrl on the way to the story to the browser', async () => {
+  const { onRead } = await show();
+  const stay = (event: Event) => event.preventDefault(); // jsdom cannot follow the link
+  addEventListener('click', stay);
+  fireEvent.click(screen.getByRole('link', { name: 'Read the story' }), { ctrlKey: true });
+  removeEventListener('click', stay);
+  expect(onRead).not.toHaveBeenCalled();
 });
