@@ -55,11 +55,13 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
   });
 
   it('names a city whose forecast is its own', () => {
+    open();
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ujjain' } });
     expect(list(t('Weather.forecastOf', { city: CITIES[locale][4] }))[0]).toHaveTextContent(t('Weather.degrees', { degrees: 25 }));
   });
 
   it('says that its figures are a sample', () => {
+    open();
     expect(screen.getByText(t('Story.sample'))).toBeVisible();
   });
 
