@@ -98,16 +98,18 @@ test('views that the provider did not give stay the same at each poll', async ({
   expect(await views()).toBe(first);
 });
 
-test('/api/stories gives whole stories by either id, leaves unknown ones out', async ({ upstream, request }) => {
+test('/api/stories gives whole stories by either id, and says which ones no source has', async ({ upstream, request }) => {
   upstream.add('news', newsItem('en', 0, { id: 55, title: 'By number' }));
   upstream.add('news', newsItem('en', 0, { id: 'own', _id: 'other', title: 'By _id' }));
   const stories: Listed[] = await (await request.get('/api/stories?ids=55,other,nobody,breaking-hi-0')).json();
-  expect(stories.map(({ id, title }) => [id, title]).sort()).toEqual([
+  const found = stories.filter(({ title }) => title !== undefined);
+  expect(found.map(({ id, title }) => [id, title]).sort()).toEqual([
     ['55', 'By number'],
     ['breaking-hi-0', titleOf('breaking', 'hi', 0)],
     ['other', 'By _id'],
   ].sort());
-  expect(stories.every(({ body }) => typeof body === 'string')).toBe(true);
+  expect(found.every(({ body }) => typeof body === 'string')).toBe(true);
+  expect(stories).toContainEqual({ id: 'nobody', missing: 'absent' });
   expect(await (await request.get('/api/stories?ids=')).json()).toEqual([]);
   expect(await (await request.get('/api/stories')).json()).toEqual([]);
 });
