@@ -3,7 +3,9 @@ import { conditionalAnswer } from '@/lib/http/conditionalAnswer';
 import { media } from '@/lib/news/feeds';
 import { pictureUrl } from '@/lib/news/media';
 import { fitPicture } from './fitPicture';
-import { readPictureWidth } from './pictureWidths';
+import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
+
+const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDTHS.thumb];
 
 /** Its address stays the same when the picture changes. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -16,7 +18,7 @@ const BRIEFLY = 'public, max-age=60';
 export async function fittedPictureAnswer(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const address = searchParams.get('url') ?? '';
-  const width = readPictureWidth(searchParams.get('w'));
+  const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
   const { base, sources } = media();
   if (!width || pictureUrl(address, { base, sources }) !== address) return refusal(400, 'no-store');
 
