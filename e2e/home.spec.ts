@@ -102,6 +102,7 @@ test.describe('hero', () => {
       await expect(slide(page, 1)).toBeVisible();
       const finger = await context.newCDPSession(page);
       const swipe = async (from: number, to: number) => {
+        await page.evaluate(() => window.scrollTo(0, 0)); // Playwright scrolls what it taps clear of the floating buttons
         const { y = 0, height = 0 } = (await hero(page).locator('img').first().boundingBox()) ?? {};
         const point = (x: number) => [{ x, y: y + height / 2 }];
         await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });

@@ -12,7 +12,6 @@ import { Masthead } from './Masthead';
 import { steps, type TrailStep } from './steps';
 import { TodayInNews } from './TodayInNews';
 import { TopBar } from './TopBar';
-import { WhatsAppPanel } from './WhatsAppPanel';
 
 type Props = {
   /** The page's address without language prefix. */
@@ -50,10 +49,7 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
       <Footer path={address} />
-      <aside aria-label={t('shortcuts')}>
-        {!isHome && <FloatingButtons />}
-        <WhatsAppPanel />
-      </aside>
+      <FloatingButtons isHome={isHome} />
       <StructuredData things={[...breadcrumbList(path, steps(path, trail, pages), locale), ...things]} />
     </>
   );

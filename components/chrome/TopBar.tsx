@@ -6,12 +6,12 @@ import { SearchBox } from './SearchBox';
 
 type Props = { path: string };
 
-const ITEM = 'flex min-h-11 items-center px-(--inset)';
+const ITEM = 'flex min-h-(--touch) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal/28';
 
 /**
- * The red bar: Live TV, the app, search, the other language. Its insets shrink so that it holds at 320 px, and
- * where letters are wider still the longest label takes two lines.
+ * The red bar: Live TV, the app, search, the other language. Its insets shrink so that it holds at 320 px; where letters
+ * are wider still the longest label takes two lines, and the bar a second row.
  */
 export function TopBar({ path }: Props) {
   const t = useTranslations('Chrome');
@@ -20,20 +20,20 @@ export function TopBar({ path }: Props) {
   return (
     <div className="relative print:hidden">
       <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)]">
-        <div className="wrap flex items-stretch">
+        <div className="wrap flex flex-wrap items-stretch wrap-normal">
           <a href={localPath('/live-tv', locale)} className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}>
-            <span className="size-[9px] rounded-full bg-current" />
+            <span className="live-dot" />
             {pages('liveTv')}
           </a>
-          <a href={localPath('/download-app', locale)} className={`${ITEM} ${RULED}`}>
+          <a href={localPath('/download-app', locale)} className={`${ITEM} ${RULED} w-min max-w-max grow`}>
             {pages('downloadApp')}
           </a>
-          {/* From right to left, so that neither moves when the other arrives. */}
-          <div className="-mr-(--inset) ml-auto flex flex-row-reverse">
-            <LanguageLink path={path} className={`${ITEM} ${RULED} font-bold whitespace-nowrap`} />
-            <button type="button" popoverTarget="find" aria-label={t('search')} className={`${ITEM} min-w-11 justify-center`}>
+          {/* Room for the other language's name, so that the search does not move when it arrives. */}
+          <div className="-mr-(--inset) ml-auto grid grid-cols-[var(--touch)_minmax(calc(3.5rem+2*var(--inset)),auto)]">
+            <button type="button" popoverTarget="find" aria-label={t('search')} className={`${ITEM} justify-center`}>
               <Icon name="search" />
             </button>
+            <LanguageLink path={path} className={`${ITEM} ${RULED} justify-center font-bold whitespace-nowrap`} />
           </div>
         </div>
       </div>

@@ -10,13 +10,8 @@ export function WhatsAppPanel() {
   const name = useTranslations('Channel')('name');
   return (
     <>
-      <button
-        type="button"
-        popoverTarget="whatsapp"
-        aria-label={t('chat')}
-        className="fixed right-4 bottom-4 z-10 grid size-[52px] place-items-center rounded-control bg-chat text-on-chat ring-2 ring-paper print:hidden"
-      >
-        <Icon name="wa" className="size-7" />
+      <button type="button" popoverTarget="whatsapp" aria-label={t('chat')}>
+        <Icon name="wa" />
       </button>
       <dialog
         id="whatsapp"

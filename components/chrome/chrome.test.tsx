@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { preferMedia } from '@/lib/testing/browserFakes';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { BackToTop } from './BackToTop.island';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -100,27 +98,21 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('back to top comes after 300 px, the home button is there all along', () => {
-    renderInLocale(<FloatingButtons />, locale);
+    renderInLocale(<FloatingButtons isHome={false} />, locale);
     expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute('href', prefix || '/');
     scrollTo(300);
     expect(screen.queryByRole('button', { name: t('Chrome.toTop') })).not.toBeInTheDocument();
     scrollTo(301);
     expect(screen.getByRole('button', { name: t('Chrome.toTop') })).toBeVisible();
     scrollTo(0);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: t('Chrome.toTop') })).not.toBeInTheDocument();
   });
-});
 
-describe('back to top', () => {
-  it.each([
-    ['no-preference', 'smooth'],
-    ['reduced-motion: reduce', 'auto'],
-  ])('goes there (%s: %s)', (media, behavior) => {
-    preferMedia(media);
-    renderInLocale(<BackToTop label="Top" className="">^</BackToTop>);
-    scrollTo(500);
-    fireEvent.click(screen.getByRole('button', { name: 'Top' }));
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  it('neither is on the front page, where WhatsApp is', () => {
+    renderInLocale(<FloatingButtons isHome />, locale);
+    scrollTo(301);
+    expect(screen.queryByRole('link', { name: t('Pages.home') })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([t('Chrome.chat')]);
     scrollTo(0);
   });
 });

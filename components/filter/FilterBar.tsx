@@ -8,7 +8,7 @@ export function FilterBar(choosing: Choosing) {
   return (
     <FilterLinks
       {...choosing}
-      row="-mx-gutter flex gap-2 overflow-x-auto scroll-px-gutter overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      row="-mx-gutter flex gap-2 overflow-x-auto scroll-px-[40%] overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       link="inline-flex min-h-11 flex-none items-center rounded-control border border-edge px-4 text-label aria-current:border-ink aria-current:bg-ink aria-current:font-bold aria-current:text-paper max-md:aria-current:[scroll-initial-target:nearest]"
     >
       {({ label }) => label}

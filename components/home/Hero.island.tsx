@@ -51,11 +51,13 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
       onTouchEnd={(event) => swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)}
     >
       <div
+        className="flex flex-col"
         onPointerEnter={({ pointerType }) => setResting(pointerType === 'mouse')}
         onPointerLeave={() => setResting(false)}
         onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
         onBlur={leave}
       >
+        <HeroControls total={slides.length} index={index} playing={playing} onShow={show} onPlay={setPlaying} />
         <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <HeroSlide
@@ -67,7 +69,6 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
             />
           ))}
         </div>
-        <HeroControls total={slides.length} index={index} playing={playing} onShow={show} onPlay={setPlaying} />
       </div>
     </HeroFrame>
   );

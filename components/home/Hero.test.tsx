@@ -62,6 +62,15 @@ describe('the slider by itself', () => {
 });
 
 describe('the controls', () => {
+  it('begin with pause and come before the slides', () => {
+    start();
+    const hero = screen.getByRole('region', { name: 'Top stories' });
+    const order = [...hero.querySelectorAll('a, button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    const [first, second, third, ...dots] = order;
+    expect([first, second, third]).toEqual(['Pause', 'Previous', 'Next']);
+    expect(dots.slice(0, 4)).toEqual(['Show story 1 of 3', 'Show story 2 of 3', 'Show story 3 of 3', 'Poster p1']);
+  });
+
   it('go to the next and the previous, around the ends', () => {
     start();
     press('Previous');

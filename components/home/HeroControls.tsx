@@ -11,26 +11,17 @@ type Props = {
 
 const BUTTON = 'touch justify-center not-first:border-l border-rule';
 
-/** Squares for the slides, pause, previous and next: each 44 px high, outside the picture. */
+/**
+ * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come before the slides, and
+ * pause before all, so that what moves can be stopped first (ARIA's carousel pattern). On the screen they stand below: not to move
+ * down while the slides are still arriving, they are drawn once something follows the hero
+ * (`:last-child` would not do: it does not match while its parent is being parsed).
+ */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="noscript:invisible flex items-center border-y border-rule lg:absolute lg:right-0 lg:bottom-0 lg:w-[calc(33.333%-var(--col-gap))] lg:border-b-0">
-      <div className="mr-auto -ml-1.5 flex min-w-0 overflow-x-auto [scrollbar-width:none]">
-        {Array.from({ length: total }, (_, slide) => (
-          <button
-            key={slide}
-            type="button"
-            aria-label={t('showSlide', { number: slide + 1, total })}
-            aria-current={slide === index}
-            onClick={() => onShow(slide)}
-            className="group grid h-11 w-7 flex-none place-items-center"
-          >
-            <span className="size-2.5 border-2 border-edge group-aria-current:border-ink group-aria-current:bg-ink" />
-          </button>
-        ))}
-      </div>
-      <div className="flex w-33 flex-none">
+    <div className="group-not-has-[+*]/hero:hidden noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-1 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
+      <div className="-ml-2.5 flex w-33 flex-none">
         <button type="button" onClick={() => onPlay(!playing)} aria-label={playing ? t('pause') : t('play')} className={BUTTON}>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
@@ -40,6 +31,20 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
         <button type="button" onClick={() => onShow((index + 1) % total)} aria-label={t('next')} className={BUTTON}>
           <Icon name="right" />
         </button>
+      </div>
+      <div className="-mr-1.5 ml-auto flex min-w-0 scroll-px-[40%] overflow-x-auto [scrollbar-width:none]">
+        {Array.from({ length: total }, (_, slide) => (
+          <button
+            key={slide}
+            type="button"
+            aria-label={t('showSlide', { number: slide + 1, total })}
+            aria-current={slide === index}
+            onClick={() => onShow(slide)}
+            className="group grid h-11 w-7 flex-none place-items-center"
+          >
+            <span className="size-2.5 border-2 border-edge group-aria-current:border-5 group-aria-current:border-ink" />
+          </button>
+        ))}
       </div>
     </div>
   );

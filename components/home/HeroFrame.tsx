@@ -7,14 +7,14 @@ type Props = {
   onTouchEnd?: (event: TouchEvent) => void;
 };
 
-/** The place of the hero, the same in each of its states. */
+/** The place of the hero, the same in each of its states. Its columns ask for width in rem, so that enlarged text stands below the picture. */
 export function HeroFrame({ children, ...touch }: Props) {
   const t = useTranslations('Hero');
   return (
     <section
       aria-roledescription={t('carousel')}
       aria-label={t('label')}
-      className="relative touch-pan-y md:hung md:mt-6"
+      className="group/hero @container relative touch-pan-y md:hung md:mt-6"
       {...touch}
     >
       {children}
@@ -26,10 +26,10 @@ export function HeroFrame({ children, ...touch }: Props) {
 export function HeroMessage({ children }: { children: ReactNode }) {
   return (
     <HeroFrame>
-      <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="@[60rem]:grid @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid aspect-lead place-content-center bg-sunk px-4 text-center max-md:-mx-gutter">{children}</div>
       </div>
-      <div className="mt-3 min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+7.625rem)] lg:mt-0 lg:min-h-0" />
+      <div className="mt-3 min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+7.625rem)] @[60rem]:mt-0 @[60rem]:min-h-0" />
     </HeroFrame>
   );
 }

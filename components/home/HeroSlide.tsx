@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
+import { ReadMore } from '@/components/story/ReadMore';
 import { ShareButton } from '@/components/story/ShareButton';
 import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
@@ -20,7 +21,6 @@ const isOutside = (link: string) => !link.startsWith('/');
 /** One poster. All slides lie in the same grid cell, so the hero's height never depends on which is shown. */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
-  const words = useTranslations('Story');
   const locale = useLocale();
   const labels = useLabels();
   const href = slide.link ?? storyPath(slide.id);
@@ -41,7 +41,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
       data-youtube={slide.youtubeId ?? undefined}
-      className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--calm) has-[h2_a:focus-visible]:outline-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-0 ${current ? '' : 'invisible opacity-0'}`}
+      className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--calm) has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? '' : 'invisible opacity-0'}`}
     >
       <Picture
         src={pictured ? slide.picture : null}
@@ -51,7 +51,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         alt={slide.title ? '' : name}
         className="max-md:-mx-gutter"
       />
-      <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] lg:flex lg:h-0 lg:min-h-full lg:flex-col lg:pt-2 lg:pb-15 lg:pl-col">
+      <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] @[60rem]:flex @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:flex-col @[60rem]:pt-2 @[60rem]:pb-15 @[60rem]:pl-col">
         <Kicker category={slide.category} />
         {slide.title && (
           <h2 className="mt-1 text-hero tracking-head">
@@ -60,18 +60,11 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
             </a>
           </h2>
         )}
-        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet lg:min-h-0">{slide.summary}</p>
+        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet @[60rem]:min-h-0">{slide.summary}</p>
         {leads && (
           <div lang={locale} className="flex items-center gap-3">
             <ReadTime given={slide.readTime} />
-            <a
-              {...link}
-              data-opens={opens ? 'article' : undefined}
-              aria-label={words('readMoreOf', { title: name })}
-              className="touch relative z-1 text-meta font-bold whitespace-nowrap"
-            >
-              {words('readMore')}
-            </a>
+            <ReadMore title={name} lang={lang} repeats={slide.title !== '' && !(opens && slide.youtubeId)} {...link} data-opens={opens ? 'article' : undefined} />
             {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
           </div>
         )}

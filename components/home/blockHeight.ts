@@ -1,11 +1,11 @@
 /**
  * The least height of each block that may arrive late, so that what stands below it does not move: what the
- * block measures with headlines of usual length, in steps of the breakpoints.
+ * block measures with headlines of usual length, in steps of the breakpoints. In rem, since it grows with the text.
  */
 export const blockHeight = {
-  breaking: 'min-h-270 md:min-h-165 lg:min-h-190 xl:min-h-165',
-  featured: 'min-h-202 md:min-h-114 lg:min-h-110 xl:min-h-118',
-  trending: 'min-h-126 lg:min-h-150',
-  articles: 'min-h-228 md:min-h-128',
-  desks: 'min-h-420 md:min-h-240 lg:min-h-255 xl:min-h-275',
+  breaking: 'min-h-[67.5rem] md:min-h-[41.25rem] lg:min-h-[47.5rem] xl:min-h-[41.25rem]',
+  featured: 'min-h-[50.5rem] md:min-h-[28.5rem] lg:min-h-[27.5rem] xl:min-h-[29.5rem]',
+  trending: 'min-h-[31.5rem] lg:min-h-[37.5rem]',
+  articles: 'min-h-[57rem] md:min-h-[32rem]',
+  desks: 'min-h-[105rem] md:min-h-[60rem] lg:min-h-[63.75rem] xl:min-h-[68.75rem]',
 } as const;

@@ -66,6 +66,18 @@ describe('a slide', () => {
     expect(headline.getAttribute('target')).toBe(target);
   });
 
+  it.each([
+    ['at its own address, which the headline opens too', { link: null, youtubeId: null }, [0, -1]],
+    ['at its own address, where the headline plays a preview', { link: null, youtubeId: 'dQw4w9WgXcQ' }, [0, 0]],
+    ['at a link, which the headline opens too', { link: '/live-tv', youtubeId: 'dQw4w9WgXcQ' }, [0, -1]],
+  ])('is read %s', (_name, poster, stops) => {
+    start(ok([slide({ ...poster, title: 'Rain' })]));
+    const [headline, readMore] = [screen.getByRole('link', { name: 'Rain' }), screen.getByRole('link', { name: 'Read More: Rain' })];
+    expect([headline.tabIndex, readMore.tabIndex]).toEqual(stops);
+    expect(readMore).toHaveTextContent('Read More Rain');
+    expect(readMore.getAttribute('href')).toBe(headline.getAttribute('href'));
+  });
+
   it('loads its picture only when it is about to be seen', () => {
     const { container } = start();
     expect(container.querySelectorAll('img')).toHaveLength(2);

@@ -8,9 +8,9 @@ export function BlockHeader({ title, more, live = false, id }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   return (
-    <header className="hung flex min-h-13 items-center justify-between gap-3 pt-1">
+    <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
       <h2 id={id} className={`flex items-center gap-2 text-block tracking-head ${live ? 'text-signal-ink' : ''}`}>
-        {live && <span aria-hidden className="size-2.25 flex-none rounded-full bg-live" />}
+        {live && <span aria-hidden className="live-dot text-live" />}
         {title}
       </h2>
       {more && (

@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/news/story';
+import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
 import { Meta } from './Meta';
+import { ACTION, passedOver, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
 
 type Props = { story: StoryCard; now: number };
 
-const ACTION = 'touch relative z-1 text-meta font-bold whitespace-nowrap';
-
-/** The three actions of a lead or standard card: View News as the item itself, Read More always to the article, Share. */
+/**
+ * The three actions of a lead or standard card: View News as the item itself, Read More always to the article, Share. Where
+ * there is no video, Read More leads where the headline does.
+ */
 export function CardFoot({ story, now }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -16,13 +18,11 @@ export function CardFoot({ story, now }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Meta story={story} now={now} className="mr-auto" />
-      <span className="-mr-3 ml-auto flex items-center gap-x-3" lang={locale}>
-        <a href={href} data-opens="story" aria-label={t('viewNewsOf', { title: story.title })} className={ACTION}>
+      <span className="-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-3" lang={locale}>
+        <a href={href} data-opens="story" tabIndex={passedOver(true)} aria-label={t('viewNewsOf', { title: story.title })} className={ACTION}>
           {t('viewNews')}
         </a>
-        <a href={href} data-opens="article" aria-label={t('readMoreOf', { title: story.title })} className={ACTION}>
-          {t('readMore')}
-        </a>
+        <ReadMore title={story.title} lang={story.lang} repeats={!hasVideo(story)} href={href} data-opens="article" />
         <ShareButton title={story.title} />
       </span>
     </div>

@@ -26,9 +26,9 @@ export function Picture({ src, ratio, sizes, priority = false, alt = '', classNa
   return (
     <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>
       <p
-        className={`absolute inset-0 place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
+        className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
       >
-        <Icon name="gallery" />
+        <Icon name="gallery" className="max-h-full" />
         {t('noImage')}
       </p>
       {src && (

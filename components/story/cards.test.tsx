@@ -94,6 +94,27 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(link.closest('[lang]')).toHaveAttribute('lang', locale);
     });
 
+    it('says in the text of Read More what there is to read, in the story’s language', () => {
+      renderInLocale(draw(card(other[locale])), locale);
+      const link = screen.getByRole('link', { name: t('Story.readMoreOf', { title: other[locale].title }) });
+      expect(link).toHaveTextContent(`${t('Story.readMore')} ${other[locale].title}`);
+      expect(within(link).getByText(other[locale].title)).toHaveAttribute('lang', other[locale].lang);
+    });
+
+    it.each([
+      ['without a video: the headline and Share', {}, [0, -1, -1, 0]],
+      ['with one, which the headline plays: Read More too', { youtubeId: 'dQw4w9WgXcQ' }, [0, -1, 0, 0]],
+    ] as const)('stops for Tab, %s', (_name, video, stops) => {
+      renderInLocale(draw(card({ ...own[locale], ...video })), locale);
+      const controls = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+      expect(controls.map(({ tabIndex }) => tabIndex)).toEqual(stops);
+    });
+
+    it('hides no link from those who do not use Tab', () => {
+      const { container } = renderInLocale(draw(card(own[locale])), locale);
+      expect(container.querySelector('a[aria-hidden], [aria-hidden] a')).toBeNull();
+    });
+
     it('shows the summary', () => {
       renderInLocale(draw(card({ summary: 'Wet.' })), locale);
       expect(screen.getByText('Wet.')).toBeVisible();

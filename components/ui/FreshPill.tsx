@@ -10,7 +10,7 @@ export function FreshPill({ waiting, onReveal }: { waiting: number; onReveal: ()
         <button
           type="button"
           onClick={onReveal}
-          className="touch pointer-events-auto gap-2 rounded-control bg-ink px-4 text-label font-bold text-paper"
+          className="touch pointer-events-auto gap-2 rounded-control border border-transparent bg-ink px-4 text-label font-bold text-paper"
         >
           <Icon name="up" className="size-5" />
           {t('newStories', { count: waiting })}

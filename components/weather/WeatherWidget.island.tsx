@@ -28,7 +28,7 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
 
   return (
     <section aria-labelledby="weather">
-      <header className="hung flex min-h-13 items-center justify-between gap-3 pt-1">
+      <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
         <div className="flex flex-wrap items-center gap-x-2">
           <h2 id="weather" className="text-block tracking-head">{words.title}</h2>
           <SampleMark />
@@ -56,9 +56,9 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
         </p>
         <Icon name={city.icon} className="size-14! stroke-[1.2]!" />
         <p className="col-span-full mt-1 font-bold">{city.condition}</p>
-        <dl className="col-span-full flex gap-6 text-label text-quiet">
+        <dl className="col-span-full flex flex-wrap gap-x-6 text-label text-quiet">
           {[[words.humidity, city.humidity], [words.wind, city.wind]].map(([name, value]) => (
-            <div key={name} className="flex gap-1.5">
+            <div key={name} className="flex gap-1.5 wrap-normal">
               <dt>{name}</dt>
               <dd className="font-bold text-ink">{value}</dd>
             </div>

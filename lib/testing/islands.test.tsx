@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { StoryActions } from '@/components/actions/StoryActions.island';
-import { BackToTop } from '@/components/chrome/BackToTop.island';
+import { Shortcuts } from '@/components/chrome/Shortcuts.island';
 import { ArticleBlock } from '@/components/home/ArticleBlock.island';
 import { Breaking } from '@/components/home/Breaking.island';
 import { Featured } from '@/components/home/Featured.island';
@@ -42,7 +42,7 @@ describe.each([['en', en], ['hi', hi]] as const)('on the server, in %s', (locale
     ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
     ['StoryActions', <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />, /^$/],
     ['PictureWatch', <PictureWatch key="8" />, /^$/],
-    ['BackToTop', <BackToTop key="9" label="Top" className="">^</BackToTop>, /^$/],
+    ['Shortcuts', <Shortcuts key="9" label="Shortcuts" toTop="Top">Home</Shortcuts>, /Home/],
   ])('%s draws itself', (_, island, expected) => {
     expect(onServer(island, locale, islandMessages(messages))).toMatch(expected);
   });

@@ -1,0 +1,63 @@
+'use client';
+// An island for scrolling: how far the page is, and whether it is moving down.
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/Icon';
+
+const FAR_PX = 300;
+const BACK_AFTER_MS = 250;
+
+let from = 0;
+let isMovingDown = false;
+
+function subscribe(notify: () => void) {
+  let timer: ReturnType<typeof setTimeout>;
+  const rest = () => {
+    isMovingDown = false;
+    notify();
+  };
+  const onScroll = () => {
+    isMovingDown = window.scrollY > from;
+    from = window.scrollY;
+    clearTimeout(timer);
+    timer = setTimeout(rest, BACK_AFTER_MS);
+    notify();
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    clearTimeout(timer);
+  };
+}
+
+/** What styles go by: `far` after 300 px, `down` while the page moves down. */
+const scrolling = () => `${window.scrollY > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
+
+function goToTop() {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  // The button is about to go; the next Tab should start where the page does.
+  document.getElementById('top')?.focus({ preventScroll: true });
+}
+
+type Props = {
+  label: string;
+  /** The name of the button back to the top; without one there is none. */
+  toTop?: string;
+  children: ReactNode;
+};
+
+/** The floating buttons. While the page moves down they are out of the way (`chrome.css`), since they would lie over what is read. */
+export function Shortcuts({ label, toTop, children }: Props) {
+  const scroll = useSyncExternalStore(subscribe, scrolling, () => '');
+  return (
+    <aside aria-label={label} data-scroll={scroll} className="shortcuts print:hidden">
+      {toTop && scroll.includes('far') && (
+        <button type="button" aria-label={toTop} onClick={goToTop}>
+          <Icon name="up" />
+        </button>
+      )}
+      {children}
+    </aside>
+  );
+}
