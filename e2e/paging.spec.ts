@@ -136,6 +136,6 @@ for (const path of ['/', '/india', '/india?page=2', '/india/gujarat', '/world', 
     const html = await (await request.get(path)).text();
     const pictures = tagsIn(html.slice(html.indexOf('<main')), 'img');
     expect(pictures.filter(({ fetchpriority }) => fetchpriority === 'high').map(({ loading }) => loading)).toEqual(['eager']);
-    expect(pictures.findIndex(({ loading }) => loading === 'eager')).toBe(pictures.findIndex(({ src }) => src?.startsWith('/_next/image')));
+    expect(pictures.findIndex(({ loading }) => loading === 'eager')).toBe(pictures.findIndex(({ src }) => src?.startsWith('/pictures/fit')));
   });
 }
