@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
+import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { ReadMore } from '@/components/story/ReadMore';
 import { ShareButton } from '@/components/story/ShareButton';
 import { useLabels } from '@/components/story/useLabels';
@@ -21,12 +22,14 @@ const isOutside = (link: string) => !link.startsWith('/');
 /** One poster. All slides lie in the same grid cell, so the hero's height never depends on which is shown. */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
+  const words = useTranslations('Story');
   const locale = useLocale();
   const labels = useLabels();
   const href = slide.link ?? storyPath(slide.id);
   const outside = isOutside(href);
   const link = { href: outside ? href : localPath(href, locale), ...(outside && { target: '_blank', rel: 'noopener noreferrer' }) };
   const opens = slide.link === null;
+  const previews = opens && slide.youtubeId !== null;
   // A poster may be a picture alone. Without words it has no page of its own.
   const leads = slide.title !== '' || slide.link !== null;
   const name = slide.title || slide.summary || (slide.category && labels.category(slide.category)) || t('poster');
@@ -55,7 +58,13 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         <Kicker category={slide.category} />
         {slide.title && (
           <h2 className="mt-1 text-hero tracking-head">
-            <a {...link} data-opens={opens ? 'story' : undefined} className="focus-visible:outline-0 after:absolute after:inset-0">
+            <a
+              {...link}
+              data-opens={opens ? 'story' : undefined}
+              aria-label={previews ? words('videoOf', { title: slide.title }) : undefined}
+              aria-describedby={previews ? PREVIEW_NOTE : undefined}
+              className="focus-visible:outline-0 after:absolute after:inset-0"
+            >
               {slide.title}
             </a>
           </h2>
@@ -64,7 +73,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         {leads && (
           <div lang={locale} className="flex items-center gap-3">
             <ReadTime given={slide.readTime} />
-            <ReadMore title={name} lang={lang} repeats={slide.title !== '' && !(opens && slide.youtubeId)} {...link} data-opens={opens ? 'article' : undefined} />
+            <ReadMore title={name} lang={lang} repeats={slide.title !== '' && !previews} {...link} data-opens={opens ? 'article' : undefined} />
             {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
           </div>
         )}

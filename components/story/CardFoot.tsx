@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
 import { Meta } from './Meta';
+import { PREVIEW_NOTE } from './previewNote';
 import { ACTION, passedOver, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
 
@@ -19,7 +20,14 @@ export function CardFoot({ story, now }: Props) {
     <div className="flex flex-wrap items-center gap-x-3">
       <Meta story={story} now={now} className="mr-auto" />
       <span className="-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-3" lang={locale}>
-        <a href={href} data-opens="story" tabIndex={passedOver(true)} aria-label={t('viewNewsOf', { title: story.title })} className={ACTION}>
+        <a
+          href={href}
+          data-opens="story"
+          tabIndex={passedOver(true)}
+          aria-label={t('viewNewsOf', { title: story.title })}
+          aria-describedby={hasVideo(story) ? PREVIEW_NOTE : undefined}
+          className={ACTION}
+        >
           {t('viewNews')}
         </a>
         <ReadMore title={story.title} lang={story.lang} repeats={!hasVideo(story)} href={href} data-opens="article" />

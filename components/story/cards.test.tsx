@@ -115,6 +115,11 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(container.querySelector('a[aria-hidden], [aria-hidden] a')).toBeNull();
     });
 
+    it('describes View News, too, where it opens the preview', () => {
+      renderInLocale(draw(card({ ...own[locale], youtubeId: '' })), locale);
+      expect(screen.getByRole('link', { name: t('Story.viewNewsOf', { title: own[locale].title }) })).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
+    });
+
     it('shows the summary', () => {
       renderInLocale(draw(card({ summary: 'Wet.' })), locale);
       expect(screen.getByText('Wet.')).toBeVisible();
