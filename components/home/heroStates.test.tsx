@@ -67,12 +67,12 @@ describe('a slide', () => {
   });
 
   it.each([
-    ['at its own address, which the headline opens too', { link: null, youtubeId: null }, [0, -1]],
-    ['at its own address, where the headline plays a preview', { link: null, youtubeId: 'dQw4w9WgXcQ' }, [0, 0]],
-    ['at a link, which the headline opens too', { link: '/live-tv', youtubeId: 'dQw4w9WgXcQ' }, [0, -1]],
-  ])('is read %s', (_name, poster, stops) => {
+    ['at its own address, which the headline opens too', { link: null, youtubeId: null }, [0, -1], 'Rain'],
+    ['at its own address, where the headline plays a preview', { link: null, youtubeId: 'dQw4w9WgXcQ' }, [0, 0], 'Video: Rain'],
+    ['at a link, which the headline opens too', { link: '/live-tv', youtubeId: 'dQw4w9WgXcQ' }, [0, -1], 'Rain'],
+  ])('is read %s', (_name, poster, stops, name) => {
     start(ok([slide({ ...poster, title: 'Rain' })]));
-    const [headline, readMore] = [screen.getByRole('link', { name: 'Rain' }), screen.getByRole('link', { name: 'Read More: Rain' })];
+    const [headline, readMore] = [screen.getByRole('link', { name }), screen.getByRole('link', { name: 'Read More: Rain' })];
     expect([headline.tabIndex, readMore.tabIndex]).toEqual(stops);
     expect(readMore).toHaveTextContent('Read More Rain');
     expect(readMore.getAttribute('href')).toBe(headline.getAttribute('href'));
