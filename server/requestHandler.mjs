@@ -9,7 +9,7 @@ import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
  */
 
 /** Set by the middleware alone; Next takes the nonce of its own scripts out of the policy. */
-const INTERNAL_REQUEST_HEADERS = ['x-nonce', 'x-pathname', 'content-security-policy', 'content-security-policy-report-only'];
+const INTERNAL_REQUEST_HEADERS = ['x-nonce', 'x-pathname', 'x-search', 'content-security-policy', 'content-security-policy-report-only'];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 
 /** The site takes no input but addresses. */

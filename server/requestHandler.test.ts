@@ -64,7 +64,7 @@ describe('statuses of pages', () => {
 });
 
 describe('headers', () => {
-  it.each(['x-nonce', 'x-pathname', 'content-security-policy', 'content-security-policy-report-only'])('of a client never set %s', async (name) => {
+  it.each(['x-nonce', 'x-pathname', 'x-search', 'content-security-policy', 'content-security-policy-report-only'])('of a client never set %s', async (name) => {
     const { body } = await get('/found', { headers: { [name]: "script-src 'nonce-mine'", accept: 'text/html' } });
     expect(JSON.parse(body)).toMatchObject({ headers: { accept: 'text/html' } });
     expect(body).not.toContain('mine');
