@@ -406,3 +406,16 @@ for (const [name, open] of [
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
   });
 }
+
+test('all of an open story is printed, on plain paper', async ({ page }) => {
+  await homeInHand(page);
+  await headline(page).click();
+  await expect(reader(page).getByText(PARAGRAPHS[2] ?? '')).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 400 });
+  await page.emulateMedia({ media: 'print' });
+  const printed = await reader(page).evaluate((dialog) => {
+    const within = (element: Element | null) => (element?.getBoundingClientRect().bottom ?? Infinity) <= dialog.getBoundingClientRect().bottom;
+    return { whole: within(dialog.querySelector('article')), backdrop: getComputedStyle(dialog, '::backdrop').display };
+  });
+  expect(printed).toEqual({ whole: true, backdrop: 'none' });
+});
