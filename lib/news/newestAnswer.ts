@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
-import { within } from '@/lib/preview/within';
+import { withTimeout } from '@/lib/async/withTimeout';
 import { callsUnderWay, lastAnswers } from './fetchFeed';
 
 /** As long as a page waits for its feeds before it streams them. */
@@ -17,7 +17,7 @@ const newest = () => Math.max(...Object.values(lastAnswers()).map((at) => at ?? 
 export async function newestAnswer(): Promise<number | null> {
   if (Date.now() - newest() > FRESH_MS) {
     await setImmediate();
-    await within(GRACE_MS, callsUnderWay());
+    await withTimeout(GRACE_MS, callsUnderWay());
   }
   return newest() || null;
 }

@@ -5,7 +5,7 @@ import { brandPreview } from '@/lib/preview/brandPreview';
 import { cropPicture } from '@/lib/preview/cropPicture';
 import { PATIENCE_MS } from '@/lib/preview/findPreview';
 import { keptPreview, type Preview, previewAt } from '@/lib/preview/keptPreviews';
-import { within } from '@/lib/preview/within';
+import { withTimeout } from '@/lib/async/withTimeout';
 import { cardCut } from './cardCut';
 import { cutAddress, cutAddressOf, readCutPath } from './cutAddress';
 import { CUTS } from './cuts';
@@ -25,7 +25,7 @@ export async function findCut(file: string): Promise<Preview> {
     const picture = shown?.picture;
     if (asked && shown && picture) {
       const address = cutAddress(shown, asked.cut);
-      const cut = await within(PATIENCE_MS, previewAt(address, async () => {
+      const cut = await withTimeout(PATIENCE_MS, previewAt(address, async () => {
         const made = await cropPicture(picture, CUTS[asked.cut]);
         return made.ok ? { bytes: made.value, lasting: true } : { bytes: await cardCut(shown, asked.cut), lasting: made.error === 'unfit' };
       }));

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
-import { takeTurns } from '@/lib/preview/takeTurns';
+import { limitConcurrency } from '@/lib/async/limitConcurrency';
 
 /**
  * What newsrooms send, and the most pixels of each. Decoding takes up to 6 bytes a pixel for a progressive JPEG and 18
@@ -18,7 +18,7 @@ const TIMEOUT_S = 7;
 // libvips remembers its last 100 operations with their pictures: six large ones left 1.7 GB behind, without it 80 MB.
 sharp.cache(false);
 
-type Turn = ReturnType<typeof takeTurns>;
+type Turn = ReturnType<typeof limitConcurrency>;
 /** One line each for the whole process: articles and pictures are bundled apart. */
 const LINES = Symbol.for('narmada24.decoding');
 const shared: typeof globalThis & { [LINES]?: { small: Turn; large: Turn } } = globalThis;
@@ -40,7 +40,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | nu
   const limit = LIMIT_PIXELS[format] ?? 0;
   const pixels = width * height;
   if (pixels > limit) return null;
-  const lines = (shared[LINES] ??= { small: takeTurns(AT_ONCE.small), large: takeTurns(AT_ONCE.large) });
+  const lines = (shared[LINES] ??= { small: limitConcurrency(AT_ONCE.small), large: limitConcurrency(AT_ONCE.large) });
   return {
     picture: sharp(bytes, { limitInputPixels: limit, autoOrient: true }).timeout({ seconds: TIMEOUT_S }),
     ...autoOrient,

@@ -13,7 +13,7 @@ const USABLE = { width: 600, height: 315 } as const;
 /** `unfit`: a picture, but too small, too large or of another kind. `unavailable`: none could be had just now. */
 export type NoPicture = 'unfit' | 'unavailable';
 
-/** A story's picture cut to a preview or another size, round what draws the eye. The address is one that the door let in. */
+/** A story's picture cut to a preview or another size, round what draws the eye. The address is one of the listed media. */
 export async function cropPicture(address: string, size: { width: number; height: number } = PREVIEW_SIZE): Promise<Result<Uint8Array<ArrayBuffer>, NoPicture>> {
   try {
     const opened = await openPicture(await fetchPicture(address, TIMEOUT_MS));

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { COLOR } from './cardLook';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
-import { takeTurns } from './takeTurns';
+import { limitConcurrency } from '@/lib/async/limitConcurrency';
 
 /** The first is right for nearly every picture; even noise in every dot is small enough at the last. */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
@@ -12,14 +12,14 @@ const AT_ONCE = 3;
 
 /** One line for the whole process: articles and pictures are bundled apart. */
 const LINE = Symbol.for('narmada24.drawing');
-const shared: typeof globalThis & { [LINE]?: ReturnType<typeof takeTurns> } = globalThis;
+const shared: typeof globalThis & { [LINE]?: ReturnType<typeof limitConcurrency> } = globalThis;
 
 /**
  * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own encoder:
  * mozjpeg saves a tenth of the bytes and takes five times as long, and somebody may be waiting.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const inTurn = (shared[LINE] ??= takeTurns(AT_ONCE));
+  const inTurn = (shared[LINE] ??= limitConcurrency(AT_ONCE));
   return inTurn(() => encode(picture));
 }
 

@@ -8,7 +8,7 @@ import { pageCard, pageOfPreview, pagePreview } from './pagePreview';
 import { type PreviewAddress, previewPath, readPreviewPath } from './previewAddress';
 import { storyPreview } from './storyPreview';
 import { storyPreviewAddress } from './storyPreviewAddress';
-import { within } from './within';
+import { withTimeout } from '@/lib/async/withTimeout';
 
 /** Apps that make previews give up after a few seconds; a picture that comes later is there for the next share. */
 export const PATIENCE_MS = 4000;
@@ -23,7 +23,7 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
   const named = /\.(\w+)\.jpg$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
   const locale = asked?.locale ?? (isLocale(named) ? named : DEFAULT_LOCALE);
   try {
-    const found = asked && (keptPreview(asked) ?? (await within(PATIENCE_MS, presentPreview(asked))));
+    const found = asked && (keptPreview(asked) ?? (await withTimeout(PATIENCE_MS, presentPreview(asked))));
     if (found) return found;
   } catch (fault) {
     console.error(`preview: ${parts.join('/')}: ${String(fault)}`);

@@ -5,7 +5,7 @@ import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, previewAt } from './keptPreviews';
 import { type Pictured, storyPreviewAddress } from './storyPreviewAddress';
-import { within } from './within';
+import { withTimeout } from '@/lib/async/withTimeout';
 
 /**
  * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in for a picture
@@ -35,5 +35,5 @@ const GRACE_MS = 300;
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
   const made = storyPreview(story, locale).catch((fault: unknown) => console.error(`preview: ${story.id}: ${String(fault)}`));
-  await within(GRACE_MS, made);
+  await withTimeout(GRACE_MS, made);
 }

@@ -6,11 +6,11 @@ import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StoryMissing } from '@/components/reader/StoryMissing';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { withTimeout } from '@/lib/async/withTimeout';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { storyPath } from '@/lib/news/story';
-import { within } from '@/lib/preview/within';
 import { storyMetadata } from '@/lib/seo/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
@@ -48,7 +48,7 @@ export default async function StoryPage() {
     );
   }
 
-  const latest = within(MORE_LIMIT_MS, getLatest(locale));
+  const latest = withTimeout(MORE_LIMIT_MS, getLatest(locale));
   const now = (await getNow()).getTime();
   const { id, title, lang } = story.value;
   const path = storyPath(id);

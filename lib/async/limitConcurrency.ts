@@ -1,5 +1,5 @@
 /** Runs at most `limit` of the tasks given to it at a time, the others in the order they came. */
-export function takeTurns(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {

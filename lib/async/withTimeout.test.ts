@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { within } from './within';
+import { withTimeout } from './withTimeout';
 
 const after = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms));
 
@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 it.each([[299, 'picture'], [301, null]])('after %d of 300 ms gives %j', async (ms, expected) => {
-  const given = within(300, after(ms, 'picture'));
+  const given = withTimeout(300, after(ms, 'picture'));
   await jest.advanceTimersByTimeAsync(400);
   expect(await given).toBe(expected);
 });
 
 it('fails as the promise fails, and leaves no timer', async () => {
-  await expect(within(300, Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withTimeout(300, Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { takeTurns } from './takeTurns';
+import { limitConcurrency } from './limitConcurrency';
 
-describe('takeTurns', () => {
+describe('limitConcurrency', () => {
   it('runs no more at a time than it may, in the order they came', async () => {
-    const [inTurn, log, doors] = [takeTurns(2), [] as string[], [] as (() => void)[]];
+    const [inTurn, log, doors] = [limitConcurrency(2), [] as string[], [] as (() => void)[]];
     const tasks = ['a', 'b', 'c', 'd'].map((name) =>
       inTurn(async () => {
         log.push(name);
@@ -26,7 +26,7 @@ describe('takeTurns', () => {
   });
 
   it('lets the next one go after a failure', async () => {
-    const inTurn = takeTurns(1);
+    const inTurn = limitConcurrency(1);
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inTurn(() => Promise.resolve(7))).toBe(7);
   });
