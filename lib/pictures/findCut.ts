@@ -1,11 +1,11 @@
 import 'server-only';
+import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/preview/brandPreview';
 import { cropPicture } from '@/lib/preview/cropPicture';
 import { PATIENCE_MS } from '@/lib/preview/findPreview';
 import { keptPreview, type Preview, previewAt } from '@/lib/preview/keptPreviews';
-import { withTimeout } from '@/lib/async/withTimeout';
 import { cardCut } from './cardCut';
 import { cutAddress, cutAddressOf, readCutPath } from './cutAddress';
 import { CUTS } from './cuts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
+import { limitConcurrency } from '@/lib/async/limitConcurrency';
 import { COLOR } from './cardLook';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
-import { limitConcurrency } from '@/lib/async/limitConcurrency';
 
 /** The first is right for nearly every picture; even noise in every dot is small enough at the last. */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
 import { findStory } from '@/lib/news/findStory';
 import { unescaped } from '@/lib/text/unescaped';
@@ -8,7 +9,6 @@ import { pageCard, pageOfPreview, pagePreview } from './pagePreview';
 import { type PreviewAddress, previewPath, readPreviewPath } from './previewAddress';
 import { storyPreview } from './storyPreview';
 import { storyPreviewAddress } from './storyPreviewAddress';
-import { withTimeout } from '@/lib/async/withTimeout';
 
 /** Apps that make previews give up after a few seconds; a picture that comes later is there for the next share. */
 export const PATIENCE_MS = 4000;

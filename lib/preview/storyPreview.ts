@@ -1,11 +1,11 @@
 import 'server-only';
+import { withTimeout } from '@/lib/async/withTimeout';
 import type { Locale } from '@/lib/i18n/routing';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, previewAt } from './keptPreviews';
 import { type Pictured, storyPreviewAddress } from './storyPreviewAddress';
-import { withTimeout } from '@/lib/async/withTimeout';
 
 /**
  * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in for a picture
