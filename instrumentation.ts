@@ -1,6 +1,7 @@
 /** Runs once when the server starts: a missing or broken setting ends it with one clear line. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    await import('@/lib/site/checkSettings');
+    const { checkSettings } = await import('@/lib/site/checkSettings.mjs');
+    checkSettings();
   }
 }

@@ -3,13 +3,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../lib/site/environment.mjs';
+import { checkSettings } from '../lib/site/checkSettings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const development = process.argv.includes('--dev');
 
-check();
+checkSettings();
 const children = new Set();
 let stopping = false;
 
@@ -25,15 +25,6 @@ if (!process.env.NEWS_API_URL) {
   run(['newsroom/server.mjs'], stop);
 }
 run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
-
-function check() {
-  try {
-    readEnvironment(process.env);
-  } catch (fault) {
-    console.error(`Settings: ${fault.message}`);
-    process.exit(1);
-  }
-}
 
 function run(command, whenDone) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });

@@ -1,6 +1,7 @@
 // @ts-check
 import onHeaders from 'on-headers';
 import { requestContext } from '../lib/http/requestContext.mjs';
+import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
 
 /**
@@ -15,9 +16,6 @@ const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 /** The site takes no input but addresses. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
-
-/** Search engines take 503 as temporary; they may come back after this many seconds. */
-const RETRY_AFTER_S = '120';
 
 /**
  * The handler of every request, around Next's own: it drops headers that only the site may set, refuses methods no

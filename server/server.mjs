@@ -2,11 +2,11 @@
 // Next has no setting for (statuses of pages, refused methods, security headers, draining) is in this folder.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../lib/site/environment.mjs';
+import { checkSettings } from '../lib/site/checkSettings.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const port = readPort();
+const { PORT: port } = checkSettings();
 const development = process.argv.includes('--dev');
 // Read by React and Next as they are loaded, so set before.
 process.env.NODE_ENV = development ? 'development' : 'production';
@@ -34,13 +34,4 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     await app.close();
     process.exit(0);
   });
-}
-
-function readPort() {
-  try {
-    return readEnvironment(process.env).PORT;
-  } catch (fault) {
-    console.error(`Settings: ${fault instanceof Error ? fault.message : String(fault)}`);
-    process.exit(1);
-  }
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
+import type * as settings from './checkSettings.mjs';
 
 const check = (variables: Record<string, string>) => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...variables });
   jest.isolateModules(() => {
-    jest.requireActual('./checkSettings');
+    jest.requireActual<typeof settings>('./checkSettings.mjs').checkSettings();
   });
   return exit;
 };

@@ -1,0 +1,16 @@
+// @ts-check
+import { environment } from './environment.mjs';
+
+/**
+ * This process's settings. A missing or broken one ends it with one clear line that names it.
+ *
+ * @returns {import('./environment.mjs').Environment}
+ */
+export function checkSettings() {
+  try {
+    return environment();
+  } catch (fault) {
+    console.error(`Settings: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exit(1);
+  }
+}
