@@ -5,7 +5,7 @@ import { bodyOf, breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleO
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
-/** Above one slow call and the stagger of the sources, below two calls in turn; the pace itself is held by unit tests. */
+/** Above one slow call and the stagger of the sources (3.6 s), below two calls in turn; `askInTurn.test.ts` holds the pace itself. */
 const ANSWER_MS = 5_500;
 /** How an article's own source fails in the tests, each within the 3 s of a call. */
 const FAILING = ['status 500', 'never answers', 'hangs up', 'answers in HTML', 'is not a list'] as const;

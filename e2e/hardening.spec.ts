@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { Agent, get, request as ask } from 'node:http';
 import { expect, test } from './fixtures';
-import { answers, freePort, startSite } from './site';
+import { answers, freePort, runProgram, startSite } from './site';
 
 /** One of every kind of route, with the status it answers in peace. */
 const ROUTES: readonly [path: string, status: number][] = [
@@ -91,13 +90,8 @@ test('SIGTERM to a server under keep-alive traffic lets what is under way end, a
 
 test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {
   const port = await freePort();
-  const { PATH, HOME } = process.env;
-  const npm = spawn('npm', ['start'], {
-    env: { PATH, HOME, PORT: String(port), NEWS_API_URL: provider.origin } as unknown as NodeJS.ProcessEnv, stdio: 'ignore',
-  });
-  const exited = new Promise((done) => npm.once('exit', done));
+  const npm = runProgram('npm', ['start'], { PORT: String(port), NEWS_API_URL: provider.origin });
   await expect.poll(() => answers(`http://localhost:${port}/api/health`), { timeout: 20_000 }).toBe(true);
-  npm.kill('SIGTERM');
-  await exited;
+  await npm.stop();
   await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(false);
 });

@@ -37,10 +37,13 @@ export async function freePort(): Promise<number> {
 }
 
 /** A Node process in the project's folder, with these settings and none of the machine's own. */
-export function runNode(command: readonly string[], settings: Record<string, string>): Running {
+export const runNode = (command: readonly string[], settings: Record<string, string>) => runProgram(process.execPath, command, settings);
+
+/** The same for any program. */
+export function runProgram(program: string, command: readonly string[], settings: Record<string, string>): Running {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...settings };
-  const child = spawn(process.execPath, command, { cwd: process.cwd(), env: env as unknown as NodeJS.ProcessEnv });
+  const child = spawn(program, command, { cwd: process.cwd(), env: env as unknown as NodeJS.ProcessEnv });
   process.once('exit', () => child.kill());
   return new Running(child);
 }
