@@ -15,10 +15,25 @@ const settings = {
 };
 
 /** These packages come as ES modules only, so that Jest has to transform them. */
-const MODULES = ['next-intl', 'use-intl', 'intl-messageformat', 'icu-minify', '@formatjs', '@schummar', 'fast-check', 'pure-rand', 'feed'].join('|');
+const MODULES = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  'icu-minify',
+  '@formatjs',
+  '@schummar',
+  'fast-check',
+  'pure-rand',
+  'feed',
+].join('|');
 
-/** `next/jest` adds its own patterns to those given, so they can only be replaced once it is done. */
+/**
+ * `next/jest` adds its own patterns to those given, so they can only be replaced once it is done.
+ */
 export default async function config() {
   const made = await nextJest({ dir: import.meta.dirname ?? '.' })(settings)();
-  return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`, '^.+\\.module\\.(css|sass|scss)$'] };
+  return {
+    ...made,
+    transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
 }

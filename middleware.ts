@@ -19,7 +19,8 @@ export function middleware(request: NextRequest) {
   headers.set('x-pathname', request.nextUrl.pathname);
   headers.set('x-search', request.nextUrl.search);
 
-  if (isMarkdown(request.nextUrl.pathname)) return NextResponse.rewrite(new URL('/markdown', request.url), { request: { headers } });
+  if (isMarkdown(request.nextUrl.pathname))
+    return NextResponse.rewrite(new URL('/markdown', request.url), { request: { headers } });
 
   const url = new URL(request.url);
   url.pathname = safePathname(url.pathname);
@@ -29,4 +30,7 @@ export function middleware(request: NextRequest) {
 }
 
 // Pages only: no endpoint, no asset, no file at the root. A story's id may well hold a dot.
-export const config = { matcher: '/((?!api/|_next/|og/|feeds/|sitemaps/|manifests/|icons/|pictures/|scenes/|[^/]*\\.[a-z0-9]+$).*)' };
+export const config = {
+  matcher:
+    '/((?!api/|_next/|og/|feeds/|sitemaps/|manifests/|icons/|pictures/|scenes/|[^/]*\\.[a-z0-9]+$).*)',
+};

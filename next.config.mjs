@@ -6,15 +6,23 @@ const development = process.env.NODE_ENV === 'development';
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that list misses
-  // Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces it.
+  // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that
+  // list misses Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces
+  // it.
   htmlLimitedBots: /.*/,
-  // Pictures are fitted by `/pictures/fit`; Next's own optimiser sends on what it cannot process, and fetches without a limit on memory.
+  // Pictures are fitted by `/pictures/fit`; Next's own optimiser sends on what it cannot process,
+  // and fetches without a limit on memory.
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }] },
+    {
+      source: '/icons.svg',
+      headers: [
+        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
+      ],
+    },
   ],
-  // SWR brings a stand-in for a hook that React 18 and later have themselves: 0.5 KB on every first load.
+  // SWR brings a stand-in for a hook that React 18 and later have themselves: 0.5 KB on every first
+  // load.
   turbopack: {
     rules: { '*.pcss': { loaders: ['./app/styles/textLoader.cjs'], as: '*.js' } },
     resolveAlias: {
@@ -25,7 +33,8 @@ const nextConfig = {
           { browser: './app/styles/noStyles.ts', default: './app/styles/siteStyles.ts' },
     },
   },
-  // The server refuses every request with a body; this bounds what Next would keep of one for the middleware.
+  // The server refuses every request with a body; this bounds what Next would keep of one for the
+  // middleware.
   experimental: { proxyClientMaxBodySize: '16kb' },
 };
 

@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A paint or a timer that falls badly on a busy machine; what needed a second try is printed as flaky.
+  // A paint or a timer that falls badly on a busy machine; what needed a second try is printed as
+  // flaky.
   retries: 2,
   forbidOnly: true,
   timeout: 30_000,

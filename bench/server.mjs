@@ -1,4 +1,5 @@
-// What the figures are taken from: a production build of the site and a provider whose pace is set here.
+// What the figures are taken from: a production build of the site and a provider whose pace is set
+// here.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +8,8 @@ import { createNewsroom } from '../newsroom/newsroom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const listening = (server) => new Promise((done) => server.listen(0, () => done(server.address().port)));
+const listening = (server) =>
+  new Promise((done) => server.listen(0, () => done(server.address().port)));
 
 async function freePort() {
   const server = createServer();
@@ -16,12 +18,17 @@ async function freePort() {
   return port;
 }
 
-/** Runs `measure(site, pace)` against a site of its own; `pace.ms` is how late its provider answers. */
+/**
+ * Runs `measure(site, pace)` against a site of its own; `pace.ms` is how late its provider answers.
+ */
 export async function withSite(measure) {
-  if (!existsSync(new URL('../.next/BUILD_ID', import.meta.url))) throw new Error('bench: no build; run `npm run build` first');
+  if (!existsSync(new URL('../.next/BUILD_ID', import.meta.url)))
+    throw new Error('bench: no build; run `npm run build` first');
   const pace = { ms: 0 };
   const newsroom = createNewsroom();
-  const provider = createServer((request, response) => setTimeout(() => newsroom.emit('request', request, response), pace.ms));
+  const provider = createServer((request, response) =>
+    setTimeout(() => newsroom.emit('request', request, response), pace.ms),
+  );
   const news = `http://localhost:${await listening(provider)}`;
   const port = await freePort();
   const site = `http://localhost:${port}`;
@@ -32,7 +39,8 @@ export async function withSite(measure) {
   });
   try {
     await ready(`${site}/api/health`);
-    for (let warm = 0; warm < 20; warm++) await (await fetch(warm % 2 ? `${site}/hi` : site)).text();
+    for (let warm = 0; warm < 20; warm++)
+      await (await fetch(warm % 2 ? `${site}/hi` : site)).text();
     await measure(site, pace);
   } finally {
     server.kill('SIGTERM');
@@ -43,7 +51,13 @@ export async function withSite(measure) {
 
 async function ready(url) {
   for (let tries = 0; tries < 200; tries++) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error('bench: the site did not start');

@@ -1,4 +1,5 @@
-// Prints how soon home's shell leaves while the provider is 2 s late, and how many home pages a second one process serves.
+// Prints how soon home's shell leaves while the provider is 2 s late, and how many home pages a
+// second one process serves.
 import { get } from 'node:http';
 import { withSite } from './server.mjs';
 
@@ -26,7 +27,9 @@ await withSite(async (site, pace) => {
   const late = [];
   for (let tried = 0; tried < TRIES; tried++) late.push(await timed(site));
   late.sort((a, b) => a.first - b.first);
-  console.log(`provider ${LATE_MS} ms late: first byte ${ms(late[0].first)} (best), ${ms(late[TRIES >> 1].first)} (median); whole page ${ms(late[TRIES >> 1].whole)}`);
+  console.log(
+    `provider ${LATE_MS} ms late: first byte ${ms(late[0].first)} (best), ${ms(late[TRIES >> 1].first)} (median); whole page ${ms(late[TRIES >> 1].whole)}`,
+  );
 
   pace.ms = 0;
   const fast = [];
@@ -37,5 +40,7 @@ await withSite(async (site, pace) => {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const seconds = (performance.now() - start) / 1000;
   fast.sort((a, b) => a.whole - b.whole);
-  console.log(`provider at once, ${AT_ONCE} readers: ${Math.round(fast.length / seconds)} home pages a second; median ${ms(fast[fast.length >> 1].whole)}, 99th percentile ${ms(fast[Math.floor(fast.length * 0.99)].whole)}`);
+  console.log(
+    `provider at once, ${AT_ONCE} readers: ${Math.round(fast.length / seconds)} home pages a second; median ${ms(fast[fast.length >> 1].whole)}, 99th percentile ${ms(fast[Math.floor(fast.length * 0.99)].whole)}`,
+  );
 });

@@ -5,12 +5,19 @@ import { at, filled, LANGS, WORDS } from './words';
 
 const words = WORDS.en;
 const card = (page: Page, id: string) => page.locator(`main [data-story="${id}"]`).first();
-const action = (page: Page, id: string, name: string) => card(page, id).getByRole('link', { name: new RegExp(`^${name}`) });
-const preview = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Preview.title });
-const storyPreview = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Preview.storyTitle });
+const action = (page: Page, id: string, name: string) =>
+  card(page, id).getByRole('link', { name: new RegExp(`^${name}`) });
+const preview = (page: Page, lang: 'en' | 'hi' = 'en') =>
+  page.getByRole('dialog', { name: WORDS[lang].Preview.title });
+const storyPreview = (page: Page, lang: 'en' | 'hi' = 'en') =>
+  page.getByRole('dialog', { name: WORDS[lang].Preview.storyTitle });
 const trendingRow = (page: Page, id: string, lang: 'en' | 'hi' = 'en') =>
-  page.getByRole('region', { name: WORDS[lang].Home.trending }).locator(`[data-story="${id}"]`).getByRole('link');
-const shareMenu = (page: Page, lang: 'en' | 'hi' = 'en') => page.getByRole('dialog', { name: WORDS[lang].Share.title });
+  page
+    .getByRole('region', { name: WORDS[lang].Home.trending })
+    .locator(`[data-story="${id}"]`)
+    .getByRole('link');
+const shareMenu = (page: Page, lang: 'en' | 'hi' = 'en') =>
+  page.getByRole('dialog', { name: WORDS[lang].Share.title });
 const now = () => new Date().toISOString();
 
 /** Home once its stories are in hand: everything on it answers to clicks. */
@@ -25,7 +32,9 @@ for (const lang of LANGS) {
 
   test(`View News, Read More and Share on a card in ${lang}`, async ({ page }) => {
     const id = `breaking-${lang}-0`;
-    const reader = page.getByRole('dialog').getByRole('heading', { level: 1, name: titleOf('breaking', lang, 0) });
+    const reader = page
+      .getByRole('dialog')
+      .getByRole('heading', { level: 1, name: titleOf('breaking', lang, 0) });
     await home(page, at(lang, '/'));
     for (const name of [own.Story.viewNews, own.Story.readMore]) {
       await expect(action(page, id, name)).toHaveAttribute('href', at(lang, `/news/${id}`));
@@ -35,19 +44,31 @@ for (const lang of LANGS) {
       await page.goBack();
       await expect(reader).toBeHidden();
     }
-    await card(page, id).getByRole('button', { name: new RegExp(`^${own.Story.share}`) }).click();
+    await card(page, id)
+      .getByRole('button', { name: new RegExp(`^${own.Story.share}`) })
+      .click();
     await expect(shareMenu(page, lang)).toBeVisible();
   });
 
-  test(`a trending story in ${lang} opens its preview with picture and summary, × closes it, the story can be read`, async ({ page }) => {
+  test(`a trending story in ${lang} opens its preview with picture and summary, × closes it, the story can be read`, async ({
+    page,
+  }) => {
     const id = `breaking-${lang}-0`;
     await home(page, at(lang, '/'));
     await expect(trendingRow(page, id, lang)).toHaveAccessibleDescription(own.Story.opensPreview);
     await trendingRow(page, id, lang).click();
     const opened = storyPreview(page, lang);
     await expect(opened.getByRole('heading')).toHaveText(titleOf('breaking', lang, 0));
-    await expect.poll(() => opened.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-    await expect(opened.getByText({ en: 'The path opened on Friday evening.', hi: 'रास्ता शुक्रवार शाम खुला।' }[lang])).toBeVisible();
+    await expect
+      .poll(() =>
+        opened.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(
+      opened.getByText(
+        { en: 'The path opened on Friday evening.', hi: 'रास्ता शुक्रवार शाम खुला।' }[lang],
+      ),
+    ).toBeVisible();
     await expect(opened.getByRole('link', { name: own.Preview.watchOnChannel })).toBeVisible();
     await expect(page).toHaveURL(at(lang, '/'));
     await opened.getByRole('button', { name: own.Story.close }).click();
@@ -56,20 +77,27 @@ for (const lang of LANGS) {
     await trendingRow(page, id, lang).click();
     await opened.getByRole('link', { name: own.Preview.readStory }).click();
     await expect(opened).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 0));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', lang, 0),
+    );
     await expect(page).toHaveURL(at(lang, `/news/${id}`));
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(trendingRow(page, id, lang)).toBeFocused();
   });
 
-  test(`the share menu in ${lang}: five services in a popup of 600 x 400, Escape`, async ({ page, site }) => {
+  test(`the share menu in ${lang}: five services in a popup of 600 x 400, Escape`, async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       const opened: unknown[] = [];
       Object.assign(window, { opened, open: (...given: unknown[]) => void opened.push(given) });
     });
     await home(page, at(lang, '/'));
-    const share = card(page, `breaking-${lang}-3`).getByRole('button', { name: new RegExp(`^${own.Story.share}`) });
+    const share = card(page, `breaking-${lang}-3`).getByRole('button', {
+      name: new RegExp(`^${own.Story.share}`),
+    });
     const url = encodeURIComponent(`${site}${at(lang, `/news/breaking-${lang}-3`)}`);
     const title = encodeURIComponent(titleOf('breaking', lang, 3));
     const services = [
@@ -83,10 +111,15 @@ for (const lang of LANGS) {
       await share.click();
       await shareMenu(page, lang).getByRole('link', { name: service }).click();
       await expect(shareMenu(page, lang)).toBeHidden();
-      const [href = '', target = '', features = ''] = await page.evaluate((at) => (window as unknown as { opened: string[][] }).opened[at] ?? [], index);
+      const [href = '', target = '', features = ''] = await page.evaluate(
+        (at) => (window as unknown as { opened: string[][] }).opened[at] ?? [],
+        index,
+      );
       expect([new URL(href).host, target]).toEqual([host, '_blank']);
       expect(parts.filter((part) => !href.includes(part))).toEqual([]);
-      expect(features.split(',')).toEqual(expect.arrayContaining(['width=600', 'height=400', 'noopener']));
+      expect(features.split(',')).toEqual(
+        expect.arrayContaining(['width=600', 'height=400', 'noopener']),
+      );
     }
     await share.focus();
     await page.keyboard.press('Enter');
@@ -97,7 +130,11 @@ for (const lang of LANGS) {
   });
 }
 
-test('the device’s own share sheet is offered where there is one; its failure is only logged', async ({ page, site, expectComplaint }) => {
+test('the device’s own share sheet is offered where there is one; its failure is only logged', async ({
+  page,
+  site,
+  expectComplaint,
+}) => {
   expectComplaint(/share:/);
   await page.addInitScript(() => {
     const given: unknown[] = [];
@@ -108,28 +145,41 @@ test('the device’s own share sheet is offered where there is one; its failure 
     };
   });
   await home(page);
-  await card(page, 'breaking-en-3').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
+  await card(page, 'breaking-en-3')
+    .getByRole('button', { name: new RegExp(`^${words.Story.share}`) })
+    .click();
   const native = shareMenu(page).getByRole('button', { name: words.Share.native });
   await native.click();
   await expect(shareMenu(page)).toBeVisible();
   await native.click();
   await expect(shareMenu(page)).toBeHidden();
   const data = { title: titleOf('breaking', 'en', 3), url: `${site}/news/breaking-en-3` };
-  expect(await page.evaluate(() => (window as unknown as { given: unknown[] }).given)).toEqual([data, data]);
+  expect(await page.evaluate(() => (window as unknown as { given: unknown[] }).given)).toEqual([
+    data,
+    data,
+  ]);
 });
 
 test('the link can be copied', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await home(page);
-  await card(page, 'breaking-en-3').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
+  await card(page, 'breaking-en-3')
+    .getByRole('button', { name: new RegExp(`^${words.Story.share}`) })
+    .click();
   await shareMenu(page).getByText(words.Share.copy).click();
   await expect(shareMenu(page).getByRole('button', { name: words.Share.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/news/breaking-en-3`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${site}/news/breaking-en-3`,
+  );
 });
 
 test('sharing from the reader and from the article page', async ({ page }) => {
   await home(page, '/news/breaking-en-3');
-  await page.getByRole('main').getByRole('button', { name: words.Story.share, exact: true }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words.Story.share, exact: true })
+    .first()
+    .click();
   await expect(shareMenu(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await home(page);
@@ -144,25 +194,57 @@ test('sharing from the reader and from the article page', async ({ page }) => {
 
 test.describe('video preview', () => {
   const video = (page: Page) => preview(page).locator('video');
-  const plays = (page: Page) => expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => !element.paused && element.readyState > 2), { timeout: 15_000 }).toBe(true);
+  const plays = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          video(page).evaluate(
+            (element: HTMLVideoElement) => !element.paused && element.readyState > 2,
+          ),
+        { timeout: 15_000 },
+      )
+      .toBe(true);
 
   test.beforeEach(({ upstream }) => {
-    upstream.add('breaking-news', breakingItem('en', 7, { id: 'filmed', videoUrl: VIDEO, timestamp: now() }));
+    upstream.add(
+      'breaking-news',
+      breakingItem('en', 7, { id: 'filmed', videoUrl: VIDEO, timestamp: now() }),
+    );
   });
 
   for (const [name, open] of [
-    ['its headline', (page: Page) => card(page, 'filmed').getByRole('heading').getByRole('link').click()],
+    [
+      'its headline',
+      (page: Page) => card(page, 'filmed').getByRole('heading').getByRole('link').click(),
+    ],
     ['View News', (page: Page) => action(page, 'filmed', words.Story.viewNews).click()],
-    ['its row in trending', (page: Page) => page.getByRole('region', { name: words.Home.trending }).locator('[data-story="filmed"] a').first().click()],
+    [
+      'its row in trending',
+      (page: Page) =>
+        page
+          .getByRole('region', { name: words.Home.trending })
+          .locator('[data-story="filmed"] a')
+          .first()
+          .click(),
+    ],
   ] as const) {
-    test(`opens from ${name} with the video muted, the summary and the channel's video site`, async ({ page }) => {
+    test(`opens from ${name} with the video muted, the summary and the channel's video site`, async ({
+      page,
+    }) => {
       await home(page);
       await open(page);
       await expect(preview(page).getByRole('heading')).toHaveText(titleOf('breaking', 'en', 7));
       await expect(video(page)).toHaveAttribute('src', /\.webm$/);
       await plays(page);
-      expect(await video(page).evaluate((element: HTMLVideoElement) => [element.muted, element.currentTime < 8])).toEqual([true, true]);
-      await expect(preview(page).getByRole('link', { name: words.Preview.watchOnChannel })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+      expect(
+        await video(page).evaluate((element: HTMLVideoElement) => [
+          element.muted,
+          element.currentTime < 8,
+        ]),
+      ).toEqual([true, true]);
+      await expect(
+        preview(page).getByRole('link', { name: words.Preview.watchOnChannel }),
+      ).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
       await expect(page).toHaveURL('/');
     });
   }
@@ -172,7 +254,9 @@ test.describe('video preview', () => {
     await card(page, 'filmed').getByRole('heading').getByRole('link').click();
     await preview(page).getByRole('link', { name: words.Preview.readStory }).click();
     await expect(preview(page)).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 7));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', 'en', 7),
+    );
     await expect(page.getByRole('dialog').locator('video')).toBeVisible();
     await expect(page).toHaveURL('/news/filmed');
   });
@@ -186,7 +270,9 @@ test.describe('video preview', () => {
   test('Read More goes to the article all the same', async ({ page }) => {
     await home(page);
     await action(page, 'filmed', words.Story.readMore).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 7));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', 'en', 7),
+    );
     await expect(preview(page)).toBeHidden();
   });
 
@@ -214,14 +300,25 @@ test.describe('video preview', () => {
     await card(page, 'filmed').getByRole('heading').getByRole('link').click();
     await plays(page);
     const state = () => video(page).evaluate((element: HTMLVideoElement) => element.paused);
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 30_000 }).toBeGreaterThan(12);
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(12);
     expect(await state()).toBe(false);
     await expect.poll(state, { timeout: 15_000 }).toBe(true);
-    expect(await video(page).evaluate((element: HTMLVideoElement) => [element.ended, element.currentTime < 20])).toEqual([false, true]);
+    expect(
+      await video(page).evaluate((element: HTMLVideoElement) => [
+        element.ended,
+        element.currentTime < 20,
+      ]),
+    ).toEqual([false, true]);
     await expect(preview(page)).toBeVisible();
   });
 
-  test('closing cancels the timer, and it starts from the beginning each time', async ({ page }) => {
+  test('closing cancels the timer, and it starts from the beginning each time', async ({
+    page,
+  }) => {
     await page.clock.install();
     await home(page);
     const open = () => card(page, 'filmed').getByRole('heading').getByRole('link').click();
@@ -232,14 +329,22 @@ test.describe('video preview', () => {
     await expect(preview(page)).toBeHidden();
     await open();
     await plays(page);
-    expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBeLessThan(8);
+    expect(
+      await video(page).evaluate((element: HTMLVideoElement) => element.currentTime),
+    ).toBeLessThan(8);
     await page.clock.fastForward(6_000);
     expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
     await page.clock.fastForward(9_000);
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.paused))
+      .toBe(true);
   });
 
-  test('a video that cannot be played gives way to words', async ({ page, upstream, expectComplaint }) => {
+  test('a video that cannot be played gives way to words', async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
     expectComplaint(/404/);
     upstream.news['breaking-news'] = [breakingItem('en', 0, { videoUrl: '/videos/gone.webm' })];
     await home(page);
@@ -253,12 +358,22 @@ test.describe('video preview', () => {
 test.describe('YouTube', () => {
   test.beforeEach(async ({ context }) => {
     await context.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p></p><script>onmessage = ({ data }) => (document.querySelector("p").textContent += data)</script>' }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><p></p><script>onmessage = ({ data }) => (document.querySelector("p").textContent += data)</script>',
+      }),
     );
   });
 
-  test('is asked only once a preview is open, muted, and told to pause after fifteen seconds', async ({ page, context, upstream }) => {
-    upstream.add('breaking-news', breakingItem('en', 0, { id: 'tube', youtubeUrl: YOUTUBE, timestamp: now() }));
+  test('is asked only once a preview is open, muted, and told to pause after fifteen seconds', async ({
+    page,
+    context,
+    upstream,
+  }) => {
+    upstream.add(
+      'breaking-news',
+      breakingItem('en', 0, { id: 'tube', youtubeUrl: YOUTUBE, timestamp: now() }),
+    );
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).host));
     const youtube = () => asked.filter((host) => /youtu|google/.test(host));
@@ -268,9 +383,16 @@ test.describe('YouTube', () => {
     expect(youtube()).toEqual([]);
     await card(page, 'tube').getByRole('heading').getByRole('link').click();
     const frame = preview(page).locator('iframe');
-    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/,
+    );
     const player = new URL((await frame.getAttribute('src')) ?? '');
-    expect([player.searchParams.get('mute'), player.searchParams.get('start'), player.searchParams.get('enablejsapi')]).toEqual(['1', '0', '1']);
+    expect([
+      player.searchParams.get('mute'),
+      player.searchParams.get('start'),
+      player.searchParams.get('enablejsapi'),
+    ]).toEqual(['1', '0', '1']);
     await expect(frame.contentFrame().locator('p')).toBeAttached();
     await page.clock.fastForward(15_000);
     await expect(frame.contentFrame().locator('p')).toHaveText(/pauseVideo/);
@@ -286,31 +408,52 @@ test.describe('YouTube', () => {
     await expect(preview(page).locator('iframe')).toBeVisible();
   });
 
-  test('an address that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({ page, upstream }) => {
-    upstream.add('breaking-news', breakingItem('en', 0, { id: 'tube', youtubeUrl: 'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ', timestamp: now() }));
+  test('an address that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({
+    page,
+    upstream,
+  }) => {
+    upstream.add(
+      'breaking-news',
+      breakingItem('en', 0, {
+        id: 'tube',
+        youtubeUrl: 'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+        timestamp: now(),
+      }),
+    );
     await home(page);
     await card(page, 'tube').getByRole('heading').getByRole('link').click();
     await expect(preview(page).getByText(words.Preview.cannotPlay)).toBeVisible();
     await expect(preview(page).locator('iframe')).toHaveCount(0);
     await preview(page).getByRole('link', { name: words.Preview.readStory }).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 0));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', 'en', 0),
+    );
   });
 });
 
 for (const [name, open] of [
   ['the preview', (page: Page) => trendingRow(page, 'breaking-en-0').click()],
-  ['the share menu', (page: Page) => card(page, 'breaking-en-0').getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click()],
+  [
+    'the share menu',
+    (page: Page) =>
+      card(page, 'breaking-en-0')
+        .getByRole('button', { name: new RegExp(`^${words.Story.share}`) })
+        .click(),
+  ],
 ] as const) {
   test(`the page behind ${name} does not scroll`, async ({ page }) => {
     await home(page);
     await open(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    const scroll = () => page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
+    const scroll = () =>
+      page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
     const before = await scroll();
     await page.mouse.move(20, 450); // beside the dialog
     await page.mouse.wheel(0, 1_000);
     await page.keyboard.press('End');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await scroll()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -319,7 +462,10 @@ for (const [name, open] of [
   });
 }
 
-test('posters: one with a link leads there, one without opens its story', async ({ page, upstream }) => {
+test('posters: one with a link leads there, one without opens its story', async ({
+  page,
+  upstream,
+}) => {
   upstream.news.posters = [poster(0, { link: 'https://example.org/lake' })];
   await home(page);
   const link = card(page, 'poster-0').getByRole('heading').getByRole('link');
@@ -328,12 +474,20 @@ test('posters: one with a link leads there, one without opens its story', async 
   upstream.news.posters = [poster(1)];
   await home(page);
   await card(page, 'poster-1').getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(String(poster(1).title));
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+    String(poster(1).title),
+  );
   await expect(page).toHaveURL('/news/poster-1');
 });
 
 test('names with their titles filled in are spoken', async ({ page }) => {
   await page.goto('/');
   const title = titleOf('breaking', 'en', 0);
-  for (const message of [words.Story.viewNewsOf, words.Story.readMoreOf]) await expect(card(page, 'breaking-en-0').getByRole('link', { name: filled(message, { title }), exact: true })).toBeVisible();
+  for (const message of [words.Story.viewNewsOf, words.Story.readMoreOf])
+    await expect(
+      card(page, 'breaking-en-0').getByRole('link', {
+        name: filled(message, { title }),
+        exact: true,
+      }),
+    ).toBeVisible();
 });

@@ -5,8 +5,17 @@ import { LANGS } from './words';
 
 type Listed = { id: string; title: string; body?: string };
 
-for (const endpoint of ['posters', 'breaking-news', 'featured-stories', 'trending', 'stories?ids=news-en-0']) {
-  test(`/api/${endpoint} answers 304 to who has it, and anew when it changed`, async ({ upstream, request }) => {
+for (const endpoint of [
+  'posters',
+  'breaking-news',
+  'featured-stories',
+  'trending',
+  'stories?ids=news-en-0',
+]) {
+  test(`/api/${endpoint} answers 304 to who has it, and anew when it changed`, async ({
+    upstream,
+    request,
+  }) => {
     const first = await request.get(`/api/${endpoint}`);
     expect(first.status()).toBe(200);
     expect(first.headers()['content-type']).toMatch(/^application\/json/);
@@ -18,7 +27,11 @@ for (const endpoint of ['posters', 'breaking-news', 'featured-stories', 'trendin
       expect([again.status(), await again.text()]).toEqual([304, '']);
     }
     for (const feed of FEEDS) {
-      upstream.news[feed] = upstream.news[feed].map((entry) => ({ ...entry, title: 'Changed', headline: 'Changed' }));
+      upstream.news[feed] = upstream.news[feed].map((entry) => ({
+        ...entry,
+        title: 'Changed',
+        headline: 'Changed',
+      }));
     }
     const changed = await request.get(`/api/${endpoint}`, { headers: { 'if-none-match': etag } });
     expect([changed.status(), changed.headers().etag === etag]).toEqual([200, false]);
@@ -54,7 +67,9 @@ for (const [feed, fault, error] of INTERNAL) {
 
 test('/api/posters with no poster at all says so', async ({ upstream, request }) => {
   upstream.news.posters = [];
-  expect(await (await request.get('/api/posters')).json()).toEqual({ error: 'No valid posters found' });
+  expect(await (await request.get('/api/posters')).json()).toEqual({
+    error: 'No valid posters found',
+  });
 });
 
 test('/api/trending counts feeds that fail as empty', async ({ upstream, request }) => {
@@ -77,37 +92,63 @@ for (const lang of LANGS) {
   });
 }
 
-test('breaking: the beginning of the line, and all of it when that is asked for', async ({ request }) => {
-  const idsAt = async (path: string) => ((await (await request.get(path)).json()) as Listed[]).map(({ id }) => id);
+test('breaking: the beginning of the line, and all of it when that is asked for', async ({
+  request,
+}) => {
+  const idsAt = async (path: string) =>
+    ((await (await request.get(path)).json()) as Listed[]).map(({ id }) => id);
   const [start, all] = [await idsAt('/api/breaking-news'), await idsAt('/api/breaking-news?all=1')];
   expect(start).toEqual(Array.from({ length: 8 }, (_, at) => `breaking-en-${at}`));
   expect(all).toEqual([...start, ...Array.from({ length: 8 }, (_, at) => `breaking-hi-${at}`)]);
 });
 
-test('featured: ascending by priority, missing priority is 1, the first three', async ({ upstream, request }) => {
-  upstream.news['featured-stories'] = [[3, 9], [2, 4], [1, undefined], [0, 2]].map(([at = 0, priority]) => featuredStory('en', at, { priority }));
+test('featured: ascending by priority, missing priority is 1, the first three', async ({
+  upstream,
+  request,
+}) => {
+  upstream.news['featured-stories'] = [
+    [3, 9],
+    [2, 4],
+    [1, undefined],
+    [0, 2],
+  ].map(([at = 0, priority]) => featuredStory('en', at, { priority }));
   const stories: Listed[] = await (await request.get('/api/featured-stories')).json();
-  expect(stories.map(({ title }) => title)).toEqual([1, 0, 2].map((at) => titleOf('featured', 'en', at)));
+  expect(stories.map(({ title }) => title)).toEqual(
+    [1, 0, 2].map((at) => titleOf('featured', 'en', at)),
+  );
 });
 
-test('views that the provider did not give stay the same at each poll', async ({ upstream, request }) => {
-  upstream.add('breaking-news', breakingItem('en', 0, { id: 'unseen', views: undefined, timestamp: new Date().toISOString() }));
+test('views that the provider did not give stay the same at each poll', async ({
+  upstream,
+  request,
+}) => {
+  upstream.add(
+    'breaking-news',
+    breakingItem('en', 0, { id: 'unseen', views: undefined, timestamp: new Date().toISOString() }),
+  );
   const views = async () => (await (await request.get('/api/trending')).json())[0].views;
   const first = await views();
   expect(first).toBeGreaterThan(0);
   expect(await views()).toBe(first);
 });
 
-test('/api/stories gives whole stories by either id, and says which ones no source has', async ({ upstream, request }) => {
+test('/api/stories gives whole stories by either id, and says which ones no source has', async ({
+  upstream,
+  request,
+}) => {
   upstream.add('news', newsItem('en', 0, { id: 55, title: 'By number' }));
   upstream.add('news', newsItem('en', 0, { id: 'own', _id: 'other', title: 'By _id' }));
-  const stories: Listed[] = await (await request.get('/api/stories?ids=55,other,nobody,breaking-hi-0')).json();
+  const stories: Listed[] = await (
+    await request.get('/api/stories?ids=55,other,nobody,breaking-hi-0')
+  ).json();
   const found = stories.filter(({ title }) => title !== undefined);
-  expect(found.map(({ id, title }) => [id, title]).sort()).toEqual([
-    ['55', 'By number'],
-    ['breaking-hi-0', titleOf('breaking', 'hi', 0)],
-    ['other', 'By _id'],
-  ].sort());
+  expect(found.map(({ id, title }) => [id, title]).sort()).toEqual(
+    [
+      ['55', 'By number'],
+      ['breaking-hi-0', titleOf('breaking', 'hi', 0)],
+      ['other', 'By _id'],
+    ].sort(),
+  );
   expect(found.every(({ body }) => typeof body === 'string')).toBe(true);
   expect(stories).toContainEqual({ id: 'nobody', missing: 'absent' });
   expect(await (await request.get('/api/stories?ids=')).json()).toEqual([]);
@@ -117,16 +158,23 @@ test('/api/stories gives whole stories by either id, and says which ones no sour
 for (const id of ['with space', 'with&and', 'with/slash', '50%', 'नर्मदा']) {
   test(`/api/stories finds the id "${id}"`, async ({ upstream, request }) => {
     upstream.add('news', newsItem('en', 0, { id }));
-    const stories: Listed[] = await (await request.get(`/api/stories?ids=news-en-1,${encodeURIComponent(id)}`)).json();
+    const stories: Listed[] = await (
+      await request.get(`/api/stories?ids=news-en-1,${encodeURIComponent(id)}`)
+    ).json();
     expect(stories.map((story) => story.id)).toEqual(['news-en-1', id]);
   });
 }
 
-test('/api/stories sends what it found while a source fails, for nobody to keep', async ({ upstream, request }) => {
+test('/api/stories sends what it found while a source fails, for nobody to keep', async ({
+  upstream,
+  request,
+}) => {
   upstream.fail(FAULTS['status 500'], 'news');
   const partly = await request.get('/api/stories?ids=breaking-en-0,news-en-0');
   const stories: Listed[] = await partly.json();
-  expect([partly.status(), partly.headers()['cache-control'], stories.map(({ id }) => id)]).toEqual([200, 'no-store', ['breaking-en-0']]);
+  expect([partly.status(), partly.headers()['cache-control'], stories.map(({ id }) => id)]).toEqual(
+    [200, 'no-store', ['breaking-en-0']],
+  );
   const none = await request.get('/api/stories?ids=news-en-0');
   expect([none.status(), await none.json()]).toEqual([502, { error: 'News article not found' }]);
   const whole = await request.get('/api/stories?ids=breaking-en-0,featured-en-0');
@@ -136,7 +184,10 @@ test('/api/stories sends what it found while a source fails, for nobody to keep'
 test('/api/stories is 502 when no source answers', async ({ upstream, request }) => {
   upstream.fail(FAULTS['status 500'], ...FEEDS);
   const response = await request.get('/api/stories?ids=news-en-0');
-  expect([response.status(), await response.json()]).toEqual([502, { error: 'News article not found' }]);
+  expect([response.status(), await response.json()]).toEqual([
+    502,
+    { error: 'News article not found' },
+  ]);
 });
 
 test('/api/health is well whatever the provider does', async ({ upstream, request }) => {
@@ -150,7 +201,10 @@ test('/api/ready gives each feed’s age', async ({ request }) => {
   const response = await request.get('/api/ready');
   expect(response.status()).toBe(200);
   const { status, feedAgesS } = await response.json();
-  expect([status, Object.keys(feedAgesS).sort()]).toEqual(['ready', FEEDS.map((feed) => `/${feed}`).sort()]);
+  expect([status, Object.keys(feedAgesS).sort()]).toEqual([
+    'ready',
+    FEEDS.map((feed) => `/${feed}`).sort(),
+  ]);
 });
 
 test('answers carry the security headers', async ({ request }) => {
@@ -163,7 +217,9 @@ test('answers carry the security headers', async ({ request }) => {
     });
     expect(headers['x-powered-by']).toBeUndefined();
   }
-  const [one = '', two = ''] = await Promise.all(['/', '/'].map(async (path) => (await request.get(path)).headers()['content-security-policy']));
+  const [one = '', two = ''] = await Promise.all(
+    ['/', '/'].map(async (path) => (await request.get(path)).headers()['content-security-policy']),
+  );
   expect(one).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic'/);
   expect(one).not.toBe(two);
 });

@@ -1,20 +1,42 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { textOf } from './html';
-import { bodyOf, breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from './stories';
+import {
+  bodyOf,
+  breakingItem,
+  type Feed,
+  FEEDS,
+  featuredStory,
+  newsItem,
+  titleOf,
+} from './stories';
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
-/** Above one slow call and the stagger of the sources (3.6 s), below two calls in turn; `askInTurn.test.ts` holds the pace itself. */
+/**
+ * Above one slow call and the stagger of the sources (3.6 s), below two calls in turn;
+ * `askInTurn.test.ts` holds the pace itself.
+ */
 const ANSWER_MS = 5_500;
 /** How an article's own source fails in the tests, each within the 3 s of a call. */
-const FAILING = ['status 500', 'never answers', 'hangs up', 'answers in HTML', 'is not a list'] as const;
+const FAILING = [
+  'status 500',
+  'never answers',
+  'hangs up',
+  'answers in HTML',
+  'is not a list',
+] as const;
 const SOURCES = ['breaking-news', 'featured-stories', 'news'] as const;
 
 async function read(request: APIRequestContext, path: string) {
   const response = await request.get(path, { timeout: ANSWER_MS });
   const html = await response.text();
-  return { status: response.status(), html, text: textOf(html), headline: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim() };
+  return {
+    status: response.status(),
+    html,
+    text: textOf(html),
+    headline: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim(),
+  };
 }
 
 test('breaking is asked first, then featured, then news', async ({ upstream, request }) => {
@@ -32,7 +54,11 @@ const IDENTITIES = [
   ['a text', { id: '4711' }, '/news/4711'],
   ['_id', { id: undefined, _id: 'x-4711' }, '/news/x-4711'],
   ['_id beside another id', { id: 1, _id: 'x-4711' }, '/news/x-4711'],
-  ['letters that need escaping', { id: 'नर्मदा/a b?c,d.1' }, `/news/${encodeURIComponent('नर्मदा/a b?c,d.1')}`],
+  [
+    'letters that need escaping',
+    { id: 'नर्मदा/a b?c,d.1' },
+    `/news/${encodeURIComponent('नर्मदा/a b?c,d.1')}`,
+  ],
   ['a percent sign', { id: '100%-sure' }, '/news/100%25-sure'],
 ] as const;
 
@@ -49,13 +75,22 @@ for (const [name, identity, path] of IDENTITIES) {
 for (const feed of SOURCES) {
   test(`an article in the articles object of ${feed}`, async ({ upstream, request }) => {
     const story = newsItem('en', 0, { id: 'within', title: 'Found within' });
-    upstream.fail((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ articles: [story] })), feed);
+    upstream.fail(
+      (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ articles: [story] })),
+      feed,
+    );
     expect((await read(request, '/news/within')).headline).toBe('Found within');
   });
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`an article of news while breaking ${name} and featured too`, async ({ upstream, request }) => {
+  test(`an article of news while breaking ${name} and featured too`, async ({
+    upstream,
+    request,
+  }) => {
     upstream.fail(fault, 'breaking-news', 'featured-stories');
     const { status, headline } = await read(request, '/news/news-en-0');
     expect([status, headline]).toEqual([200, titleOf('news', 'en', 0)]);
@@ -72,36 +107,64 @@ for (const lang of LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Reader.missing);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByText(words.Reader.missingWhy)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute('href', at(lang, '/'));
-    await expect(page.getByRole('link', { name: words.Reader.toLatest })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute(
+      'href',
+      at(lang, '/'),
+    );
+    await expect(page.getByRole('link', { name: words.Reader.toLatest })).toHaveAttribute(
+      'href',
+      at(lang, '/india'),
+    );
     await expect(page).toHaveTitle(new RegExp(words.Reader.missing));
   });
 
   for (const name of FAILING) {
-    test(`an article in ${lang} whose own source ${name}, its Markdown and its data`, async ({ upstream, request }) => {
+    test(`an article in ${lang} whose own source ${name}, its Markdown and its data`, async ({
+      upstream,
+      request,
+    }) => {
       upstream.fail(FAULTS[name], 'news');
       for (const path of [`/news/news-${lang}-0`, `/news/news-${lang}-0.md`]) {
         const response = await request.get(at(lang, path), { timeout: ANSWER_MS });
-        expect([path, response.status(), response.headers()['retry-after']]).toEqual([path, 503, '120']);
+        expect([path, response.status(), response.headers()['retry-after']]).toEqual([
+          path,
+          503,
+          '120',
+        ]);
       }
-      const data = await request.get(`/api/stories?ids=news-${lang}-0&lang=${lang}`, { timeout: ANSWER_MS });
+      const data = await request.get(`/api/stories?ids=news-${lang}-0&lang=${lang}`, {
+        timeout: ANSWER_MS,
+      });
       expect([data.status(), data.headers()['cache-control']]).toEqual([502, 'no-store']);
       // What the others have is found all the same.
       expect((await read(request, at(lang, `/news/featured-${lang}-0`))).status).toBe(200);
     });
   }
 
-  test(`an article in ${lang} found in breaking does not wait for a news feed that hangs`, async ({ upstream, request }) => {
+  test(`an article in ${lang} found in breaking does not wait for a news feed that hangs`, async ({
+    upstream,
+    request,
+  }) => {
     upstream.fail(FAULTS['never answers'], 'news');
     const response = await request.get(at(lang, `/news/breaking-${lang}-3`), { timeout: 2_500 });
-    expect([response.status(), textOf(await response.text()).includes(titleOf('breaking', lang, 3))]).toEqual([200, true]);
+    expect([
+      response.status(),
+      textOf(await response.text()).includes(titleOf('breaking', lang, 3)),
+    ]).toEqual([200, true]);
   });
 
   for (const [name, fault] of Object.entries(FAULTS).slice(0, { en: Infinity, hi: 2 }[lang])) {
-    test(`an article in ${lang} when every source ${name}`, async ({ upstream, page, expectComplaint }) => {
+    test(`an article in ${lang} when every source ${name}`, async ({
+      upstream,
+      page,
+      expectComplaint,
+    }) => {
       expectComplaint(/status of 503/);
       upstream.fail(fault, ...FEEDS);
-      const response = await page.goto(at(lang, '/news/news-en-0'), { timeout: ANSWER_MS, waitUntil: 'commit' });
+      const response = await page.goto(at(lang, '/news/news-en-0'), {
+        timeout: ANSWER_MS,
+        waitUntil: 'commit',
+      });
       expect(response?.status()).toBe(503);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Reader.missing);
       await expect(page.getByText(words.Reader.missingWhy)).toBeVisible();
@@ -111,30 +174,53 @@ for (const lang of LANGS) {
   test(`a story without a body in ${lang}`, async ({ upstream, request }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'bodyless', content: undefined }));
     upstream.add('news', newsItem(lang, 0, { id: 'blank', content: '   ' }));
-    expect((await read(request, at(lang, '/news/bodyless'))).text).toContain(words.Reader.bodyMissing);
+    expect((await read(request, at(lang, '/news/bodyless'))).text).toContain(
+      words.Reader.bodyMissing,
+    );
     expect((await read(request, at(lang, '/news/blank'))).text).toContain(words.Reader.bodyMissing);
   });
 
   test(`the article page in ${lang}`, async ({ upstream, page }) => {
-    upstream.add('news', newsItem(lang, 0, { id: 'whole', highlights: ['One', 'Two'], description: 'A short description.' }));
+    upstream.add(
+      'news',
+      newsItem(lang, 0, {
+        id: 'whole',
+        highlights: ['One', 'Two'],
+        description: 'A short description.',
+      }),
+    );
     await page.goto(at(lang, '/news/whole'));
-    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const article = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(titleOf('news', lang, 0));
     await expect(article.getByText(words.Reader.source)).toBeVisible();
     await expect(article.getByText('A short description.')).toBeVisible();
-    for (const paragraph of bodyOf('news', lang, 0).split('\n\n')) await expect(article.locator('p', { hasText: paragraph })).toHaveText(paragraph);
+    for (const paragraph of bodyOf('news', lang, 0).split('\n\n'))
+      await expect(article.locator('p', { hasText: paragraph })).toHaveText(paragraph);
     await expect(article.getByRole('listitem')).toHaveText(['One', 'Two']);
-    await expect(article.getByRole('link', { name: words.Reader.moreNews })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(article.getByRole('link', { name: words.Reader.moreNews })).toHaveAttribute(
+      'href',
+      at(lang, '/india'),
+    );
     await expect(article.locator('a[href^="tel:"]')).toBeVisible();
     expect(await article.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
     await expect(article.getByText(words.Reader.address)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: words.Chrome.breadcrumb })).toContainText(titleOf('news', lang, 0));
+    await expect(page.getByRole('navigation', { name: words.Chrome.breadcrumb })).toContainText(
+      titleOf('news', lang, 0),
+    );
   });
 
-  test(`Back on an article in ${lang} that opened in a new tab goes home`, async ({ page, context }) => {
+  test(`Back on an article in ${lang} that opened in a new tab goes home`, async ({
+    page,
+    context,
+  }) => {
     await page.goto(at(lang, '/'));
     const opened = context.waitForEvent('page');
-    await page.locator(`a[href$="/news/breaking-${lang}-3"]`).first().click({ modifiers: ['ControlOrMeta'] });
+    await page
+      .locator(`a[href$="/news/breaking-${lang}-3"]`)
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
     await tab.getByRole('link', { name: words.Reader.back }).click();
     await expect(tab).toHaveURL(at(lang, '/'));
@@ -148,17 +234,26 @@ test('Back on the article’s own page goes to the page before', async ({ page }
   await expect(page).toHaveURL('/technology');
 });
 
-test('an article with video and YouTube embeds them and asks nobody before a click', async ({ page, context, site }) => {
+test('an article with video and YouTube embeds them and asks nobody before a click', async ({
+  page,
+  context,
+  site,
+}) => {
   const hosts = new Set<string>();
   context.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await context.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }));
+  await context.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+  );
   await page.goto('/news/breaking-en-1');
   await expect(page.locator('figure video')).toHaveAttribute('src', /narmada-evening\.webm$/);
   await page.goto('/news/breaking-en-2');
   await page.waitForLoadState('networkidle');
   expect([...hosts]).toEqual([site]);
   await page.getByRole('link', { name: WORDS.en.Reader.playVideo }).click();
-  await expect(page.locator('figure iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/);
+  await expect(page.locator('figure iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -166,10 +261,19 @@ test.describe('without JavaScript', () => {
   for (const lang of LANGS) {
     test(`the article in ${lang} is complete`, async ({ page }) => {
       await page.goto(at(lang, `/news/featured-${lang}-0`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('featured', lang, 0));
-      for (const paragraph of bodyOf('featured', lang, 0).split('\n\n')) await expect(page.locator('p', { hasText: paragraph })).toBeVisible();
-      await expect(page.getByRole('link', { name: WORDS[lang].Reader.back })).toHaveAttribute('href', at(lang, '/'));
-      await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', /^https:\/\/t\.me\/share/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        titleOf('featured', lang, 0),
+      );
+      for (const paragraph of bodyOf('featured', lang, 0).split('\n\n'))
+        await expect(page.locator('p', { hasText: paragraph })).toBeVisible();
+      await expect(page.getByRole('link', { name: WORDS[lang].Reader.back })).toHaveAttribute(
+        'href',
+        at(lang, '/'),
+      );
+      await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+        'href',
+        /^https:\/\/t\.me\/share/,
+      );
     });
   }
 });
@@ -197,12 +301,26 @@ test('a page reads each feed once', async ({ upstream, request }) => {
   for (const path of ['/', '/news/news-en-0', '/news/nobody-wrote-this']) {
     upstream.forget();
     await request.get(path);
-    expect(FEEDS.map((feed) => upstream.callsOf(feed).length).filter((calls) => calls > 1)).toEqual([]);
+    expect(FEEDS.map((feed) => upstream.callsOf(feed).length).filter((calls) => calls > 1)).toEqual(
+      [],
+    );
   }
 });
 
-test('control characters in a story neither show nor break its page', async ({ upstream, page }) => {
-  upstream.add('news', newsItem('en', 0, { id: 'controls', title: 'Old\u0000 gate\u0085', description: '\u0000', city: '\u0007', highlights: ['\u0000', 'One\u001f'] }));
+test('control characters in a story neither show nor break its page', async ({
+  upstream,
+  page,
+}) => {
+  upstream.add(
+    'news',
+    newsItem('en', 0, {
+      id: 'controls',
+      title: 'Old\u0000 gate\u0085',
+      description: '\u0000',
+      city: '\u0007',
+      highlights: ['\u0000', 'One\u001f'],
+    }),
+  );
   await page.goto('/news/controls');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Old gate');
   await expect(page.getByRole('article').getByRole('listitem')).toHaveText(['One']);

@@ -26,10 +26,13 @@ for (const lang of LANGS) {
       });
 
       test('what opens over home', async ({ page }) => {
-        const card = (index: number) => page.locator(`main [data-story="breaking-${lang}-${index}"]`).first();
+        const card = (index: number) =>
+          page.locator(`main [data-story="breaking-${lang}-${index}"]`).first();
         await home(page, at(lang, '/'));
 
-        await card(3).getByRole('button', { name: new RegExp(`^${words.Story.share}`) }).click();
+        await card(3)
+          .getByRole('button', { name: new RegExp(`^${words.Story.share}`) })
+          .click();
         await expect(page.getByRole('dialog', { name: words.Share.title })).toBeVisible();
         expect(await axeFindings(page, OPEN)).toEqual([]);
         await page.keyboard.press('Escape');
@@ -60,7 +63,11 @@ for (const lang of LANGS) {
         expect(await axeFindings(page, OPEN)).toEqual([]);
       });
 
-      test('home with all feeds down, and a page that is not found', async ({ page, upstream, expectComplaint }) => {
+      test('home with all feeds down, and a page that is not found', async ({
+        page,
+        upstream,
+        expectComplaint,
+      }) => {
         expectComplaint(/404/);
         upstream.fail(FAULTS['status 500'], ...FEEDS);
         await page.goto(at(lang, '/'));

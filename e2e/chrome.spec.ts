@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { COMPANY, FOOTER_QUICK, isPage, MAIN_NAV, MENU_EXTRA, MENU_MORE, PAGES, QUICK_ACCESS, TOOLS } from '@/lib/site/pages';
+import {
+  COMPANY,
+  FOOTER_QUICK,
+  isPage,
+  MAIN_NAV,
+  MENU_EXTRA,
+  MENU_MORE,
+  PAGES,
+  QUICK_ACCESS,
+  TOOLS,
+} from '@/lib/site/pages';
 import { expect, test } from './fixtures';
 import { htmlLang, textOf } from './html';
 import { at, filled, LANGS, WORDS } from './words';
@@ -14,29 +24,56 @@ for (const lang of LANGS) {
       const response = await request.get(at(lang, path));
       const html = await response.text();
       const headline = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
-      expect([path, response.status(), htmlLang(html), html.match(/<h1/g)?.length]).toEqual([path, 200, lang, 1]);
-      expect([path, headline]).toEqual([path, path === '/' ? words.Home.title : words.Pages[PAGES[path]]]);
-      expect([path, html.includes(`aria-label="${words.Chrome.breadcrumb}"`)]).toEqual([path, path !== '/']);
-      expect([path, html.includes('<footer'), html.includes('id="whatsapp"')]).toEqual([path, true, true]);
+      expect([path, response.status(), htmlLang(html), html.match(/<h1/g)?.length]).toEqual([
+        path,
+        200,
+        lang,
+        1,
+      ]);
+      expect([path, headline]).toEqual([
+        path,
+        path === '/' ? words.Home.title : words.Pages[PAGES[path]],
+      ]);
+      expect([path, html.includes(`aria-label="${words.Chrome.breadcrumb}"`)]).toEqual([
+        path,
+        path !== '/',
+      ]);
+      expect([path, html.includes('<footer'), html.includes('id="whatsapp"')]).toEqual([
+        path,
+        true,
+        true,
+      ]);
     }
   });
 
   test(`the chrome's groups in ${lang} hold what the spec lists`, async ({ page }) => {
     await page.goto(at(lang, '/india'));
     const hrefs = (pages: readonly { path: string }[]) => pages.map(({ path }) => at(lang, path));
-    const links = (name: string) => page.getByRole('navigation', { name, exact: true }).last().locator('a');
-    const listed = async (name: string) => links(name).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = (name: string) =>
+      page.getByRole('navigation', { name, exact: true }).last().locator('a');
+    const listed = async (name: string) =>
+      links(name).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const nav = page.getByRole('banner').getByRole('navigation', { name: words.Chrome.sections });
-    expect(await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(hrefs(MAIN_NAV));
+    expect(
+      await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(hrefs(MAIN_NAV));
     expect(await listed(words.Chrome.quickLinks)).toEqual(hrefs(FOOTER_QUICK));
     expect(await listed(words.Chrome.company)).toEqual(hrefs(COMPANY));
     expect(await listed(words.Chrome.tools)).toEqual(hrefs(TOOLS));
     const banner = page.getByRole('banner');
-    await expect(banner.getByRole('link', { name: words.Pages.liveTv })).toHaveAttribute('href', at(lang, '/live-tv'));
-    await expect(banner.getByRole('link', { name: words.Pages.downloadApp })).toHaveAttribute('href', at(lang, '/download-app'));
+    await expect(banner.getByRole('link', { name: words.Pages.liveTv })).toHaveAttribute(
+      'href',
+      at(lang, '/live-tv'),
+    );
+    await expect(banner.getByRole('link', { name: words.Pages.downloadApp })).toHaveAttribute(
+      'href',
+      at(lang, '/download-app'),
+    );
     const footer = page.getByRole('contentinfo');
-    for (const part of [words.Chrome.reporter, words.Chrome.contact, words.Channel.address]) await expect(footer.getByText(part)).toBeVisible();
-    for (const service of ['Facebook', 'YouTube', 'X', 'Instagram', 'WhatsApp']) await expect(footer.getByRole('link', { name: service, exact: true })).toBeVisible();
+    for (const part of [words.Chrome.reporter, words.Chrome.contact, words.Channel.address])
+      await expect(footer.getByText(part)).toBeVisible();
+    for (const service of ['Facebook', 'YouTube', 'X', 'Instagram', 'WhatsApp'])
+      await expect(footer.getByRole('link', { name: service, exact: true })).toBeVisible();
     await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
   });
 
@@ -47,7 +84,10 @@ for (const lang of LANGS) {
       expect([path, response?.status()]).toEqual([path, 404]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute('href', at(lang, '/'));
+      await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute(
+        'href',
+        at(lang, '/'),
+      );
     }
   });
 
@@ -65,7 +105,10 @@ for (const lang of LANGS) {
     const address = new URL((await chat.getAttribute('href')) ?? '');
     expect([address.host, address.searchParams.get('text')]).toEqual(['wa.me', greeting]);
     await expect(chat).toHaveAttribute('rel', /noopener/);
-    await expect(panel.getByRole('link', { name: words.Chrome.call })).toHaveAttribute('href', /^tel:\+?\d+$/);
+    await expect(panel.getByRole('link', { name: words.Chrome.call })).toHaveAttribute(
+      'href',
+      /^tel:\+?\d+$/,
+    );
     await reach(page, chat);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
@@ -86,7 +129,9 @@ for (const lang of LANGS) {
     await expect(box).toBeFocused();
     await page.keyboard.type('नर्मदा bridge');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => url.pathname === at(lang, '/search') && url.searchParams.get('q') === 'नर्मदा bridge');
+    await expect(page).toHaveURL(
+      (url) => url.pathname === at(lang, '/search') && url.searchParams.get('q') === 'नर्मदा bridge',
+    );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.search);
   });
 
@@ -100,8 +145,11 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       const menu = page.getByRole('dialog', { name: words.Chrome.menu });
       await expect(menu).toBeVisible();
-      expect(await menu.evaluate((dialog) => [dialog.clientWidth, dialog.clientHeight])).toEqual([360, 740]);
-      for (const { path } of [...MAIN_NAV, ...MENU_EXTRA, ...MENU_MORE]) await expect(menu.locator(`a[href="${at(lang, path)}"]`).first()).toBeVisible();
+      expect(await menu.evaluate((dialog) => [dialog.clientWidth, dialog.clientHeight])).toEqual([
+        360, 740,
+      ]);
+      for (const { path } of [...MAIN_NAV, ...MENU_EXTRA, ...MENU_MORE])
+        await expect(menu.locator(`a[href="${at(lang, path)}"]`).first()).toBeVisible();
       await reach(page, menu.locator(`a[href="${at(lang, '/download-app')}"]`));
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
@@ -128,7 +176,10 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/india'));
     const shortcuts = page.getByRole('complementary', { name: words.Chrome.shortcuts });
     const toTop = shortcuts.getByRole('button', { name: words.Chrome.toTop });
-    await expect(shortcuts.getByRole('link', { name: words.Pages.home })).toHaveAttribute('href', at(lang, '/'));
+    await expect(shortcuts.getByRole('link', { name: words.Pages.home })).toHaveAttribute(
+      'href',
+      at(lang, '/'),
+    );
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(toTop).toBeHidden();
@@ -152,9 +203,14 @@ for (const lang of LANGS) {
   test(`the quick access grid and the tools in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, '/'));
     const main = page.getByRole('main');
-    const hrefs = (grid: Locator) => grid.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(await hrefs(main.getByRole('navigation', { name: words.Home.quickAccess }))).toEqual(QUICK_ACCESS.map(({ path }) => at(lang, path)));
-    expect(await hrefs(main.getByRole('region', { name: words.Home.tools }))).toEqual(TOOLS.map(({ path }) => at(lang, path)));
+    const hrefs = (grid: Locator) =>
+      grid.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await hrefs(main.getByRole('navigation', { name: words.Home.quickAccess }))).toEqual(
+      QUICK_ACCESS.map(({ path }) => at(lang, path)),
+    );
+    expect(await hrefs(main.getByRole('region', { name: words.Home.tools }))).toEqual(
+      TOOLS.map(({ path }) => at(lang, path)),
+    );
   });
 }
 

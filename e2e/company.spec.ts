@@ -14,7 +14,8 @@ const NO_JOBS = { en: 'No jobs found in this category', hi: 'इस श्रे
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() || ['fetch', 'xhr', 'ping'].includes(request.resourceType())) calls.push(request.url());
+    if (request.isNavigationRequest() || ['fetch', 'xhr', 'ping'].includes(request.resourceType()))
+      calls.push(request.url());
   });
   return calls;
 }
@@ -34,12 +35,14 @@ for (const lang of LANGS) {
       void dialog.accept();
     });
     page.on('console', async (message) => {
-      if (message.type() === 'log') logged.push(JSON.stringify(await message.args()[0]?.jsonValue()));
+      if (message.type() === 'log')
+        logged.push(JSON.stringify(await message.args()[0]?.jsonValue()));
     });
 
     await send.click();
     await expect(field(contact.name)).toBeFocused();
-    for (const key of ['name', 'email', 'subject', 'message'] as const) await expect(field(contact[key])).toHaveAccessibleDescription(contact.missing[key]);
+    for (const key of ['name', 'email', 'subject', 'message'] as const)
+      await expect(field(contact[key])).toHaveAccessibleDescription(contact.missing[key]);
     expect(await axeFindings(page, 'main')).toEqual([]);
     expect(await FOREIGN_WORDS[lang](page)).toEqual([]);
     await field(contact.name).fill('Asha');
@@ -56,7 +59,17 @@ for (const lang of LANGS) {
     await expect.poll(() => said).toEqual([SENT[lang]]);
     await expect(field(contact.message)).toHaveValue('');
     await expect(page.getByRole('status')).toHaveText(SENT[lang]);
-    await expect.poll(() => logged).toEqual([JSON.stringify({ name: 'Asha', email: 'asha@example.org', phone: '', subject: 'A hint', message: 'नमस्ते' })]);
+    await expect
+      .poll(() => logged)
+      .toEqual([
+        JSON.stringify({
+          name: 'Asha',
+          email: 'asha@example.org',
+          phone: '',
+          subject: 'A hint',
+          message: 'नमस्ते',
+        }),
+      ]);
     expect(calls).toEqual([]);
     await expect(page).toHaveURL(at(lang, '/contact-us'));
   });
@@ -65,7 +78,8 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/careers'));
     const bar = page.getByRole('navigation', { name: words.Careers.filterBy });
     const jobs = page.getByRole('main').getByRole('article');
-    const shownFor = (category: string) => JOBS.filter((job) => job.category === category).map((job) => job.title[lang]);
+    const shownFor = (category: string) =>
+      JOBS.filter((job) => job.category === category).map((job) => job.title[lang]);
     await expect(jobs).toHaveCount(JOBS.length);
 
     const calls = watchCalls(page);
@@ -93,7 +107,11 @@ for (const lang of LANGS) {
 
     await page.getByRole('heading', { level: 3, name: AD_PACKAGES[0]?.title[lang] }).click();
     const open = page.locator('details[open]');
-    for (const text of [AD_PACKAGES[0]?.description[lang] ?? '', ...EXTRA_SERVICES.map(({ title }) => title[lang])]) await expect(open).toContainText(text);
+    for (const text of [
+      AD_PACKAGES[0]?.description[lang] ?? '',
+      ...EXTRA_SERVICES.map(({ title }) => title[lang]),
+    ])
+      await expect(open).toContainText(text);
     await expect(open.getByRole('link')).toHaveAttribute('href', at(lang, '/contact-us'));
 
     await offers.nth(2).locator('summary').focus();
@@ -120,12 +138,22 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(at(lang, '/advertise-with-us'));
   });
 
-  for (const [path, { sections }] of [['/privacy-policy', PRIVACY], ['/terms-conditions', TERMS]] as const) {
+  for (const [path, { sections }] of [
+    ['/privacy-policy', PRIVACY],
+    ['/terms-conditions', TERMS],
+  ] as const) {
     test(`the contents of ${at(lang, path)} lead to its sections`, async ({ page }) => {
       await page.goto(at(lang, path));
-      await expect(page.getByText({ en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[lang])).toBeVisible();
+      await expect(
+        page.getByText(
+          { en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[lang],
+        ),
+      ).toBeVisible();
       const last = sections.at(-1);
-      await page.getByRole('navigation', { name: words.Legal.contents }).getByRole('link', { name: last?.title[lang], exact: true }).click();
+      await page
+        .getByRole('navigation', { name: words.Legal.contents })
+        .getByRole('link', { name: last?.title[lang], exact: true })
+        .click();
       await expect(page.locator(`#${last?.id}`)).toBeInViewport();
     });
   }
@@ -137,7 +165,10 @@ for (const lang of LANGS) {
       await page.goto(at(lang, '/contact-us'));
       await expect(page.getByRole('button', { name: words.Contact.send })).toBeDisabled();
       await expect(page.getByText(words.Contact.noScript)).toBeVisible();
-      await page.getByRole('main').getByLabel(new RegExp(`^${words.Contact.name}`)).press('Enter');
+      await page
+        .getByRole('main')
+        .getByLabel(new RegExp(`^${words.Contact.name}`))
+        .press('Enter');
       await expect(page).toHaveURL(at(lang, '/contact-us'));
     });
 
@@ -145,10 +176,15 @@ for (const lang of LANGS) {
       await page.goto(at(lang, '/careers?category=operations'));
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
       await page.goto(at(lang, '/advertise-with-us'));
-      await page.getByRole('navigation', { name: words.Advertise.filterBy }).getByRole('link', { name: words.Advertise.tv, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: words.Advertise.filterBy })
+        .getByRole('link', { name: words.Advertise.tv, exact: true })
+        .click();
       await expect(page.locator('details')).toHaveCount(2);
       await page.locator('summary').first().click();
-      await expect(page.locator('details[open]').getByText(words.Advertise.contactNow)).toBeVisible();
+      await expect(
+        page.locator('details[open]').getByText(words.Advertise.contactNow),
+      ).toBeVisible();
     });
   });
 
@@ -156,7 +192,8 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/download-app'));
     const stores = page.getByRole('main').locator('a[target=_blank]');
     await expect(stores).toHaveCount(2);
-    for (const store of await stores.all()) await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
+    for (const store of await stores.all())
+      await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   test(`an unknown address in ${lang} has ways home`, async ({ page, expectComplaint }) => {
@@ -164,6 +201,9 @@ for (const lang of LANGS) {
     const response = await page.goto(at(lang, '/careers/no-such-job'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
-    await expect(page.getByRole('main').getByRole('link')).toHaveText([words.Reader.toHome, words.Reader.toLatest]);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([
+      words.Reader.toHome,
+      words.Reader.toLatest,
+    ]);
   });
 }

@@ -9,10 +9,15 @@ type Visit = { status: number; type: string; cacheControl: string; text: string 
 const isText = (type: string) => /^text\/|xml|json/.test(type);
 const isPage = ({ type }: Visit) => type.startsWith('text/html');
 
-/** Every address of the site that an answer names: links of a page, and whole addresses anywhere, without fragments. */
+/**
+ * Every address of the site that an answer names: links of a page, and whole addresses anywhere,
+ * without fragments.
+ */
 function namedIn({ text, type }: Visit, at: string): string[] {
   const { origin } = new URL(at);
-  const links = type.startsWith('text/html') ? [...text.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href) : [];
+  const links = type.startsWith('text/html')
+    ? [...text.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href)
+    : [];
   const whole = text.match(new RegExp(`${origin}[^\\s"<>()\\[\\]\\\\]*`, 'g')) ?? [];
   return [...links, ...whole].flatMap((named) => {
     const url = new URL(decoded(named), at);
@@ -21,22 +26,35 @@ function namedIn({ text, type }: Visit, at: string): string[] {
   });
 }
 
-/** Visits everything that can be reached from the front pages and from what machines read, a few at a time. */
+/**
+ * Visits everything that can be reached from the front pages and from what machines read, a few at
+ * a time.
+ */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>();
-  let ahead = new Set(['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path));
+  let ahead = new Set(
+    ['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path),
+  );
   while (ahead.size > 0) {
     const found: string[] = [];
     const queue = [...ahead];
-    await Promise.all(Array.from({ length: 6 }, async () => {
-      for (let url = queue.pop(); url; url = queue.pop()) {
-        const response = await request.get(url);
-        const { 'content-type': type = '', 'cache-control': cacheControl = '' } = response.headers();
-        const visit = { status: response.status(), type, cacheControl, text: isText(type) ? await response.text() : '' };
-        visits.set(url, visit);
-        found.push(...namedIn(visit, url));
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let url = queue.pop(); url; url = queue.pop()) {
+          const response = await request.get(url);
+          const { 'content-type': type = '', 'cache-control': cacheControl = '' } =
+            response.headers();
+          const visit = {
+            status: response.status(),
+            type,
+            cacheControl,
+            text: isText(type) ? await response.text() : '',
+          };
+          visits.set(url, visit);
+          found.push(...namedIn(visit, url));
+        }
+      }),
+    );
     ahead = new Set(found.filter((url) => !visits.has(url)));
   }
   return visits;
@@ -44,31 +62,57 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
 
 test('a crawl of the whole site', async ({ request, site, upstream }) => {
   test.setTimeout(180_000);
-  for (const [index, id] of HOSTILE_IDS.entries()) upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
+  for (const [index, id] of HOSTILE_IDS.entries())
+    upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
   // So many that lists have a second page.
-  for (let index = 0; index < 20; index++) upstream.add('news', newsItem('en', index % 9, { id: `more-${index}`, title: `Another bridge, number ${index}` }));
+  for (let index = 0; index < 20; index++)
+    upstream.add(
+      'news',
+      newsItem('en', index % 9, { id: `more-${index}`, title: `Another bridge, number ${index}` }),
+    );
   const visits = await crawl(request, site);
-  const pages = [...visits].filter(([, visit]) => isPage(visit)).map(([url, { text }]) => ({ url, html: text, ...metadata(text) }));
+  const pages = [...visits]
+    .filter(([, visit]) => isPage(visit))
+    .map(([url, { text }]) => ({ url, html: text, ...metadata(text) }));
   const canonical = pages.filter(({ url, canonical: [own] }) => own === new URL(url).href);
 
   expect(visits.size).toBeGreaterThan(400);
   expect(canonical.length).toBeGreaterThan(120);
 
-  expect(canonical.map(({ url }) => url)).toEqual(expect.arrayContaining([`${site}/india?page=2`, `${site}/hi/india?page=2`]));
+  expect(canonical.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([`${site}/india?page=2`, `${site}/hi/india?page=2`]),
+  );
 
   await test.step('no dead link, no wrong status', async () => {
-    expect([...visits].filter(([, { status }]) => status !== 200).map(([url, { status }]) => `${status} ${url}`)).toEqual([]);
+    expect(
+      [...visits]
+        .filter(([, { status }]) => status !== 200)
+        .map(([url, { status }]) => `${status} ${url}`),
+    ).toEqual([]);
   });
 
   await test.step('every picture that a page names is what it promises, and may be kept', async () => {
-    const pictures = [...visits].filter(([url]) => /^\/(og|pictures)\//.test(new URL(url).pathname));
+    const pictures = [...visits].filter(([url]) =>
+      /^\/(og|pictures)\//.test(new URL(url).pathname),
+    );
     expect(pictures.length).toBeGreaterThan(200);
-    expect(pictures.filter(([, { type, cacheControl }]) => type !== 'image/jpeg' || !cacheControl.includes('immutable')).map(([url, { cacheControl }]) => `${cacheControl} ${url}`)).toEqual([]);
+    expect(
+      pictures
+        .filter(
+          ([, { type, cacheControl }]) =>
+            type !== 'image/jpeg' || !cacheControl.includes('immutable'),
+        )
+        .map(([url, { cacheControl }]) => `${cacheControl} ${url}`),
+    ).toEqual([]);
   });
 
   await test.step('every page names one canonical address, which is a page that names itself', async () => {
     const owns = new Set(canonical.map(({ url }) => new URL(url).href));
-    expect(pages.filter(({ canonical: [own = '', ...more] }) => more.length > 0 || !owns.has(own)).map(({ url }) => url)).toEqual([]);
+    expect(
+      pages
+        .filter(({ canonical: [own = '', ...more] }) => more.length > 0 || !owns.has(own))
+        .map(({ url }) => url),
+    ).toEqual([]);
   });
 
   await test.step('no title twice', async () => {
@@ -77,21 +121,35 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
   });
 
   await test.step('hreflang is reciprocal', async () => {
-    const alternatesOf = new Map(canonical.map(({ url, alternates }) => [new URL(url).href, alternates]));
+    const alternatesOf = new Map(
+      canonical.map(({ url, alternates }) => [new URL(url).href, alternates]),
+    );
     for (const { url, alternates } of canonical) {
       expect(Object.keys(alternates).sort(), url).toEqual(['en-IN', 'hi-IN', 'x-default']);
       expect(Object.values(alternates), url).toContain(new URL(url).href);
       expect(alternates['x-default'], url).toBe(alternates['en-IN']);
-      for (const other of Object.values(alternates)) expect(alternatesOf.get(other), `${other}, named by ${url}`).toEqual(alternates);
+      for (const other of Object.values(alternates))
+        expect(alternatesOf.get(other), `${other}, named by ${url}`).toEqual(alternates);
     }
   });
 
   await test.step('title, description and previews stand before styles and data, within 30 KB', async () => {
     for (const { url, html } of pages) {
       const head = headOf(html);
-      const last = Math.max(head.lastIndexOf('<title'), ...['description"', '"og:', '"twitter:'].map((name) => head.lastIndexOf(name)));
+      const last = Math.max(
+        head.lastIndexOf('<title'),
+        ...['description"', '"og:', '"twitter:'].map((name) => head.lastIndexOf(name)),
+      );
       const styles = html.indexOf('<style');
-      expect([last > 0, last < 30_000, last < styles, html.indexOf('application/ld+json') > last || !html.includes('application/ld+json')], url).toEqual([true, true, true, true]);
+      expect(
+        [
+          last > 0,
+          last < 30_000,
+          last < styles,
+          html.indexOf('application/ld+json') > last || !html.includes('application/ld+json'),
+        ],
+        url,
+      ).toEqual([true, true, true, true]);
     }
   });
 });

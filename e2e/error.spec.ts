@@ -8,14 +8,20 @@ import { at, LANGS, WORDS } from './words';
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`a page in ${lang} that fails says so, keeps the details to itself and can be tried again`, async ({ page, provider, expectComplaint }, info) => {
+  test(`a page in ${lang} that fails says so, keeps the details to itself and can be tried again`, async ({
+    page,
+    provider,
+    expectComplaint,
+  }, info) => {
     test.setTimeout(60_000); // two sites run beside each other
     expectComplaint(/500|React error #441/);
     const fault = info.outputPath('fault');
     mkdirSync(info.outputDir, { recursive: true });
     writeFileSync(fault, '');
     const { origin, server } = await startSite({
-      NEWS_API_URL: provider.origin, FAULT_FILE: fault, NODE_OPTIONS: `--import ${pathToFileURL('e2e/throwing.mjs').href}`,
+      NEWS_API_URL: provider.origin,
+      FAULT_FILE: fault,
+      NODE_OPTIONS: `--import ${pathToFileURL('e2e/throwing.mjs').href}`,
     });
     try {
       const response = await page.goto(origin + at(lang, '/search?q=a'));
@@ -23,9 +29,15 @@ for (const lang of LANGS) {
       expect(await response?.text()).not.toContain('secret');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page).toHaveTitle(`${words.Faults.unexpected} | ${words.Channel.name}`);
-      await expect(page.getByRole('main').getByRole('link')).toHaveText([words.Reader.toHome, words.Reader.toLatest]);
+      await expect(page.getByRole('main').getByRole('link')).toHaveText([
+        words.Reader.toHome,
+        words.Reader.toLatest,
+      ]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
-      await expect(page.getByRole('button', { name: words.Faults.retry })).toHaveCSS('min-height', '48px');
+      await expect(page.getByRole('button', { name: words.Faults.retry })).toHaveCSS(
+        'min-height',
+        '48px',
+      );
       expect(await axeFindings(page)).toEqual([]);
       expect(await widthAt320(page)).toEqual([320, 0]);
 

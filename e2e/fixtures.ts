@@ -67,7 +67,9 @@ export const test = base.extend<Tests, Workers>({
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await provide();
-      const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      const unexpected = complaints.filter(
+        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+      );
       base.expect(unexpected, 'what the browser complained about').toEqual([]);
     },
     { auto: true },
@@ -77,7 +79,10 @@ export const test = base.extend<Tests, Workers>({
 /** Of the test that runs now: a worker runs one at a time. */
 const expected: RegExp[] = [];
 
-/** Calls of an earlier test that were cut may still be failing in the site; afterwards every feed is good again. */
+/**
+ * Calls of an earlier test that were cut may still be failing in the site; afterwards every feed is
+ * good again.
+ */
 async function settled(site: string): Promise<void> {
   for (const endpoint of ENDPOINTS) {
     let tries = 0;

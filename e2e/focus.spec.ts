@@ -3,10 +3,16 @@ import { expect, test } from './fixtures';
 import { at, LANGS, WORDS } from './words';
 
 /** A phone, and a window of 1280 x 800 at 400 % zoom. */
-const SCREENS = [{ width: 360, height: 780 }, { width: 320, height: 200 }] as const;
+const SCREENS = [
+  { width: 360, height: 780 },
+  { width: 320, height: 200 },
+] as const;
 const MORE_THAN_ANY_PAGE_HAS = 400;
 
-/** The control that has the focus now: its name, whether it is met again, and how many of nine points of it lie under the floating buttons. */
+/**
+ * The control that has the focus now: its name, whether it is met again, and how many of nine
+ * points of it lie under the floating buttons.
+ */
 const focused = (page: Page, shortcuts: string) =>
   page.evaluate((label) => {
     const control = document.activeElement;
@@ -14,22 +20,36 @@ const focused = (page: Page, shortcuts: string) =>
     const again = control.dataset.met !== undefined;
     control.dataset.met = '';
     const { left, top, width, height } = control.getBoundingClientRect();
-    const points = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => document.elementFromPoint(left + x * width, top + y * height)));
-    const covers = points.filter((over) => over?.closest('aside')?.ariaLabel === label && !over.closest('aside')?.contains(control));
-    return { name: control.getAttribute('aria-label') ?? control.textContent, again, covered: covers.length };
+    const points = [0.05, 0.5, 0.95].flatMap((x) =>
+      [0.05, 0.5, 0.95].map((y) => document.elementFromPoint(left + x * width, top + y * height)),
+    );
+    const covers = points.filter(
+      (over) =>
+        over?.closest('aside')?.ariaLabel === label && !over.closest('aside')?.contains(control),
+    );
+    return {
+      name: control.getAttribute('aria-label') ?? control.textContent,
+      again,
+      covered: covers.length,
+    };
   }, shortcuts);
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
-  const shortcuts = (page: Page) => page.getByRole('complementary', { name: words.Chrome.shortcuts });
+  const shortcuts = (page: Page) =>
+    page.getByRole('complementary', { name: words.Chrome.shortcuts });
 
   for (const viewport of SCREENS) {
-    test(`no control in ${lang} lies under the floating buttons when it has the focus, at ${viewport.width} x ${viewport.height}`, async ({ page }) => {
+    test(`no control in ${lang} lies under the floating buttons when it has the focus, at ${viewport.width} x ${viewport.height}`, async ({
+      page,
+    }) => {
       test.slow();
       await page.setViewportSize(viewport);
       await page.goto(at(lang, '/india'));
       // They go while the page moves down; held in place, they are there at every stop.
-      await shortcuts(page).evaluate((bar) => bar.style.setProperty('translate', 'none', 'important'));
+      await shortcuts(page).evaluate((bar) =>
+        bar.style.setProperty('translate', 'none', 'important'),
+      );
       const covered: string[] = [];
       const met: string[] = [];
       for (let stop = 0; stop < MORE_THAN_ANY_PAGE_HAS; stop++) {
@@ -44,7 +64,9 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`the floating buttons in ${lang} are of one size and go while the page moves down`, async ({ page }) => {
+  test(`the floating buttons in ${lang} are of one size and go while the page moves down`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.clock.install();
     await page.goto(at(lang, '/india'));
@@ -53,8 +75,17 @@ for (const lang of LANGS) {
       await page.evaluate(() => window.scrollTo(0, 600));
       await expect(buttons).toHaveCount(3, { timeout: 200 });
     }).toPass();
-    const sizes = await buttons.evaluateAll((all) => all.map((button) => [button.getBoundingClientRect().width, button.getBoundingClientRect().height]));
-    expect(sizes).toEqual([[44, 44], [44, 44], [44, 44]]);
+    const sizes = await buttons.evaluateAll((all) =>
+      all.map((button) => [
+        button.getBoundingClientRect().width,
+        button.getBoundingClientRect().height,
+      ]),
+    );
+    expect(sizes).toEqual([
+      [44, 44],
+      [44, 44],
+      [44, 44],
+    ]);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => window.scrollTo(0, 900));
     for (const button of await buttons.all()) await expect(button).not.toBeInViewport();
@@ -73,17 +104,30 @@ for (const lang of LANGS) {
   test(`the focus goes through the top bar in ${lang} from left to right`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at(lang, '/india'));
-    const bar = page.getByRole('banner').locator('> div').first().locator('a:visible, button:visible');
-    const lefts = await bar.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().left));
+    const bar = page
+      .getByRole('banner')
+      .locator('> div')
+      .first()
+      .locator('a:visible, button:visible');
+    const lefts = await bar.evaluateAll((all) =>
+      all.map((control) => control.getBoundingClientRect().left),
+    );
     expect(lefts).toHaveLength(4);
     expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
   });
 
-  test(`what is focused in a row in ${lang} that scrolls sideways is seen whole`, async ({ page }) => {
+  test(`what is focused in a row in ${lang} that scrolls sideways is seen whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at(lang, '/india'));
     for (const name of [words.Chrome.sections, words.India.filterByState]) {
-      for (const link of await page.getByRole('main').or(page.getByRole('banner')).getByRole('navigation', { name, exact: true }).getByRole('link').all()) {
+      for (const link of await page
+        .getByRole('main')
+        .or(page.getByRole('banner'))
+        .getByRole('navigation', { name, exact: true })
+        .getByRole('link')
+        .all()) {
         await link.focus();
         await expect(link).toBeInViewport({ ratio: 0.99 });
       }

@@ -4,59 +4,137 @@ import { answers, freePort, runProgram, startSite } from './site';
 
 /** One of every kind of route, with the status it answers in peace. */
 const ROUTES: readonly [path: string, status: number][] = [
-  ['/', 200], ['/hi', 200], ['/news/news-en-0', 200], ['/news/nobody-wrote-this', 404], ['/hi/india', 200], ['/tools/emi-calculator', 200], ['/search?q=rain', 200],
-  ['/api/health', 200], ['/api/posters', 200], ['/api/trending?lang=hi', 200], ['/feeds/en/all.rss', 200], ['/news/news-en-0.md', 200], ['/og/any.jpg', 200],
-  ['/icons.svg', 200], ['/favicon.ico', 200], ['/manifests/en.webmanifest', 200], ['/robots.txt', 200], ['/sitemap.xml', 200], ['/llms.txt', 200],
-  ['/nothing-here', 404], ['/api/nope/x', 404], ['/wp-login.php', 404], ['/_next/static/none.js', 404], ['/en/india', 307],
+  ['/', 200],
+  ['/hi', 200],
+  ['/news/news-en-0', 200],
+  ['/news/nobody-wrote-this', 404],
+  ['/hi/india', 200],
+  ['/tools/emi-calculator', 200],
+  ['/search?q=rain', 200],
+  ['/api/health', 200],
+  ['/api/posters', 200],
+  ['/api/trending?lang=hi', 200],
+  ['/feeds/en/all.rss', 200],
+  ['/news/news-en-0.md', 200],
+  ['/og/any.jpg', 200],
+  ['/icons.svg', 200],
+  ['/favicon.ico', 200],
+  ['/manifests/en.webmanifest', 200],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/llms.txt', 200],
+  ['/nothing-here', 404],
+  ['/api/nope/x', 404],
+  ['/wp-login.php', 404],
+  ['/_next/static/none.js', 404],
+  ['/en/india', 307],
 ];
 
-const UNDECODABLE = ['/%', '/hi/%', '/tools/%', '/india/%ff', '/news/%E0%A4%A', '/hi/news/%ff', '/api/%', '/og/%', '/_next/%', '/feeds/%', '/icons/%', '/sitemaps/%c3'];
+const UNDECODABLE = [
+  '/%',
+  '/hi/%',
+  '/tools/%',
+  '/india/%ff',
+  '/news/%E0%A4%A',
+  '/hi/news/%ff',
+  '/api/%',
+  '/og/%',
+  '/_next/%',
+  '/feeds/%',
+  '/icons/%',
+  '/sitemaps/%c3',
+];
 
 /** A request whose path is sent as it stands here; `fetch` would escape it. */
-const statusOf = (origin: string, path: string, headers: Record<string, string> = {}, agent?: Agent) =>
+const statusOf = (
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  agent?: Agent,
+) =>
   new Promise<number | undefined>((done, fail) => {
-    get(`${origin}/`, { path, headers, agent }, (response) => response.resume().on('end', () => done(response.statusCode))).on('error', fail);
+    get(`${origin}/`, { path, headers, agent }, (response) =>
+      response.resume().on('end', () => done(response.statusCode)),
+    ).on('error', fail);
   });
 
 test('a flood of unknown addresses changes nobody else’s response', async ({ site }) => {
   test.setTimeout(90_000);
-  const [flooding, reading] = [new Agent({ keepAlive: true, maxSockets: 4 }), new Agent({ keepAlive: true, maxSockets: 2 })];
+  const [flooding, reading] = [
+    new Agent({ keepAlive: true, maxSockets: 4 }),
+    new Agent({ keepAlive: true, maxSockets: 2 }),
+  ];
   let going = true;
   let flooded = 0;
   const flood = async (nonce: string) => {
     while (going) {
-      expect(await statusOf(site, '/api/nope/x', { 'x-nonce': nonce, 'x-pathname': '/x', 'content-security-policy': `script-src 'nonce-${nonce}'` }, flooding)).toBe(404);
+      expect(
+        await statusOf(
+          site,
+          '/api/nope/x',
+          {
+            'x-nonce': nonce,
+            'x-pathname': '/x',
+            'content-security-policy': `script-src 'nonce-${nonce}'`,
+          },
+          flooding,
+        ),
+      ).toBe(404);
       flooded++;
     }
   };
   const floods = ['undefined', '', 'null', '[object Object]'].map(flood);
   const given: string[] = [];
   for (let round = 0; given.length < 500; round++) {
-    given.push(...(await Promise.all(ROUTES.map(async ([path]) => `${path} ${await statusOf(site, path, {}, reading)}`))));
+    given.push(
+      ...(await Promise.all(
+        ROUTES.map(async ([path]) => `${path} ${await statusOf(site, path, {}, reading)}`),
+      )),
+    );
   }
   going = false;
   await Promise.all(floods);
   expect(flooded).toBeGreaterThan(50);
-  expect([...new Set(given)].sort()).toEqual(ROUTES.map(([path, status]) => `${path} ${status}`).sort());
+  expect([...new Set(given)].sort()).toEqual(
+    ROUTES.map(([path, status]) => `${path} ${status}`).sort(),
+  );
 });
 
 test('a path that cannot be decoded is a 400', async ({ site }) => {
   for (const path of UNDECODABLE) expect([path, await statusOf(site, path)]).toEqual([path, 400]);
 });
 
-test('every response carries the security headers, and none of the site’s own', async ({ site }) => {
+test('every response carries the security headers, and none of the site’s own', async ({
+  site,
+}) => {
   for (const path of [...ROUTES.map(([path]) => path), '/hi/%']) {
-    const { headers } = await fetch(site + path, { redirect: 'manual', headers: { 'x-nonce': 'mine', 'content-security-policy': "script-src 'nonce-mine'" } });
-    for (const name of ['content-security-policy', 'x-content-type-options', 'x-permitted-cross-domain-policies', 'cross-origin-resource-policy', 'strict-transport-security']) {
+    const { headers } = await fetch(site + path, {
+      redirect: 'manual',
+      headers: { 'x-nonce': 'mine', 'content-security-policy': "script-src 'nonce-mine'" },
+    });
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'x-permitted-cross-domain-policies',
+      'cross-origin-resource-policy',
+      'strict-transport-security',
+    ]) {
       expect([path, name, headers.has(name)]).toEqual([path, name, true]);
     }
-    expect([path, headers.has('x-middleware-rewrite'), headers.get('content-security-policy')?.includes('mine')]).toEqual([path, false, false]);
+    expect([
+      path,
+      headers.has('x-middleware-rewrite'),
+      headers.get('content-security-policy')?.includes('mine'),
+    ]).toEqual([path, false, false]);
   }
 });
 
 test('no page repeats a nonce that the client sent', async ({ site }) => {
   for (const [path] of ROUTES) {
-    const response = await fetch(site + path, { redirect: 'manual', headers: { 'x-nonce': 'bWluZQ', 'content-security-policy': "script-src 'nonce-bWluZQ'" } });
+    const response = await fetch(site + path, {
+      redirect: 'manual',
+      headers: { 'x-nonce': 'bWluZQ', 'content-security-policy': "script-src 'nonce-bWluZQ'" },
+    });
     expect([path, (await response.text()).includes('bWluZQ')]).toEqual([path, false]);
   }
 });
@@ -64,23 +142,32 @@ test('no page repeats a nonce that the client sent', async ({ site }) => {
 test('a body is refused before it is sent', async ({ site }) => {
   for (const path of ['/', '/hi/contact-us', '/api/posters', '/nothing-here', '/icons.svg']) {
     const refused = await new Promise((done, fail) => {
-      const sent = ask(site + path, { method: 'POST', headers: { 'content-length': 9_000_000 } }, ({ statusCode, headers }) => {
-        sent.destroy();
-        done([path, statusCode, headers.allow]);
-      });
+      const sent = ask(
+        site + path,
+        { method: 'POST', headers: { 'content-length': 9_000_000 } },
+        ({ statusCode, headers }) => {
+          sent.destroy();
+          done([path, statusCode, headers.allow]);
+        },
+      );
       sent.on('error', fail).flushHeaders();
     });
     expect(refused).toEqual([path, 405, 'GET, HEAD, OPTIONS']);
   }
 });
 
-test('SIGTERM to a server under keep-alive traffic lets what is under way end, and exits 0', async ({ provider, upstream }) => {
+test('SIGTERM to a server under keep-alive traffic lets what is under way end, and exits 0', async ({
+  provider,
+  upstream,
+}) => {
   const { origin, server } = await startSite({ NEWS_API_URL: provider.origin });
   const agent = new Agent({ keepAlive: true });
   expect(await statusOf(origin, '/', {}, agent)).toBe(200);
   upstream.hold('breaking-news');
   const slow = statusOf(origin, '/api/breaking-news', {}, agent);
-  await expect.poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null)).toBe(true);
+  await expect
+    .poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null))
+    .toBe(true);
   const stopped = server.stop();
   await expect.poll(() => answers(`${origin}/api/health`)).toBe(false);
   upstream.release('breaking-news');
@@ -91,7 +178,9 @@ test('SIGTERM to a server under keep-alive traffic lets what is under way end, a
 test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {
   const port = await freePort();
   const npm = runProgram('npm', ['start'], { PORT: String(port), NEWS_API_URL: provider.origin });
-  await expect.poll(() => answers(`http://localhost:${port}/api/health`), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(() => answers(`http://localhost:${port}/api/health`), { timeout: 20_000 })
+    .toBe(true);
   await npm.stop();
   await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(false);
 });

@@ -14,11 +14,14 @@ const titlesOf = (page: Page, name: string) => block(page, name).getByRole('head
 
 /** Lets React finish what it has under way while the page's clock stands still. */
 const settled = (page: Page) =>
-  page.evaluate(() => new Promise((done) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = done;
-    port2.postMessage(null);
-  }));
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      }),
+  );
 
 /** A screen so low that every block is still below it. */
 const onALowScreen = (page: Page) => page.setViewportSize({ width: 1280, height: 400 });
@@ -35,7 +38,9 @@ test.describe('hero', () => {
   test('moves on every five seconds, wraps, and starts anew after each move', async ({ page }) => {
     await homeOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await hero(page).getByRole('button', { name: filled(words.Hero.showSlide, { number: 3, total: 4 }) }).click();
+    await hero(page)
+      .getByRole('button', { name: filled(words.Hero.showSlide, { number: 3, total: 4 }) })
+      .click();
     await expect(slide(page, 3)).toBeVisible();
     await page.mouse.move(2, 2);
     await expect(hero(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
@@ -54,7 +59,9 @@ test.describe('hero', () => {
   test('arrows wrap both ways, dots jump', async ({ page }) => {
     await homeOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await hero(page).getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) }).click();
+    await hero(page)
+      .getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) })
+      .click();
     await expect(slide(page, 1)).toBeVisible();
     const press = (name: string) => hero(page).getByRole('button', { name, exact: true }).click();
     await press(words.Hero.previous);
@@ -63,13 +70,17 @@ test.describe('hero', () => {
     await expect(slide(page, 1)).toBeVisible();
     await press(filled(words.Hero.showSlide, { number: 3, total: 4 }));
     await expect(slide(page, 3).getByRole('heading')).toHaveText(posterTitle.en(2));
-    await expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(filled(words.Hero.showSlide, { number: 3, total: 4 }));
+    await expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(
+      filled(words.Hero.showSlide, { number: 3, total: 4 }),
+    );
   });
 
   test('pause holds it, play lets it go', async ({ page }) => {
     await homeOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    await hero(page).getByRole('button', { name: filled(words.Hero.showSlide, { number: 2, total: 4 }) }).click();
+    await hero(page)
+      .getByRole('button', { name: filled(words.Hero.showSlide, { number: 2, total: 4 }) })
+      .click();
     await hero(page).getByRole('button', { name: words.Hero.pause }).click();
     await page.mouse.move(2, 2);
     await settled(page);
@@ -95,19 +106,33 @@ test.describe('hero', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-    test('a swipe to the left shows the next, to the right the one before', async ({ page, context }) => {
+    test('a swipe to the left shows the next, to the right the one before', async ({
+      page,
+      context,
+    }) => {
       await homeOnAClock(page);
       await page.clock.pauseAt(Date.now() + 60_000);
-      await hero(page).getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) }).tap();
+      await hero(page)
+        .getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) })
+        .tap();
       await expect(slide(page, 1)).toBeVisible();
       const finger = await context.newCDPSession(page);
       const swipe = async (from: number, to: number) => {
         await page.evaluate(() => window.scrollTo(0, 0)); // Playwright scrolls what it taps clear of the floating buttons
         const { y = 0, height = 0 } = (await hero(page).locator('img').first().boundingBox()) ?? {};
         const point = (x: number) => [{ x, y: y + height / 2 }];
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(from) });
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point((from + to) / 2) });
-        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(to) });
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchStart',
+          touchPoints: point(from),
+        });
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: point((from + to) / 2),
+        });
+        await finger.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: point(to),
+        });
         await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       };
       await swipe(280, 80);
@@ -127,19 +152,31 @@ for (const lang of LANGS) {
   test.describe(`polls in ${lang}`, () => {
     test('posters after 30 s', async ({ page, upstream }) => {
       await homeOnAClock(page, at(lang, '/'));
-      upstream.news.posters = [poster(0, { id: 'fresh', title: 'Fresh poster', hindTitle: 'नया पोस्टर' })];
+      upstream.news.posters = [
+        poster(0, { id: 'fresh', title: 'Fresh poster', hindTitle: 'नया पोस्टर' }),
+      ];
       await page.clock.fastForward(30_000);
-      await expect(page.getByRole('heading', { name: { en: 'Fresh poster', hi: 'नया पोस्टर' }[lang] })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: { en: 'Fresh poster', hi: 'नया पोस्टर' }[lang] }),
+      ).toBeVisible();
     });
 
-    test('breaking after 30 s: waits behind the pill in sight, shown when pressed', async ({ page, upstream }) => {
+    test('breaking after 30 s: waits behind the pill in sight, shown when pressed', async ({
+      page,
+      upstream,
+    }) => {
       await homeOnAClock(page, at(lang, '/'));
       const titles = titlesOf(page, own.Home.breaking);
       await block(page, own.Home.breaking).scrollIntoViewIfNeeded();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 0));
-      upstream.add('breaking-news', breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }));
+      upstream.add(
+        'breaking-news',
+        breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
+      );
       await page.clock.fastForward(30_000);
-      const pill = block(page, own.Home.breaking).getByRole('button', { name: plural(own.Home.newStories, 'one', 1) });
+      const pill = block(page, own.Home.breaking).getByRole('button', {
+        name: plural(own.Home.newStories, 'one', 1),
+      });
       await expect(pill).toBeVisible();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 0));
       await pill.click();
@@ -147,13 +184,21 @@ for (const lang of LANGS) {
       await expect(pill).toBeHidden();
     });
 
-    test('breaking after 30 s: shows itself while it is below the screen', async ({ page, upstream }) => {
+    test('breaking after 30 s: shows itself while it is below the screen', async ({
+      page,
+      upstream,
+    }) => {
       await onALowScreen(page);
       await homeOnAClock(page, at(lang, '/'));
       await expect(block(page, own.Home.breaking)).not.toBeInViewport();
-      upstream.add('breaking-news', breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }));
+      upstream.add(
+        'breaking-news',
+        breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
+      );
       await page.clock.fastForward(30_000);
-      await expect(titlesOf(page, own.Home.breaking).first()).toHaveText(titleOf('breaking', lang, 8));
+      await expect(titlesOf(page, own.Home.breaking).first()).toHaveText(
+        titleOf('breaking', lang, 8),
+      );
     });
 
     test('featured after 60 s, not before', async ({ page, upstream }) => {
@@ -167,7 +212,9 @@ for (const lang of LANGS) {
       await expect.poll(() => upstream.callsOf('breaking-news').length).toBeGreaterThan(1);
       expect(polled()).toBe(before);
       await page.clock.fastForward(15_000);
-      await expect(titlesOf(page, own.Home.featured).first()).toHaveText(titleOf('featured', lang, 7));
+      await expect(titlesOf(page, own.Home.featured).first()).toHaveText(
+        titleOf('featured', lang, 7),
+      );
       await expect(titlesOf(page, own.Home.featured)).toHaveCount(3);
     });
 
@@ -184,11 +231,17 @@ for (const lang of LANGS) {
 
   test(`View More and View all trending in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, '/'));
-    const more = (name: string) => block(page, name).getByRole('link', { name: filled(own.Story.viewMoreOf, { title: name }) });
+    const more = (name: string) =>
+      block(page, name).getByRole('link', { name: filled(own.Story.viewMoreOf, { title: name }) });
     await expect(more(own.Home.breaking)).toHaveAttribute('href', at(lang, '/india'));
     await expect(more(own.Home.featured)).toHaveAttribute('href', at(lang, '/entertainment'));
-    await expect(page.getByRole('link', { name: own.Home.viewAllTrending })).toHaveAttribute('href', at(lang, '/india'));
-    await expect(page.getByRole('link', { name: filled(own.Story.viewMoreOf, { title: own.Home.watch }) })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(page.getByRole('link', { name: own.Home.viewAllTrending })).toHaveAttribute(
+      'href',
+      at(lang, '/india'),
+    );
+    await expect(
+      page.getByRole('link', { name: filled(own.Story.viewMoreOf, { title: own.Home.watch }) }),
+    ).toHaveAttribute('href', at(lang, '/india'));
   });
 
   test(`weather in ${lang}`, async ({ page }) => {
@@ -198,17 +251,31 @@ for (const lang of LANGS) {
     const select = weather.getByRole('combobox', { name: own.Weather.city });
     await expect(select.locator('option')).toHaveText(names);
     const others = weather.getByRole('list', { name: own.Weather.otherCities }).getByRole('button');
-    const forecast = weather.getByRole('list', { name: filled(own.Weather.forecastOf, { city: '' }).trim() }).getByRole('listitem');
+    const forecast = weather
+      .getByRole('list', { name: filled(own.Weather.forecastOf, { city: '' }).trim() })
+      .getByRole('listitem');
     const shows = async (city: WeatherCity) => {
       const now = weather.getByRole('status');
-      for (const part of [own.Weather[city.condition], filled(own.Weather.temp, { degrees: city.tempC }), filled(own.Weather.humidityValue, { percent: city.humidityPercent }), filled(own.Weather.windValue, { speed: city.windKmh })]) {
+      for (const part of [
+        own.Weather[city.condition],
+        filled(own.Weather.temp, { degrees: city.tempC }),
+        filled(own.Weather.humidityValue, { percent: city.humidityPercent }),
+        filled(own.Weather.windValue, { speed: city.windKmh }),
+      ]) {
         await expect(now).toContainText(part);
       }
       await expect(forecast).toHaveCount(5);
-      for (const [day, { tempC }] of forecastOf(city).entries()) await expect(forecast.nth(day)).toContainText(filled(own.Weather.degrees, { degrees: tempC }));
+      for (const [day, { tempC }] of forecastOf(city).entries())
+        await expect(forecast.nth(day)).toContainText(
+          filled(own.Weather.degrees, { degrees: tempC }),
+        );
       await expect(others).toHaveCount(5);
     };
-    const [first, second, last] = [0, 1, -1].map((index) => WEATHER_CITIES.at(index)) as [WeatherCity, WeatherCity, WeatherCity];
+    const [first, second, last] = [0, 1, -1].map((index) => WEATHER_CITIES.at(index)) as [
+      WeatherCity,
+      WeatherCity,
+      WeatherCity,
+    ];
     await shows(first);
     await expect(others).toContainText(names.slice(1, 6));
     await expect(async () => {
@@ -228,26 +295,46 @@ for (const lang of LANGS) {
     await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
     await expect(store).toHaveAttribute('target', '_blank');
     await expect(store).toHaveAttribute('rel', /noopener.*noreferrer/);
-    await expect(links.getByRole('link', { name: own.Home.subscribeNewsletter })).toHaveAttribute('href', at(lang, '/contact-us'));
-    await expect(links.getByRole('link', { name: own.Home.contactUs })).toHaveAttribute('href', at(lang, '/contact-us'));
-    await expect(links.getByRole('link', { name: own.Home.advertiseWithUs })).toHaveAttribute('href', at(lang, '/advertise-with-us'));
+    await expect(links.getByRole('link', { name: own.Home.subscribeNewsletter })).toHaveAttribute(
+      'href',
+      at(lang, '/contact-us'),
+    );
+    await expect(links.getByRole('link', { name: own.Home.contactUs })).toHaveAttribute(
+      'href',
+      at(lang, '/contact-us'),
+    );
+    await expect(links.getByRole('link', { name: own.Home.advertiseWithUs })).toHaveAttribute(
+      'href',
+      at(lang, '/advertise-with-us'),
+    );
   });
 
-  test(`a picture that fails in ${lang} gives way to words`, async ({ page, upstream, expectComplaint }) => {
+  test(`a picture that fails in ${lang} gives way to words`, async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
     expectComplaint(/pictures\/fit.*gone/);
     upstream.news['featured-stories'] = [
-      featuredStory(lang, 0, { imageUrl: '/pictures/gone.jpg' }), featuredStory(lang, 1, { imageUrl: undefined }), featuredStory(lang, 2),
+      featuredStory(lang, 0, { imageUrl: '/pictures/gone.jpg' }),
+      featuredStory(lang, 1, { imageUrl: undefined }),
+      featuredStory(lang, 2),
     ];
     await page.goto(at(lang, '/'));
     await block(page, own.Home.featured).scrollIntoViewIfNeeded();
-    const missing = (index: number) => page.locator(`[data-story="featured-${lang}-${index}"]`).getByText(own.Story.noImage);
+    const missing = (index: number) =>
+      page.locator(`[data-story="featured-${lang}-${index}"]`).getByText(own.Story.noImage);
     await expect(missing(0)).toBeVisible();
     await expect(missing(1)).toBeVisible();
     await expect(missing(2)).toBeHidden();
   });
 }
 
-test('an error at a poll: posters and featured are emptied, breaking keeps its stories', async ({ page, upstream, expectComplaint }) => {
+test('an error at a poll: posters and featured are emptied, breaking keeps its stories', async ({
+  page,
+  upstream,
+  expectComplaint,
+}) => {
   expectComplaint(/502/);
   await homeOnAClock(page);
   upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories');
@@ -255,7 +342,9 @@ test('an error at a poll: posters and featured are emptied, breaking keeps its s
   await expect(page.getByText(words.Hero.failed)).toBeVisible();
   await expect(slide(page, 1)).toBeHidden();
   await expect(page.getByText(words.Home.breakingFailed)).toBeVisible();
-  await expect(titlesOf(page, words.Home.breaking).first()).toHaveText(titleOf('breaking', 'en', 0));
+  await expect(titlesOf(page, words.Home.breaking).first()).toHaveText(
+    titleOf('breaking', 'en', 0),
+  );
   await expect(page.getByText(words.Home.featuredFailed)).toBeVisible();
   await expect(titlesOf(page, words.Home.featured)).toHaveCount(0);
   upstream.mend('posters', 'breaking-news', 'featured-stories');
@@ -265,14 +354,19 @@ test('an error at a poll: posters and featured are emptied, breaking keeps its s
   await expect(titlesOf(page, words.Home.featured)).toHaveCount(3);
 });
 
-test('a provider back after failing at load brings the stories at the next poll', async ({ page, upstream }) => {
+test('a provider back after failing at load brings the stories at the next poll', async ({
+  page,
+  upstream,
+}) => {
   upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
   await homeOnAClockWithoutStories(page);
   await expect(page.getByText(words.Home.breakingFailed)).toBeVisible();
   upstream.mend('posters', 'breaking-news', 'featured-stories', 'news');
   await page.clock.fastForward(5 * 60_000);
   await expect(slide(page, 1)).toBeAttached();
-  await expect(titlesOf(page, words.Home.breaking).first()).toHaveText(titleOf('breaking', 'en', 0));
+  await expect(titlesOf(page, words.Home.breaking).first()).toHaveText(
+    titleOf('breaking', 'en', 0),
+  );
   await expect(titlesOf(page, words.Home.featured)).toHaveCount(3);
   await expect(titlesOf(page, words.Home.trending)).toHaveCount(5);
 });
@@ -291,11 +385,23 @@ test('the first poll comes no sooner than its time', async ({ page }) => {
   expect(polls.filter((endpoint) => endpoint && endpoint !== 'stories')).toEqual([]);
 });
 
-test('featured shows three, by priority; trending five, newest first, each with views', async ({ page, upstream }) => {
-  upstream.news['featured-stories'] = [[0, 4], [1, 3], [2, 1], [3, 2]].map(([index = 0, priority]) => featuredStory('en', index, { priority }));
+test('featured shows three, by priority; trending five, newest first, each with views', async ({
+  page,
+  upstream,
+}) => {
+  upstream.news['featured-stories'] = [
+    [0, 4],
+    [1, 3],
+    [2, 1],
+    [3, 2],
+  ].map(([index = 0, priority]) => featuredStory('en', index, { priority }));
   await page.goto('/');
-  await expect(titlesOf(page, words.Home.featured)).toHaveText([2, 3, 1].map((index) => titleOf('featured', 'en', index)));
-  await expect(titlesOf(page, words.Home.trending)).toHaveText([0, 1, 2, 3, 4].map((index) => titleOf('breaking', 'en', index)));
+  await expect(titlesOf(page, words.Home.featured)).toHaveText(
+    [2, 3, 1].map((index) => titleOf('featured', 'en', index)),
+  );
+  await expect(titlesOf(page, words.Home.trending)).toHaveText(
+    [0, 1, 2, 3, 4].map((index) => titleOf('breaking', 'en', index)),
+  );
   await expect(block(page, words.Home.trending).getByText(/12\.3K/)).toHaveCount(5);
 });
 
@@ -310,12 +416,18 @@ test('five placeholder rows stand for a late trending list', async ({ page, upst
 
 test('each story stands in one article block only', async ({ page }) => {
   await page.goto('/');
-  const ids = await page.locator('main [data-story^="news-"]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-story')));
+  const ids = await page
+    .locator('main [data-story^="news-"]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-story')));
   expect(ids.length).toBeGreaterThan(5);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nobody else is asked for anything before the reader asks', async ({ page, context, site }) => {
+test('nobody else is asked for anything before the reader asks', async ({
+  page,
+  context,
+  site,
+}) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const path of ['/', '/hi', '/news/breaking-en-1', '/news/breaking-en-2', '/contact-us']) {

@@ -10,8 +10,20 @@ export const HOSTILE = [
 ] as const;
 
 /** Ids that have broken somebody's addresses. */
-export const HOSTILE_IDS = ['a&b', 'नर्मदा/a b?c,d.1', '100%-sure', 'a%20b', '<x>"\'', 'v1.2.md', 'a;b:c@d'] as const;
+export const HOSTILE_IDS = [
+  'a&b',
+  'नर्मदा/a b?c,d.1',
+  '100%-sure',
+  'a%20b',
+  '<x>"\'',
+  'v1.2.md',
+  'a;b:c@d',
+] as const;
 
 /** A title as XML can tell it: the door mends halves of an emoji, and controls have no place. */
 export const toldInXml = (text: string) =>
-  text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

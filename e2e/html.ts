@@ -1,13 +1,23 @@
 /** Reading a page as a crawler does: the bytes of one answer, no script run. */
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
 
 export const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return ENTITIES[name ?? ''] ?? whole;
-  });
+  text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(parseInt(hex, 16));
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      return ENTITIES[name ?? ''] ?? whole;
+    },
+  );
 
 /** All words of a page, those in streamed parts included, without scripts, styles and tags. */
 export const textOf = (html: string) =>
@@ -23,13 +33,21 @@ export const headOf = (html: string) => html.slice(html.indexOf('<head'), html.i
 type Tag = Record<string, string>;
 
 const attributes = (tag: string): Tag =>
-  Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decoded(value)]));
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decoded(value),
+    ]),
+  );
 
 /** The tags of a name in a document, by their attributes. */
 export const tagsIn = (html: string, name: string): Tag[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag));
 
-/** `https://a.example` and `https://a.example/` are one address; what is not absolute stays as it is. */
+/**
+ * `https://a.example` and `https://a.example/` are one address; what is not absolute stays as it
+ * is.
+ */
 const normal = (href: string) => (URL.canParse(href) ? new URL(href).href : href);
 
 /** What a page says of itself in its head, as preview makers and search engines read it. */
@@ -37,7 +55,10 @@ export function metadata(html: string) {
   const head = headOf(html);
   const metas = tagsIn(head, 'meta');
   const links = tagsIn(head, 'link');
-  const meta = (name: string) => metas.filter((tag) => tag.property === name || tag.name === name).map(({ content }) => content ?? '');
+  const meta = (name: string) =>
+    metas
+      .filter((tag) => tag.property === name || tag.name === name)
+      .map(({ content }) => content ?? '');
   return {
     title: decoded(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
     /** The one value of a name, `undefined` when it is missing, an error when it is said twice. */
@@ -48,7 +69,9 @@ export function metadata(html: string) {
     },
     canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => normal(href)),
     alternates: Object.fromEntries(
-      links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang).map(({ hreflang = '', href = '' }) => [hreflang, normal(href)]),
+      links
+        .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+        .map(({ hreflang = '', href = '' }) => [hreflang, normal(href)]),
     ),
   };
 }

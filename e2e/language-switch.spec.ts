@@ -4,9 +4,15 @@ import { at, filled, LANGS, type Lang, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
-/** Follows the link to the other language, and waits until the page has taken what the first one left. */
+/**
+ * Follows the link to the other language, and waits until the page has taken what the first one
+ * left.
+ */
 async function switchFrom(page: Page, lang: Lang, path: string): Promise<void> {
-  await page.locator('header a[hreflang]').first().evaluate((link: HTMLAnchorElement) => link.click());
+  await page
+    .locator('header a[hreflang]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page.locator('html')).toHaveAttribute('lang', OTHER[lang]);
   await expect(page).toHaveURL(new RegExp(`${at(OTHER[lang], path)}(\\?|$)`));
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -15,7 +21,9 @@ async function switchFrom(page: Page, lang: Lang, path: string): Promise<void> {
 for (const lang of LANGS) {
   const other = WORDS[OTHER[lang]];
 
-  test(`a BMI goes from ${lang} to the other language, and neither to the server nor into the address`, async ({ page }) => {
+  test(`a BMI goes from ${lang} to the other language, and neither to the server nor into the address`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto(at(lang, '/tools/bmi-calculator'));
@@ -34,7 +42,9 @@ for (const lang of LANGS) {
     await expect(page.locator('#weight')).toHaveValue('70');
   });
 
-  test(`a loan goes from ${lang} with its result, its prepayment and the reader's place`, async ({ page }) => {
+  test(`a loan goes from ${lang} with its result, its prepayment and the reader's place`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(at(lang, '/tools/emi-calculator'));
     await page.waitForLoadState('networkidle');
@@ -63,17 +73,31 @@ for (const lang of LANGS) {
     await expect(page.locator('#find-words')).toHaveValue('rain');
   });
 
-  test(`the slide, the weather's city and the block that is read go from ${lang}`, async ({ page }) => {
+  test(`the slide, the weather's city and the block that is read go from ${lang}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(at(lang, '/'));
     const { Hero, Weather } = WORDS[lang];
-    await page.getByRole('button', { name: filled(Hero.showSlide, { number: 3, total: 4 }) }).click();
+    await page
+      .getByRole('button', { name: filled(Hero.showSlide, { number: 3, total: 4 }) })
+      .click();
     await page.getByRole('combobox', { name: Weather.city }).selectOption('dewas');
-    await page.locator('#trending').evaluate((head) => scrollTo(0, head.getBoundingClientRect().top + scrollY - 100));
+    await page
+      .locator('#trending')
+      .evaluate((head) => scrollTo(0, head.getBoundingClientRect().top + scrollY - 100));
     await switchFrom(page, lang, '/');
     await expect(page.getByRole('combobox', { name: other.Weather.city })).toHaveValue('dewas');
-    await expect(page.getByRole('button', { name: filled(other.Hero.showSlide, { number: 3, total: 4 }) })).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => page.locator('#trending').evaluate((head) => Math.abs(head.getBoundingClientRect().top - 100))).toBeLessThan(3);
+    await expect(
+      page.getByRole('button', { name: filled(other.Hero.showSlide, { number: 3, total: 4 }) }),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect
+      .poll(() =>
+        page
+          .locator('#trending')
+          .evaluate((head) => Math.abs(head.getBoundingClientRect().top - 100)),
+      )
+      .toBeLessThan(3);
   });
 
   test(`the address's query goes from ${lang}, into a new tab too`, async ({ page, context }) => {
@@ -81,7 +105,10 @@ for (const lang of LANGS) {
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: WORDS[lang].Cities.mumbai, exact: true }).click();
     const opened = context.waitForEvent('page');
-    await page.locator('header a[hreflang]').first().click({ modifiers: ['ControlOrMeta'] });
+    await page
+      .locator('header a[hreflang]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
     await expect(await opened).toHaveURL(`${at(OTHER[lang], '/tools/fuel-prices')}?city=mumbai`);
     await switchFrom(page, lang, '/tools/fuel-prices');
     await expect(page).toHaveURL(`${at(OTHER[lang], '/tools/fuel-prices')}?city=mumbai`);
@@ -89,7 +116,11 @@ for (const lang of LANGS) {
 
   test(`a browser that keeps nothing switches from ${lang} all the same`, async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
     await page.goto(at(lang, '/tools/bmi-calculator'));
     await page.waitForLoadState('networkidle');

@@ -6,7 +6,10 @@ import { at, filled, LANGS, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 /** What the other language says of a story that is in this one only. */
-const ONLY = { en: 'यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।', hi: 'This story is available in Hindi only.' } as const;
+const ONLY = {
+  en: 'यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।',
+  hi: 'This story is available in Hindi only.',
+} as const;
 const SAMPLE = ['/', '/india', '/sports/cricket', '/tools/bmi-calculator', '/news/breaking-hi-0'];
 
 for (const lang of LANGS) {
@@ -29,12 +32,20 @@ for (const lang of LANGS) {
       const html = await (await request.get(at(lang, path))).text();
       expect(htmlLang(html)).toBe(lang);
       const url = (of: 'en' | 'hi') => new URL(at(of, path), site).href;
-      expect(metadata(html).alternates).toEqual({ 'en-IN': url('en'), 'hi-IN': url('hi'), 'x-default': url('en') });
+      expect(metadata(html).alternates).toEqual({
+        'en-IN': url('en'),
+        'hi-IN': url('hi'),
+        'x-default': url('en'),
+      });
     });
   }
 }
 
-test('nothing is stored, and a plain address opens in English whoever asks', async ({ page, context, request }) => {
+test('nothing is stored, and a plain address opens in English whoever asks', async ({
+  page,
+  context,
+  request,
+}) => {
   await page.goto('/hi');
   await page.locator('header a[hreflang]').first().click();
   await expect(page).toHaveURL('/');
@@ -43,8 +54,12 @@ test('nothing is stored, and a plain address opens in English whoever asks', asy
   await expect(page).toHaveURL('/news/breaking-hi-0');
   await page.goto('/hi');
   expect(await context.cookies()).toEqual([]);
-  await expect.poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  const response = await request.get('/', { headers: { 'accept-language': 'hi-IN,hi;q=0.9', cookie: 'NEXT_LOCALE=hi' } });
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+    .toEqual([0, 0]);
+  const response = await request.get('/', {
+    headers: { 'accept-language': 'hi-IN,hi;q=0.9', cookie: 'NEXT_LOCALE=hi' },
+  });
   expect(htmlLang(await response.text())).toBe('en');
   expect(response.headers()['set-cookie']).toBeUndefined();
 });
@@ -66,8 +81,13 @@ const AGES = [
 
 for (const [minutes, hindi, english] of AGES) {
   test(`a story ${minutes} minutes old is "${hindi}", "${english}"`, async ({ upstream, page }) => {
-    upstream.news['breaking-news'] = LANGS.map((lang) => breakingItem(lang, 0, { timestamp: minutesAgo(minutes + 0.1) }));
-    for (const [lang, age] of [['hi', hindi], ['en', english]] as const) {
+    upstream.news['breaking-news'] = LANGS.map((lang) =>
+      breakingItem(lang, 0, { timestamp: minutesAgo(minutes + 0.1) }),
+    );
+    for (const [lang, age] of [
+      ['hi', hindi],
+      ['en', english],
+    ] as const) {
       await page.goto(at(lang, '/'));
       await expect(page.locator(`[data-story="breaking-${lang}-0"] time`).first()).toHaveText(age);
     }
@@ -121,7 +141,11 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/'));
     const { Hero } = WORDS[lang];
     const slides = page.getByRole('region', { name: Hero.label });
-    await expect(slides.getByRole('group', { name: filled(Hero.position, { number: 1, total: 4 }) })).toBeVisible();
-    await expect(slides.getByText({ en: '3 min read', hi: '3 मिनट में पढ़ें' }[lang]).first()).toBeVisible();
+    await expect(
+      slides.getByRole('group', { name: filled(Hero.position, { number: 1, total: 4 }) }),
+    ).toBeVisible();
+    await expect(
+      slides.getByText({ en: '3 min read', hi: '3 मिनट में पढ़ें' }[lang]).first(),
+    ).toBeVisible();
   });
 }

@@ -6,28 +6,52 @@ import { Upstream } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
 const words = WORDS.en;
-const mediaSources = (policy = '') => policy.split('; ').find((line) => line.startsWith('media-src'));
-const fitted = (url: string, width = 480) => `/pictures/fit?url=${encodeURIComponent(url)}&w=${width}`;
+const mediaSources = (policy = '') =>
+  policy.split('; ').find((line) => line.startsWith('media-src'));
+const fitted = (url: string, width = 480) =>
+  `/pictures/fit?url=${encodeURIComponent(url)}&w=${width}`;
 
-test('media come from the provider’s own origin, and from nowhere else', async ({ request, provider }) => {
+test('media come from the provider’s own origin, and from nowhere else', async ({
+  request,
+  provider,
+}) => {
   const page = await request.get('/');
-  expect(mediaSources(page.headers()['content-security-policy'])).toBe(`media-src 'self' ${provider.origin}`);
+  expect(mediaSources(page.headers()['content-security-policy'])).toBe(
+    `media-src 'self' ${provider.origin}`,
+  );
 });
 
 test('pictures are fitted below the listed paths only', async ({ request, provider }) => {
-  const good = await request.get(fitted(provider.origin + PICTURE), { headers: { accept: 'image/webp' } });
-  expect([good.status(), good.headers()['content-type'], good.headers()['cache-control']]).toEqual([200, 'image/webp', expect.stringMatching(/^public, max-age=3600/)]);
+  const good = await request.get(fitted(provider.origin + PICTURE), {
+    headers: { accept: 'image/webp' },
+  });
+  expect([good.status(), good.headers()['content-type'], good.headers()['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    expect.stringMatching(/^public, max-age=3600/),
+  ]);
   provider.forget();
-  for (const url of [`${provider.origin}/api/news`, `${provider.origin}${PICTURE}?x=1`, 'https://elsewhere.example/a.jpg', '/x\r\nFAKE']) {
+  for (const url of [
+    `${provider.origin}/api/news`,
+    `${provider.origin}${PICTURE}?x=1`,
+    'https://elsewhere.example/a.jpg',
+    '/x\r\nFAKE',
+  ]) {
     expect([url, (await request.get(fitted(url))).status()]).toEqual([url, 400]);
   }
   expect(provider.calls).toEqual([]);
 });
 
-test('another host is named in the settings, and one that is not in the log, once', async ({ provider, browser }) => {
+test('another host is named in the settings, and one that is not in the log, once', async ({
+  provider,
+  browser,
+}) => {
   const other = new Upstream();
   await other.listen();
-  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, NEWS_IMAGE_HOSTS: `${new URL(other.origin).host}/pictures/` });
+  const { origin, server } = await startSite({
+    NEWS_API_URL: provider.origin,
+    NEWS_IMAGE_HOSTS: `${new URL(other.origin).host}/pictures/`,
+  });
   try {
     provider.news['breaking-news'] = [
       breakingItem('en', 0, { thumbnail: other.origin + PICTURE }),
@@ -36,9 +60,18 @@ test('another host is named in the settings, and one that is not in the log, onc
     ];
     const page = await browser.newPage();
     const policy = (await page.goto(origin))?.headers()['content-security-policy'];
-    expect(mediaSources(policy)).toBe(`media-src 'self' ${provider.origin} ${other.origin} ${other.origin.replace('http:', 'https:')}`);
+    expect(mediaSources(policy)).toBe(
+      `media-src 'self' ${provider.origin} ${other.origin} ${other.origin.replace('http:', 'https:')}`,
+    );
     await page.locator('[data-story="breaking-en-0"] img').first().scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator('[data-story="breaking-en-0"] img').first().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-story="breaking-en-0"] img')
+          .first()
+          .evaluate((picture: HTMLImageElement) => picture.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await expect(page.locator('[data-story="breaking-en-1"] img')).toHaveCount(0);
     await page.close();
 
@@ -52,10 +85,18 @@ test('another host is named in the settings, and one that is not in the log, onc
   }
 });
 
-test('a picture too large to process is not passed on', async ({ page, upstream, request, expectComplaint }) => {
+test('a picture too large to process is not passed on', async ({
+  page,
+  upstream,
+  request,
+  expectComplaint,
+}) => {
   expectComplaint(/404.*pictures\/fit/);
   const bomb = await hugeJpeg(16_000);
-  upstream.pictures.set('/pictures/bomb.jpg', (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bomb));
+  upstream.pictures.set(
+    '/pictures/bomb.jpg',
+    (response) => void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bomb),
+  );
   upstream.news['breaking-news'] = [breakingItem('en', 0, { thumbnail: '/pictures/bomb.jpg' })];
   const refused = await request.get(fitted(`${upstream.origin}/pictures/bomb.jpg`));
   expect([refused.status(), (await refused.body()).length]).toEqual([404, 0]);
@@ -66,43 +107,98 @@ test('a picture too large to process is not passed on', async ({ page, upstream,
 });
 
 test('a story whose only video is not listed opens as an article', async ({ page, upstream }) => {
-  upstream.add('breaking-news', breakingItem('en', 0, { id: 'unlisted', videoUrl: `https://elsewhere.example${VIDEO}`, timestamp: minutesAgo(0) }));
+  upstream.add(
+    'breaking-news',
+    breakingItem('en', 0, {
+      id: 'unlisted',
+      videoUrl: `https://elsewhere.example${VIDEO}`,
+      timestamp: minutesAgo(0),
+    }),
+  );
   await page.goto('/');
-  await page.locator('[data-story="unlisted"]').first().getByRole('heading').getByRole('link').click();
+  await page
+    .locator('[data-story="unlisted"]')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
   await expect(page).toHaveURL(/\/news\/unlisted$/);
   await expect(page.getByRole('dialog', { name: words.Preview.title })).toHaveCount(0);
   await expect(page.locator('video')).toHaveCount(0);
 });
 
 for (const lang of LANGS) {
-  test(`a video in ${lang} is described and captioned, in its preview and in its article`, async ({ page, upstream }) => {
-    upstream.add('breaking-news', breakingItem(lang, 0, { id: 'captioned', videoUrl: VIDEO, timestamp: minutesAgo(0), ...DESCRIBED }));
+  test(`a video in ${lang} is described and captioned, in its preview and in its article`, async ({
+    page,
+    upstream,
+  }) => {
+    upstream.add(
+      'breaking-news',
+      breakingItem(lang, 0, {
+        id: 'captioned',
+        videoUrl: VIDEO,
+        timestamp: minutesAgo(0),
+        ...DESCRIBED,
+      }),
+    );
     await page.goto(at(lang, '/'));
-    await page.locator('[data-story="captioned"]').first().getByRole('heading').getByRole('link').click();
+    await page
+      .locator('[data-story="captioned"]')
+      .first()
+      .getByRole('heading')
+      .getByRole('link')
+      .click();
     const preview = page.getByRole('dialog', { name: WORDS[lang].Preview.title });
     await expect(preview.locator('video')).toHaveAccessibleDescription(DESCRIBED.videoDescription);
     const showing = () =>
-      preview.locator('video').evaluate((video: HTMLVideoElement) => [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language, cues }) => [language, cues?.length]));
+      preview
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) =>
+          [...video.textTracks]
+            .filter(({ mode }) => mode === 'showing')
+            .map(({ language, cues }) => [language, cues?.length]),
+        );
     await expect.poll(showing).toEqual([[lang, 5]]);
 
     await page.goto(at(lang, '/news/captioned'));
     const video = page.locator('article video');
     await expect(video).toHaveAccessibleDescription(DESCRIBED.videoDescription);
-    expect(await video.evaluate(({ textTracks }: HTMLVideoElement) => [...textTracks].map(({ language }) => language))).toEqual(['en', 'hi']);
+    expect(
+      await video.evaluate(({ textTracks }: HTMLVideoElement) =>
+        [...textTracks].map(({ language }) => language),
+      ),
+    ).toEqual(['en', 'hi']);
     await video.evaluate((element: HTMLVideoElement) => element.play());
-    await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0);
   });
 
-  test(`every picture of the Photo Gallery in ${lang} says what it shows`, async ({ page, upstream }) => {
+  test(`every picture of the Photo Gallery in ${lang} says what it shows`, async ({
+    page,
+    upstream,
+  }) => {
     upstream.news.news = [0, 1, 2].map((index) => newsItem(lang, index, { category: 'photos' }));
     await page.goto(at(lang, '/photos'));
     const pictures = page.locator('main [data-story] img');
     await expect(pictures).toHaveCount(3);
-    for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('alt', lang === 'hi' ? /\p{Script=Devanagari}{3}/u : /[a-z]{3}/);
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveAttribute(
+        'alt',
+        lang === 'hi' ? /\p{Script=Devanagari}{3}/u : /[a-z]{3}/,
+      );
   });
 
   test(`a poster that is a picture alone is no link in ${lang}`, async ({ page, upstream }) => {
-    upstream.news.posters = [poster(0, { title: undefined, description: undefined, summary: undefined, hindTitle: undefined, hindSummary: undefined })];
+    upstream.news.posters = [
+      poster(0, {
+        title: undefined,
+        description: undefined,
+        summary: undefined,
+        hindTitle: undefined,
+        hindSummary: undefined,
+      }),
+    ];
     await page.goto(at(lang, '/'));
     const hero = page.getByRole('region', { name: WORDS[lang].Hero.label });
     await expect(hero.getByRole('img', { name: WORDS[lang].Categories.cities })).toBeVisible();

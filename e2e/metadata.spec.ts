@@ -7,8 +7,21 @@ import { newsItem } from './stories';
 import { at, LANGS, WORDS } from './words';
 
 const SAID_ONCE = [
-  'description', 'og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale', 'og:image', 'og:image:width',
-  'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image',
+  'description',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:type',
+  'og:site_name',
+  'og:locale',
+  'og:image',
+  'og:image:width',
+  'og:image:height',
+  'og:image:alt',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
 ];
 
 async function pageOf(request: APIRequestContext, path: string, agent: string) {
@@ -17,9 +30,13 @@ async function pageOf(request: APIRequestContext, path: string, agent: string) {
   return { status: response.status(), html, ...metadata(html) };
 }
 
-/** The address of a story's own text, whole grapheme clusters, told by another road than the site's. */
+/**
+ * The address of a story's own text, whole grapheme clusters, told by another road than the site's.
+ */
 function startsInWholeClusters(start: string, whole: string) {
-  const clusters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(whole)].map(({ segment }) => segment);
+  const clusters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(whole)].map(
+    ({ segment }) => segment,
+  );
   const ends = new Set(clusters.map((_, index) => clusters.slice(0, index + 1).join('')));
   return ends.has(start);
 }
@@ -40,7 +57,11 @@ for (const lang of LANGS) {
     const titles = new Set<string>();
     for (const path of Object.keys(PAGES)) {
       const { title, meta, canonical } = await pageOf(request, at(lang, path), AGENTS.Google);
-      expect([path, title.includes(WORDS[lang].Channel.name), SAID_ONCE.filter((tag) => !meta(tag))]).toEqual([path, true, []]);
+      expect([
+        path,
+        title.includes(WORDS[lang].Channel.name),
+        SAID_ONCE.filter((tag) => !meta(tag)),
+      ]).toEqual([path, true, []]);
       expect(canonical).toEqual([new URL(at(lang, path), site).href]);
       titles.add(title);
     }
@@ -58,10 +79,23 @@ const HOSTILE = [
 
 for (const [index, title] of HOSTILE.entries()) {
   test(`hostile title ${index + 1} is text everywhere`, async ({ upstream, page, request }) => {
-    const story = { title, content: `${title} and more.\n\n${title}`, description: title, city: title, category: title, highlights: [title] };
+    const story = {
+      title,
+      content: `${title} and more.\n\n${title}`,
+      description: title,
+      city: title,
+      category: title,
+      highlights: [title],
+    };
     upstream.add('news', newsItem('en', 0, { id: 'hostile', ...story }));
-    upstream.add('featured-stories', newsItem('en', 0, { id: 'hostile-too', priority: 0, ...story }));
-    upstream.add('breaking-news', newsItem('en', 0, { id: 'hostile-first', ...story, timestamp: new Date().toISOString() }));
+    upstream.add(
+      'featured-stories',
+      newsItem('en', 0, { id: 'hostile-too', priority: 0, ...story }),
+    );
+    upstream.add(
+      'breaking-news',
+      newsItem('en', 0, { id: 'hostile-first', ...story, timestamp: new Date().toISOString() }),
+    );
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -77,7 +111,9 @@ for (const [index, title] of HOSTILE.entries()) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(plain);
     await expect(page).toHaveTitle(`${plain} | ${WORDS.en.Channel.name}`.replace(/\s+/g, ' '));
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 3, name: plain.replace(/\s+/g, ' ') }).first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 3, name: plain.replace(/\s+/g, ' ') }).first(),
+    ).toBeVisible();
     expect(await page.locator('main img[onerror], main svg[onload]').count()).toBe(0);
     expect(dialogs).toEqual([]);
   });
@@ -90,7 +126,11 @@ test('an unknown story is kept out of search engines and has no preview', async 
 });
 
 test('addresses in metadata never follow the request’s Host', async ({ request, site }) => {
-  const html = await (await request.get('/news/news-en-0', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } })).text();
+  const html = await (
+    await request.get('/news/news-en-0', {
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    })
+  ).text();
   expect(html).not.toContain('evil.example');
   expect(metadata(html).canonical).toEqual([`${site}/news/news-en-0`]);
 });

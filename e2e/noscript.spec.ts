@@ -15,10 +15,24 @@ for (const lang of LANGS) {
     }).toPass();
     await expect(page.getByText(words.Story.loading)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: posterTitle[lang](0) })).toBeVisible();
-    for (const [kind, index] of [['breaking', 0], ['breaking', 3], ['featured', 0], ['featured', 2], ['news', 0], ['news', 6]] as const) {
-      await expect(page.getByRole('heading', { name: titleOf(kind, lang, index) }).first()).toBeVisible();
+    for (const [kind, index] of [
+      ['breaking', 0],
+      ['breaking', 3],
+      ['featured', 0],
+      ['featured', 2],
+      ['news', 0],
+      ['news', 6],
+    ] as const) {
+      await expect(
+        page.getByRole('heading', { name: titleOf(kind, lang, index) }).first(),
+      ).toBeVisible();
     }
-    for (const name of [words.Home.breaking, words.Home.featured, words.Home.trending, words.Weather.title]) {
+    for (const name of [
+      words.Home.breaking,
+      words.Home.featured,
+      words.Home.trending,
+      words.Weather.title,
+    ]) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
   });
@@ -30,7 +44,12 @@ for (const lang of LANGS) {
     await block.getByRole('link', { name: words.Home.showAll }).click();
     await expect(page).toHaveURL(at(lang, '/?breaking=all#breaking'));
     await expect(block.locator('[data-story]')).toHaveCount(16);
-    await expect(block.getByRole('heading', { name: titleOf('breaking', lang === 'en' ? 'hi' : 'en', 7), exact: true })).toBeVisible();
+    await expect(
+      block.getByRole('heading', {
+        name: titleOf('breaking', lang === 'en' ? 'hi' : 'en', 7),
+        exact: true,
+      }),
+    ).toBeVisible();
     await block.getByRole('link', { name: words.Home.showFewer }).click();
     await expect(page).toHaveURL(at(lang, '/#breaking'));
     await expect(block.locator('[data-story]')).toHaveCount(8);
@@ -41,15 +60,26 @@ for (const lang of LANGS) {
     const cards = page.locator('main [data-story]');
     const links = page.locator('main [data-story] :is(h2, h3) a[href]');
     expect(await links.count()).toBe(await cards.count());
-    const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')));
-    for (const href of hrefs) expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
-    await page.getByRole('heading', { name: titleOf('breaking', lang, 3) }).first().getByRole('link').click();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
+    const hrefs = new Set(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+    );
+    for (const href of hrefs)
+      expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+    await page
+      .getByRole('heading', { name: titleOf('breaking', lang, 3) })
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', lang, 3),
+    );
   });
 
   test(`nothing that needs a script is offered in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, '/'));
-    await expect(page.getByRole('button', { name: new RegExp(`^${words.Story.share}`) })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^${words.Story.share}`) }),
+    ).toHaveCount(0);
     await expect(page.getByRole('button', { name: words.Hero.next, exact: true })).toHaveCount(0);
   });
 }
@@ -64,10 +94,16 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`${at(lang, '/')}?city=sagar#weather`);
     await expect(widget.getByRole('status')).toContainText(weather.stormy);
     await expect(page.getByRole('combobox', { name: weather.city })).toHaveValue('sagar');
-    await widget.getByRole('list', { name: weather.otherCities }).getByRole('button').nth(1).click();
+    await widget
+      .getByRole('list', { name: weather.otherCities })
+      .getByRole('button')
+      .nth(1)
+      .click();
     await expect(page).toHaveURL(`${at(lang, '/')}?city=indore#weather`);
     await expect(widget.getByRole('status')).toContainText(weather.sunny);
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search).toBe('');
+    expect(
+      new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search,
+    ).toBe('');
   });
 }
 
@@ -85,5 +121,7 @@ test('the menu, the search and the WhatsApp panel open without a script', async 
 test('a story without a picture says so without a script', async ({ page, upstream }) => {
   upstream.news['featured-stories'] = [featuredStory('en', 0, { imageUrl: undefined })];
   await page.goto('/');
-  await expect(page.locator('[data-story="featured-en-0"]').getByText(WORDS.en.Story.noImage).first()).toBeVisible();
+  await expect(
+    page.locator('[data-story="featured-en-0"]').getByText(WORDS.en.Story.noImage).first(),
+  ).toBeVisible();
 });

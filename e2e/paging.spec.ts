@@ -10,11 +10,16 @@ const BRIDGE = { en: 'bridge', hi: 'पुल' } as const;
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
 /** The news on a page; samples are on each. */
-const storyIds = (html: string) => [...html.matchAll(/data-story="(many-[^"]+)"/g)].map(([, id = '']) => id);
-const linkTo = (html: string, rel: string) => tagsIn(headOf(html), 'link').find((link) => link.rel === rel)?.href;
-const pages = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Paging.label });
+const storyIds = (html: string) =>
+  [...html.matchAll(/data-story="(many-[^"]+)"/g)].map(([, id = '']) => id);
+const linkTo = (html: string, rel: string) =>
+  tagsIn(headOf(html), 'link').find((link) => link.rel === rel)?.href;
+const pages = (page: Page, lang: Lang) =>
+  page.getByRole('navigation', { name: WORDS[lang].Paging.label });
 const bridges = (lang: Lang, count: number, changes: object = {}) =>
-  Array.from({ length: count }, (_, index) => newsItem(lang, index % 9, { id: `many-${lang}-${index}`, ...changes }));
+  Array.from({ length: count }, (_, index) =>
+    newsItem(lang, index % 9, { id: `many-${lang}-${index}`, ...changes }),
+  );
 
 /** Goes from page to page by the `next` of each head, as a crawler does. */
 async function walk(request: APIRequestContext, first: string) {
@@ -31,22 +36,52 @@ async function walk(request: APIRequestContext, first: string) {
 for (const lang of LANGS) {
   const { Paging, India } = WORDS[lang];
 
-  for (const path of ['/india', '/india/gujarat', '/world', '/videos', '/sports', '/sports/cricket', '/business', `/search?q=${BRIDGE[lang]}`]) {
-    test(`every story of ${at(lang, path)} is on one of its pages`, async ({ request, upstream, site }) => {
-      const category = { '/world': 'world', '/videos': 'videos', '/business': 'banking' }[path] ?? 'cricket';
-      upstream.news = { posters: [], 'breaking-news': [], 'featured-stories': [], news: bridges(lang, 2 * SIZE + 5, { category, state: 'Gujarat' }) };
+  for (const path of [
+    '/india',
+    '/india/gujarat',
+    '/world',
+    '/videos',
+    '/sports',
+    '/sports/cricket',
+    '/business',
+    `/search?q=${BRIDGE[lang]}`,
+  ]) {
+    test(`every story of ${at(lang, path)} is on one of its pages`, async ({
+      request,
+      upstream,
+      site,
+    }) => {
+      const category =
+        { '/world': 'world', '/videos': 'videos', '/business': 'banking' }[path] ?? 'cricket';
+      upstream.news = {
+        posters: [],
+        'breaking-news': [],
+        'featured-stories': [],
+        news: bridges(lang, 2 * SIZE + 5, { category, state: 'Gujarat' }),
+      };
       const walked = await walk(request, site + at(lang, path));
       expect(walked.map(({ ids }) => ids.length)).toEqual([SIZE, SIZE, 5]);
       expect(new Set(walked.flatMap(({ ids }) => ids)).size).toBe(2 * SIZE + 5);
-      expect(walked.map(({ html }) => linkTo(html, 'prev'))).toEqual([undefined, ...walked.slice(0, -1).map(({ url }) => new URL(url).href)]);
+      expect(walked.map(({ html }) => linkTo(html, 'prev'))).toEqual([
+        undefined,
+        ...walked.slice(0, -1).map(({ url }) => new URL(url).href),
+      ]);
       expect(new Set(walked.map(({ html }) => metadata(html).title)).size).toBe(3);
-      expect(metadata(walked[1]?.html ?? '').title).toContain(filled(Paging.title, { title: '', number: 2 }));
+      expect(metadata(walked[1]?.html ?? '').title).toContain(
+        filled(Paging.title, { title: '', number: 2 }),
+      );
     });
   }
 
-  test(`a page of /india in ${lang} has its own address for search engines`, async ({ request, upstream, site }) => {
+  test(`a page of /india in ${lang} has its own address for search engines`, async ({
+    request,
+    upstream,
+    site,
+  }) => {
     upstream.news.news = bridges(lang, 2 * SIZE + 5);
-    const { canonical, alternates, meta } = metadata(await (await request.get(at(lang, '/india?page=2'))).text());
+    const { canonical, alternates, meta } = metadata(
+      await (await request.get(at(lang, '/india?page=2'))).text(),
+    );
     const url = (of: Lang) => site + at(of, '/india?page=2');
     expect([canonical, meta('og:url')]).toEqual([[url(lang)], url(lang)]);
     expect(alternates).toEqual({ 'en-IN': url('en'), 'hi-IN': url('hi'), 'x-default': url('en') });
@@ -54,15 +89,31 @@ for (const lang of LANGS) {
   });
 
   for (const query of ['page=1', 'page=0', 'page=-1', 'page=abc', 'page=2.5', 'page=2&page=3']) {
-    test(`${at(lang, `/india?${query}`)} is the first page`, async ({ request, upstream, site }) => {
+    test(`${at(lang, `/india?${query}`)} is the first page`, async ({
+      request,
+      upstream,
+      site,
+    }) => {
       upstream.news.news = bridges(lang, SIZE + 5);
       const response = await request.get(at(lang, `/india?${query}`));
       const html = await response.text();
-      expect([response.status(), storyIds(html).length, metadata(html).canonical]).toEqual([200, SIZE, [site + at(lang, '/india')]]);
+      expect([response.status(), storyIds(html).length, metadata(html).canonical]).toEqual([
+        200,
+        SIZE,
+        [site + at(lang, '/india')],
+      ]);
     });
   }
 
-  for (const path of ['/india?page=999', '/india?state=gujarat&page=2', '/india/gujarat?page=3', '/world?page=2', '/videos?page=2', '/sports/cricket?page=2', `/search?q=${BRIDGE[lang]}&page=99`]) {
+  for (const path of [
+    '/india?page=999',
+    '/india?state=gujarat&page=2',
+    '/india/gujarat?page=3',
+    '/world?page=2',
+    '/videos?page=2',
+    '/sports/cricket?page=2',
+    `/search?q=${BRIDGE[lang]}&page=99`,
+  ]) {
     test(`${at(lang, path)} is not there, and says so`, async ({ request, upstream }) => {
       upstream.news.news = bridges(lang, SIZE + 5, { state: 'Rajasthan' });
       const response = await request.get(at(lang, path));
@@ -74,11 +125,20 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a filter of /india in ${lang} has pages, starts at the first, and goes along to the other language`, async ({ page, upstream }) => {
+  test(`a filter of /india in ${lang} has pages, starts at the first, and goes along to the other language`, async ({
+    page,
+    upstream,
+  }) => {
     const mine = bridges(lang, SIZE + 3, { state: 'Rajasthan' });
-    const others = bridges(lang, SIZE, { state: 'Gujarat' }).map((story, index) => ({ ...story, id: `gujarat-${index}` }));
+    const others = bridges(lang, SIZE, { state: 'Gujarat' }).map((story, index) => ({
+      ...story,
+      id: `gujarat-${index}`,
+    }));
     upstream.news.news = [...others, ...mine];
-    const filter = (name: string) => page.getByRole('navigation', { name: India.filterByState }).getByRole('link', { name, exact: true });
+    const filter = (name: string) =>
+      page
+        .getByRole('navigation', { name: India.filterByState })
+        .getByRole('link', { name, exact: true });
     const cards = page.locator('main [data-story]');
 
     await page.goto(at(lang, '/india?page=2'));
@@ -95,11 +155,16 @@ for (const lang of LANGS) {
     await expect(cards).toHaveCount(3);
   });
 
-  test(`the pages of /india in ${lang} are named, fit at 320 px and pass axe`, async ({ page, upstream }) => {
+  test(`the pages of /india in ${lang} are named, fit at 320 px and pass axe`, async ({
+    page,
+    upstream,
+  }) => {
     upstream.news.news = bridges(lang, 9 * SIZE);
     await page.goto(at(lang, '/india?page=5'));
     await expect(pages(page, lang).getByRole('link')).toHaveCount(7);
-    await expect(pages(page, lang).getByRole('link', { name: filled(Paging.page, { number: 9 }) })).toBeVisible();
+    await expect(
+      pages(page, lang).getByRole('link', { name: filled(Paging.page, { number: 9 }) }),
+    ).toBeVisible();
     expect(await widthAt320(page)).toEqual([320, 0]);
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -113,29 +178,60 @@ for (const lang of LANGS) {
       await expect(page.locator('main [data-story]')).toHaveCount(5);
       await page.locator('header a[hreflang]').first().click();
       await expect(page).toHaveURL(at(OTHER[lang], '/india?page=2'));
-      await pages(page, OTHER[lang]).getByRole('link', { name: WORDS[OTHER[lang]].Paging.previous }).click();
+      await pages(page, OTHER[lang])
+        .getByRole('link', { name: WORDS[OTHER[lang]].Paging.previous })
+        .click();
       await expect(page).toHaveURL(at(OTHER[lang], '/india#list'));
       await expect(page.locator('main [data-story]')).toHaveCount(SIZE);
     });
   });
 
   test(`results in ${lang} keep the query from page to page`, async ({ page, upstream }) => {
-    upstream.news = { posters: [], 'breaking-news': [], 'featured-stories': [], news: bridges(lang, SIZE + 5) };
+    upstream.news = {
+      posters: [],
+      'breaking-news': [],
+      'featured-stories': [],
+      news: bridges(lang, SIZE + 5),
+    };
     await page.goto(at(lang, `/search?q=${BRIDGE[lang]}`));
     await pages(page, lang).getByRole('link', { name: Paging.next }).click();
-    await expect(page).toHaveURL(`${at(lang, `/search?${new URLSearchParams({ q: BRIDGE[lang] }).toString()}`)}&page=2#list`);
+    await expect(page).toHaveURL(
+      `${at(lang, `/search?${new URLSearchParams({ q: BRIDGE[lang] }).toString()}`)}&page=2#list`,
+    );
     await expect(page.locator('main [data-story]')).toHaveCount(5);
     await expect(page.locator('#query')).toHaveValue(BRIDGE[lang]);
   });
 }
 
-for (const path of ['/', '/india', '/india?page=2', '/india/gujarat', '/world', '/sports', '/sports/cricket', '/business', '/technology', '/videos', '/search?q=bridge', '/news/many-en-1']) {
+for (const path of [
+  '/',
+  '/india',
+  '/india?page=2',
+  '/india/gujarat',
+  '/world',
+  '/sports',
+  '/sports/cricket',
+  '/business',
+  '/technology',
+  '/videos',
+  '/search?q=bridge',
+  '/news/many-en-1',
+]) {
   test(`${path} fetches its first picture first, and no other`, async ({ request, upstream }) => {
     const categories = ['world', 'cricket', 'banking', 'technology', 'videos'];
-    upstream.news.news = bridges('en', 60, { state: 'Gujarat' }).map((story, index) => ({ ...story, category: categories[index % categories.length] }));
+    upstream.news.news = bridges('en', 60, { state: 'Gujarat' }).map((story, index) => ({
+      ...story,
+      category: categories[index % categories.length],
+    }));
     const html = await (await request.get(path)).text();
     const pictures = tagsIn(html.slice(html.indexOf('<main')), 'img');
-    expect(pictures.filter(({ fetchpriority }) => fetchpriority === 'high').map(({ loading }) => loading)).toEqual(['eager']);
-    expect(pictures.findIndex(({ loading }) => loading === 'eager')).toBe(pictures.findIndex(({ src }) => src?.startsWith('/pictures/fit')));
+    expect(
+      pictures
+        .filter(({ fetchpriority }) => fetchpriority === 'high')
+        .map(({ loading }) => loading),
+    ).toEqual(['eager']);
+    expect(pictures.findIndex(({ loading }) => loading === 'eager')).toBe(
+      pictures.findIndex(({ src }) => src?.startsWith('/pictures/fit')),
+    );
   });
 }

@@ -8,7 +8,18 @@ import { expect, test } from './fixtures';
 import { decoded, metadata } from './html';
 import { ROUTES } from './routes';
 import { startSite } from './site';
-import { bodyOf, breakingItem, type Entry, type Feed, featuredStory, newsItem, posterTitle, titleOf, VIDEO, YOUTUBE } from './stories';
+import {
+  bodyOf,
+  breakingItem,
+  type Entry,
+  type Feed,
+  featuredStory,
+  newsItem,
+  posterTitle,
+  titleOf,
+  VIDEO,
+  YOUTUBE,
+} from './stories';
 import { at, LANGS, type Lang, WORDS } from './words';
 
 /** WhatsApp and Facebook read a head only this far. */
@@ -22,12 +33,19 @@ const LOCALES = { en: ['en_IN', 'hi_IN'], hi: ['hi_IN', 'en_IN'] } as const;
 async function cardsOf(url: string, agent: string) {
   const headers = { 'user-agent': agent };
   const html = await (await fetch(url, { headers })).text();
-  const [scraped, unfurled] = await Promise.all([ogs({ html }), unfurl(url, { headers, oembed: false })]);
+  const [scraped, unfurled] = await Promise.all([
+    ogs({ html }),
+    unfurl(url, { headers, oembed: false }),
+  ]);
   return { scraped: scraped.result, unfurled };
 }
 
 /** What every reader has to make of a page with this title, description and picture. */
-async function expectCard(url: string, agent: string, card: { title: string; description: string; lang: Lang; alt?: string }) {
+async function expectCard(
+  url: string,
+  agent: string,
+  card: { title: string; description: string; lang: Lang; alt?: string },
+) {
   const { scraped, unfurled } = await cardsOf(url, agent);
   const { title, lang, alt = title } = card;
   const [locale, other] = LOCALES[lang];
@@ -37,21 +55,45 @@ async function expectCard(url: string, agent: string, card: { title: string; des
   const picture = { url: image?.url, alt };
 
   expect(scraped).toMatchObject({
-    ogTitle: title, ogUrl: url, ogSiteName: brand, ogLocale: locale, ogLocaleAlternate: other,
-    twitterCard: 'summary_large_image', twitterTitle: title,
+    ogTitle: title,
+    ogUrl: url,
+    ogSiteName: brand,
+    ogLocale: locale,
+    ogLocaleAlternate: other,
+    twitterCard: 'summary_large_image',
+    twitterTitle: title,
   });
-  expect([scraped.ogDescription?.trim(), scraped.twitterDescription?.trim()]).toEqual([description, description]);
-  expect(scraped.ogImage).toEqual([{ ...picture, width: '1200', height: '630', type: 'image/jpeg' }]);
+  expect([scraped.ogDescription?.trim(), scraped.twitterDescription?.trim()]).toEqual([
+    description,
+    description,
+  ]);
+  expect(scraped.ogImage).toEqual([
+    { ...picture, width: '1200', height: '630', type: 'image/jpeg' },
+  ]);
   expect(scraped.twitterImage).toEqual([expect.objectContaining(picture)]);
 
   // unfurl.js decodes what was decoded already, so that the letters `&amp;` become `&`.
-  const again = { title: decoded(title), description: decoded(description), picture: { url: image?.url, alt: decoded(alt) } };
+  const again = {
+    title: decoded(title),
+    description: decoded(description),
+    picture: { url: image?.url, alt: decoded(alt) },
+  };
   expect(unfurled).toMatchObject({
     canonical_url: url,
-    open_graph: { title: again.title, url, site_name: brand, locale, locale_alt: other, images: [{ ...again.picture, width: 1200, height: 630, type: 'image/jpeg' }] },
+    open_graph: {
+      title: again.title,
+      url,
+      site_name: brand,
+      locale,
+      locale_alt: other,
+      images: [{ ...again.picture, width: 1200, height: 630, type: 'image/jpeg' }],
+    },
     twitter_card: { card: 'summary_large_image', title: again.title, images: [again.picture] },
   });
-  expect([unfurled.description?.trim(), unfurled.open_graph.description?.trim()]).toEqual([again.description, again.description]);
+  expect([unfurled.description?.trim(), unfurled.open_graph.description?.trim()]).toEqual([
+    again.description,
+    again.description,
+  ]);
   return { address: image?.url ?? '', scraped };
 }
 
@@ -59,22 +101,37 @@ async function expectCard(url: string, agent: string, card: { title: string; des
 async function pictureAt(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   const bytes = await response.body();
-  expect([address, response.status(), response.headers()['content-type']]).toEqual([address, 200, 'image/jpeg']);
+  expect([address, response.status(), response.headers()['content-type']]).toEqual([
+    address,
+    200,
+    'image/jpeg',
+  ]);
   expect(bytes.length).toBeLessThanOrEqual(PICTURE_LIMIT);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   return { bytes, headers: response.headers(), cache: response.headers()['cache-control'] };
 }
 
-/** What a preview is, by the colour of its top edge: paper on a card, the picture's own on a cut picture, red on the brand's. */
+/**
+ * What a preview is, by the colour of its top edge: paper on a card, the picture's own on a cut
+ * picture, red on the brand's.
+ */
 async function kindOf(bytes: Buffer) {
-  const [red = 0, , blue = 0] = await sharp(bytes).extract({ left: 600, top: 20, width: 1, height: 1 }).raw().toBuffer();
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left: 600, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return blue < 100 ? 'brand' : red < 100 ? 'picture' : 'card';
 }
 
 const first160 = (text: string) => {
   const line = text.replace(/\s+/g, ' ').trim();
-  const ends = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(line)].map(({ index, segment }) => index + segment.length);
-  return line.slice(0, ends.findLast((end) => end <= 160));
+  const ends = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(line)].map(
+    ({ index, segment }) => index + segment.length,
+  );
+  return line.slice(
+    0,
+    ends.findLast((end) => end <= 160),
+  );
 };
 
 const addressIn = (html: string) => metadata(html).meta('og:image') ?? '';
@@ -85,8 +142,15 @@ for (const lang of LANGS) {
     test(`a story in ${lang} as ${name} shows it`, async ({ request, site }) => {
       const path = at(lang, `/news/featured-${lang}-0`);
       const title = titleOf('featured', lang, 0);
-      const { address, scraped } = await expectCard(site + path, agent, { title, description: first160(bodyOf('featured', lang, 0)), lang });
-      expect(scraped).toMatchObject({ ogType: 'article', articleSection: WORDS[lang].Categories.culture });
+      const { address, scraped } = await expectCard(site + path, agent, {
+        title,
+        description: first160(bodyOf('featured', lang, 0)),
+        lang,
+      });
+      expect(scraped).toMatchObject({
+        ogType: 'article',
+        articleSection: WORDS[lang].Categories.culture,
+      });
       expect(scraped.articleModifiedTime).toBe(scraped.articlePublishedTime);
       expect(new Date(scraped.articlePublishedTime ?? '').getTime()).toBeLessThan(Date.now());
       expect(address.startsWith(`${site}/og/featured-${lang}-0.`)).toBe(true);
@@ -104,8 +168,20 @@ const LONG = {
   hi: 'मुख्यमंत्री ने किया बाढ़ प्रभावित क्षेत्र का दौरा, नर्मदा किनारे के गाँवों में फसलों के नुकसान का जायज़ा लिया और किसानों को राहत राशि जल्द देने, सड़कों की मरम्मत तथा विद्यालय फिर खोलने का भरोसा दिलाया',
 };
 
-type Kind = { name: string; feed: Feed; entry: (lang: Lang) => Entry; shows: 'card' | 'picture'; cache?: string };
-const news = (name: string, changes: Entry, shows: Kind['shows'], cache?: string): Kind => ({ name, feed: 'news', entry: (lang) => newsItem(lang, 0, changes), shows, cache });
+type Kind = {
+  name: string;
+  feed: Feed;
+  entry: (lang: Lang) => Entry;
+  shows: 'card' | 'picture';
+  cache?: string;
+};
+const news = (name: string, changes: Entry, shows: Kind['shows'], cache?: string): Kind => ({
+  name,
+  feed: 'news',
+  entry: (lang) => newsItem(lang, 0, changes),
+  shows,
+  cache,
+});
 
 const KINDS: readonly Kind[] = [
   news('a picture', {}, 'picture'),
@@ -115,8 +191,18 @@ const KINDS: readonly Kind[] = [
   news('a picture that is too small', { imageUrl: '/pictures/small.png' }, 'card'),
   news('a picture of a foreign host', { imageUrl: 'http://169.254.169.254/x.jpg' }, 'card'),
   news('a video', { videoUrl: VIDEO }, 'picture'),
-  { name: 'YouTube', feed: 'breaking-news', entry: (lang) => breakingItem(lang, 0, { youtubeUrl: YOUTUBE, thumbnail: undefined }), shows: 'card' },
-  { name: 'a long headline', feed: 'featured-stories', entry: (lang) => featuredStory(lang, 0, { title: LONG[lang], imageUrl: undefined }), shows: 'card' },
+  {
+    name: 'YouTube',
+    feed: 'breaking-news',
+    entry: (lang) => breakingItem(lang, 0, { youtubeUrl: YOUTUBE, thumbnail: undefined }),
+    shows: 'card',
+  },
+  {
+    name: 'a long headline',
+    feed: 'featured-stories',
+    entry: (lang) => featuredStory(lang, 0, { title: LONG[lang], imageUrl: undefined }),
+    shows: 'card',
+  },
 ];
 
 const HOSTILE = [
@@ -127,24 +213,47 @@ const HOSTILE = [
   '\u202eRight to left\u202c and \u200fmarks\u200e',
   '<span foreground="red" size="900000">Pango</span>',
 ];
-const hostile = HOSTILE.map((title, index) => news(`hostile title ${index + 1}`, { title, category: title, city: title, imageUrl: undefined }, 'card'));
+const hostile = HOSTILE.map((title, index) =>
+  news(
+    `hostile title ${index + 1}`,
+    { title, category: title, city: title, imageUrl: undefined },
+    'card',
+  ),
+);
 
 const AGENT_LIST = Object.values(AGENTS);
 
 for (const lang of LANGS) {
-  for (const [index, { name, feed, entry, shows, cache = FOR_EVER }] of [...KINDS, ...hostile].entries()) {
+  for (const [index, { name, feed, entry, shows, cache = FOR_EVER }] of [
+    ...KINDS,
+    ...hostile,
+  ].entries()) {
     test(`a story in ${lang} with ${name}`, async ({ upstream, request, site }) => {
       const given = entry(lang);
       const id = `kind ${index}/ख?.x`;
-      upstream.pictures.set('/pictures/broken.jpg', (response) => void response.end('<p>Moved</p>'));
-      upstream.pictures.set('/pictures/small.png', (response) => void sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a0' } }).png().toBuffer().then((bytes) => response.end(bytes)));
+      upstream.pictures.set(
+        '/pictures/broken.jpg',
+        (response) => void response.end('<p>Moved</p>'),
+      );
+      upstream.pictures.set(
+        '/pictures/small.png',
+        (response) =>
+          void sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a0' } })
+            .png()
+            .toBuffer()
+            .then((bytes) => response.end(bytes)),
+      );
       const title = String(given.title ?? given.headline).trim();
       const content = `${title}. ${bodyOf('news', lang, 0)}`;
       upstream.add(feed, { ...given, id, content, fullDescription: content });
 
       const url = site + at(lang, `/news/${encodeURIComponent(id)}`);
       const agent = AGENT_LIST[index % AGENT_LIST.length] ?? '';
-      const { address } = await expectCard(url, agent, { title, description: first160(content), lang });
+      const { address } = await expectCard(url, agent, {
+        title,
+        description: first160(content),
+        lang,
+      });
       const picture = await pictureAt(request, address);
       expect([await kindOf(picture.bytes), picture.cache]).toEqual([shows, cache]);
     });
@@ -172,7 +281,12 @@ for (const lang of LANGS) {
 
   test(`the card of a page in ${lang} as two readers show it`, async ({ site }) => {
     const { PageTitles, PageDescriptions, Channel } = WORDS[lang];
-    const card = { title: PageTitles.emi, description: PageDescriptions.emi, alt: `${PageTitles.emi} | ${Channel.name}`, lang };
+    const card = {
+      title: PageTitles.emi,
+      description: PageDescriptions.emi,
+      alt: `${PageTitles.emi} | ${Channel.name}`,
+      lang,
+    };
     await expectCard(site + at(lang, '/tools/emi-calculator'), AGENTS.WhatsApp, card);
   });
 }
@@ -185,9 +299,19 @@ test('the preview is ready when the article is out', async ({ upstream, request 
   expect(upstream.calls).toEqual([]);
 });
 
-test('a slow picture host holds up neither the article nor the preview for good', async ({ upstream, request }) => {
-  const slow = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2f6f8f' } }).jpeg().toBuffer();
-  upstream.pictures.set('/pictures/slow.jpg', (response) => void setTimeout(() => response.end(slow), 2_500));
+test('a slow picture host holds up neither the article nor the preview for good', async ({
+  upstream,
+  request,
+}) => {
+  const slow = await sharp({
+    create: { width: 900, height: 600, channels: 3, background: '#2f6f8f' },
+  })
+    .jpeg()
+    .toBuffer();
+  upstream.pictures.set(
+    '/pictures/slow.jpg',
+    (response) => void setTimeout(() => response.end(slow), 2_500),
+  );
   upstream.add('news', newsItem('en', 0, { id: 'slow-picture', imageUrl: '/pictures/slow.jpg' }));
   const began = Date.now();
   const html = await (await request.get('/news/slow-picture')).text();
@@ -196,7 +320,10 @@ test('a slow picture host holds up neither the article nor the preview for good'
   expect([await kindOf(bytes), cache]).toEqual(['picture', FOR_EVER]);
 });
 
-test('a changed headline has a new address, and the old one shows the new card for a while', async ({ upstream, request }) => {
+test('a changed headline has a new address, and the old one shows the new card for a while', async ({
+  upstream,
+  request,
+}) => {
   const entry = (title: string) => newsItem('en', 0, { id: 'changed', title, imageUrl: undefined });
   upstream.add('news', entry('The bridge opens on Friday'));
   const before = addressIn(await (await request.get('/news/changed')).text());
@@ -204,13 +331,25 @@ test('a changed headline has a new address, and the old one shows the new card f
   const after = addressIn(await (await request.get('/news/changed')).text());
   expect(after).not.toBe(before);
   const [old, present] = [await pictureAt(request, before), await pictureAt(request, after)];
-  expect([old.bytes.equals(present.bytes), old.cache, present.cache]).toEqual([true, BRIEFLY, FOR_EVER]);
+  expect([old.bytes.equals(present.bytes), old.cache, present.cache]).toEqual([
+    true,
+    BRIEFLY,
+    FOR_EVER,
+  ]);
 });
 
 test('any other address below /og has the brand’s picture, for a minute', async ({ request }) => {
   const paths = [
-    '/og/nobody.0123456789ab.en.jpg', '/og/nobody.0123456789ab.hi.jpg', '/og/news-en-0.jpg', '/og/x', '/og/x/y/z.png', '/og/page/nowhere.0123456789ab.hi.jpg',
-    '/og/page/india/atlantis.0123456789ab.en.jpg', '/og/..%2f..%2fetc%2fpasswd.0123456789ab.en.jpg', '/og/%00.0123456789ab.en.jpg', `/og/${'x'.repeat(3000)}.0123456789ab.en.jpg`,
+    '/og/nobody.0123456789ab.en.jpg',
+    '/og/nobody.0123456789ab.hi.jpg',
+    '/og/news-en-0.jpg',
+    '/og/x',
+    '/og/x/y/z.png',
+    '/og/page/nowhere.0123456789ab.hi.jpg',
+    '/og/page/india/atlantis.0123456789ab.en.jpg',
+    '/og/..%2f..%2fetc%2fpasswd.0123456789ab.en.jpg',
+    '/og/%00.0123456789ab.en.jpg',
+    `/og/${'x'.repeat(3000)}.0123456789ab.en.jpg`,
   ];
   for (const path of paths) {
     const { bytes, cache } = await pictureAt(request, path);
@@ -223,36 +362,75 @@ test('HEAD, conditional requests and other sites are answered', async ({ request
   const { headers } = await pictureAt(request, address);
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   const head = await request.head(address);
-  expect([head.status(), head.headers()['content-type'], (await head.body()).length]).toEqual([200, 'image/jpeg', 0]);
+  expect([head.status(), head.headers()['content-type'], (await head.body()).length]).toEqual([
+    200,
+    'image/jpeg',
+    0,
+  ]);
   const again = await request.get(address, { headers: { 'if-none-match': headers.etag ?? '' } });
-  expect([again.status(), again.headers()['cache-control'], (await again.body()).length]).toEqual([304, FOR_EVER, 0]);
+  expect([again.status(), again.headers()['cache-control'], (await again.body()).length]).toEqual([
+    304,
+    FOR_EVER,
+    0,
+  ]);
 });
 
-test('while the provider is down, previews that were made stay, and others are the brand’s', async ({ upstream, request }) => {
+test('while the provider is down, previews that were made stay, and others are the brand’s', async ({
+  upstream,
+  request,
+}) => {
   upstream.add('news', newsItem('en', 0, { id: 'kept' }));
   const address = addressIn(await (await request.get('/news/kept')).text());
-  upstream.fail((response) => void response.writeHead(500).end(), 'posters', 'breaking-news', 'featured-stories', 'news');
+  upstream.fail(
+    (response) => void response.writeHead(500).end(),
+    'posters',
+    'breaking-news',
+    'featured-stories',
+    'news',
+  );
   expect((await pictureAt(request, address)).cache).toBe(FOR_EVER);
   const other = await pictureAt(request, staleOf(address).replace('kept', 'other'));
   expect([await kindOf(other.bytes), other.cache]).toEqual(['brand', BRIEFLY]);
 });
 
-/** How far two pictures are apart on average at the size of a thumbnail, where the hinting of edges counts little: 0 to 255. */
+/**
+ * How far two pictures are apart on average at the size of a thumbnail, where the hinting of edges
+ * counts little: 0 to 255.
+ */
 async function distance(...pictures: [Buffer, Buffer]) {
-  const [one, two] = await Promise.all(pictures.map((bytes) => sharp(bytes).resize(200).greyscale().raw().toBuffer()));
+  const [one, two] = await Promise.all(
+    pictures.map((bytes) => sharp(bytes).resize(200).greyscale().raw().toBuffer()),
+  );
   const apart = [...(one ?? [])].map((light, index) => Math.abs(light - (two?.[index] ?? 0)));
   return apart.reduce((sum, part) => sum + part, 0) / apart.length;
 }
 
-test('a server without a single font draws the same cards', async ({ provider, upstream, request }, info) => {
-  upstream.add('news', newsItem('hi', 0, { id: 'fonts', title: `${LONG.hi.slice(0, 60)} – ₹500 “Sagar” 24`, imageUrl: undefined }));
+test('a server without a single font draws the same cards', async ({
+  provider,
+  upstream,
+  request,
+}, info) => {
+  upstream.add(
+    'news',
+    newsItem('hi', 0, {
+      id: 'fonts',
+      title: `${LONG.hi.slice(0, 60)} – ₹500 “Sagar” 24`,
+      imageUrl: undefined,
+    }),
+  );
   const fonts = info.outputPath('fonts.conf');
-  await writeFile(fonts, `<?xml version="1.0"?><fontconfig><cachedir>${info.outputPath('cache')}</cachedir></fontconfig>`);
+  await writeFile(
+    fonts,
+    `<?xml version="1.0"?><fontconfig><cachedir>${info.outputPath('cache')}</cachedir></fontconfig>`,
+  );
   const bare = await startSite({ NEWS_API_URL: provider.origin, FONTCONFIG_FILE: fonts });
   try {
     for (const path of ['/hi/news/fonts', '/hi/tools/emi-calculator', '/']) {
       const { pathname } = new URL(addressIn(await (await request.get(path)).text()));
-      const [here, there] = [await pictureAt(request, pathname), await pictureAt(request, bare.origin + pathname)];
+      const [here, there] = [
+        await pictureAt(request, pathname),
+        await pictureAt(request, bare.origin + pathname),
+      ];
       expect(await distance(here.bytes, there.bytes), path).toBeLessThan(4); // measured: 1.7 by hinting, 13.6 by boxes in the letters' place
     }
   } finally {

@@ -8,12 +8,16 @@ const STORY = 'breaking-en-3';
 const TITLE = titleOf('breaking', 'en', 3);
 const PARAGRAPHS = bodyOf('breaking', 'en', 3).split('\n\n');
 
-const reader = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
-const headline = (page: Page, title = TITLE) => page.getByRole('heading', { level: 3, name: title, exact: true }).getByRole('link').first();
+const reader = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
+const headline = (page: Page, title = TITLE) =>
+  page.getByRole('heading', { level: 3, name: title, exact: true }).getByRole('link').first();
 
 /** Opens home and waits until it has its stories in hand. */
 async function homeInHand(page: Page, path = '/') {
-  const inHand = page.waitForResponse((response) => response.url().includes('/api/stories') && response.ok());
+  const inHand = page.waitForResponse(
+    (response) => response.url().includes('/api/stories') && response.ok(),
+  );
   await page.goto(path);
   await (await inHand).finished();
   await page.waitForLoadState('networkidle'); // the reader's script
@@ -38,7 +42,9 @@ for (const lang of LANGS) {
     const title = titleOf('breaking', lang, 3);
     await headline(page, title).click();
     await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(reader(page).getByText(bodyOf('breaking', lang, 3).split('\n\n')[1] ?? '')).toBeVisible();
+    await expect(
+      reader(page).getByText(bodyOf('breaking', lang, 3).split('\n\n')[1] ?? ''),
+    ).toBeVisible();
     await expect(page).toHaveURL(at(lang, `/news/breaking-${lang}-3`));
     await expect(page).toHaveTitle(new RegExp(title));
     expect(requests).toEqual([]);
@@ -49,19 +55,27 @@ for (const lang of LANGS) {
     const { Reader } = WORDS[lang];
     await headline(page, titleOf('breaking', lang, 3)).click();
     const dialog = reader(page);
-    for (const part of [Reader.source, Reader.deskInvitation, Reader.address]) await expect(dialog.getByText(part)).toBeVisible();
+    for (const part of [Reader.source, Reader.deskInvitation, Reader.address])
+      await expect(dialog.getByText(part)).toBeVisible();
     await expect(dialog.getByRole('button', { name: Reader.back })).toBeVisible();
-    await expect(dialog.getByRole('link', { name: Reader.moreNews, exact: true })).toHaveAttribute('href', at(lang, '/india'));
+    await expect(dialog.getByRole('link', { name: Reader.moreNews, exact: true })).toHaveAttribute(
+      'href',
+      at(lang, '/india'),
+    );
     await expect(dialog.locator('article img').first()).toBeVisible();
     await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
     expect(await dialog.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
-    for (const paragraph of bodyOf('breaking', lang, 3).split('\n\n')) await expect(dialog.locator('p', { hasText: paragraph })).toHaveText(paragraph);
+    for (const paragraph of bodyOf('breaking', lang, 3).split('\n\n'))
+      await expect(dialog.locator('p', { hasText: paragraph })).toHaveText(paragraph);
   });
 }
 
 test('identities of any letters are taken in hand', async ({ page, upstream }) => {
   for (const [index, id] of ['with, comma & more', '50%', 'नर्मदा/२?#'].entries()) {
-    upstream.add('breaking-news', breakingItem('en', 4 + index, { id, timestamp: new Date().toISOString() }));
+    upstream.add(
+      'breaking-news',
+      breakingItem('en', 4 + index, { id, timestamp: new Date().toISOString() }),
+    );
   }
   await homeInHand(page);
   for (const index of [0, 1, 2]) {
@@ -81,7 +95,9 @@ test('the reader is painted in the frame of the click', async ({ page }) => {
   const painted = await headline(page).evaluate((link: HTMLAnchorElement) => {
     link.click();
     return new Promise<boolean>((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => done(document.querySelector('dialog[open] h1') !== null)));
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => done(document.querySelector('dialog[open] h1') !== null)),
+      );
     });
   });
   expect(painted).toBe(true);
@@ -99,13 +115,17 @@ test('Back keeps the scroll position, Forward opens the story again', async ({ p
   await expect(page).toHaveURL('/');
   expect(await scrollOf(page)).toBe(before);
   await page.goForward();
-  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(titleOf('featured', 'en', 1));
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
+    titleOf('featured', 'en', 1),
+  );
   await reader(page).getByRole('button', { name: WORDS.en.Reader.back }).click();
   await expect(reader(page)).toBeHidden();
   expect(await scrollOf(page)).toBe(before);
 });
 
-test('reload of an open story gives its page, and Back from there the home page', async ({ page }) => {
+test('reload of an open story gives its page, and Back from there the home page', async ({
+  page,
+}) => {
   await homeInHand(page);
   await headline(page).click();
   await expect(reader(page)).toBeVisible();
@@ -138,16 +158,25 @@ test('home reloaded, then Forward, shows the story', async ({ page }) => {
 test('a story opened from another story’s page, and back again', async ({ page }) => {
   await homeInHand(page, '/news/news-en-0');
   await headline(page, titleOf('news', 'en', 8)).click();
-  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(titleOf('news', 'en', 8));
+  await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
+    titleOf('news', 'en', 8),
+  );
   await page.goBack();
   await expect(reader(page)).toBeHidden();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(titleOf('news', 'en', 0));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    titleOf('news', 'en', 0),
+  );
 });
 
 test('a story opened within the reader, and back step by step', async ({ page }) => {
   await homeInHand(page);
   await headline(page).click();
-  const other = reader(page).locator('section').filter({ hasText: WORDS.en.Reader.moreNews }).getByRole('heading', { level: 3 }).getByRole('link').first();
+  const other = reader(page)
+    .locator('section')
+    .filter({ hasText: WORDS.en.Reader.moreNews })
+    .getByRole('heading', { level: 3 })
+    .getByRole('link')
+    .first();
   const title = await other.innerText();
   await other.click();
   await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
@@ -194,7 +223,11 @@ test('Tab stays within the reader', async ({ page }) => {
   await expect(reader(page)).toBeVisible();
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab');
-    const within = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null);
+    const within = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog[open]') !== null,
+    );
     expect(within).toBe(true);
   }
 });
@@ -202,14 +235,20 @@ test('Tab stays within the reader', async ({ page }) => {
 test.describe('under Save-Data', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+        configurable: true,
+      });
     });
   });
 
   test('only the story pointed at or focused is fetched', async ({ page }) => {
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
-    const stories = () => requests.filter(({ pathname }) => pathname === '/api/stories').map(({ searchParams }) => searchParams.get('ids'));
+    const stories = () =>
+      requests
+        .filter(({ pathname }) => pathname === '/api/stories')
+        .map(({ searchParams }) => searchParams.get('ids'));
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     // The browser has been idle: what would have been fetched by itself has been.
@@ -221,7 +260,10 @@ test.describe('under Save-Data', () => {
     await expect.poll(stories).toEqual([STORY, 'breaking-en-4']);
   });
 
-  test('a story not in hand shows its headline and Loading, then its text', async ({ page, upstream }) => {
+  test('a story not in hand shows its headline and Loading, then its text', async ({
+    page,
+    upstream,
+  }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     upstream.hold('breaking-news');
@@ -236,9 +278,13 @@ test.describe('under Save-Data', () => {
   test('a story not in hand that is gone says so', async ({ page, upstream }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    upstream.news['breaking-news'] = upstream.news['breaking-news'].filter(({ id }) => id !== STORY);
+    upstream.news['breaking-news'] = upstream.news['breaking-news'].filter(
+      ({ id }) => id !== STORY,
+    );
     await headline(page).click();
-    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Reader.missing);
+    await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
+      WORDS.en.Reader.missing,
+    );
     await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toHome })).toBeVisible();
     await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toLatest })).toBeVisible();
   });
@@ -246,7 +292,11 @@ test.describe('under Save-Data', () => {
   for (const lang of LANGS) {
     const { Reader, Faults } = WORDS[lang];
 
-    test(`a story not in hand while no source answers stays, and can be tried again, in ${lang}`, async ({ page, upstream, expectComplaint }) => {
+    test(`a story not in hand while no source answers stays, and can be tried again, in ${lang}`, async ({
+      page,
+      upstream,
+      expectComplaint,
+    }) => {
       expectComplaint(/502/);
       const title = titleOf('featured', lang, 0);
       await page.goto(at(lang, '/'));
@@ -259,15 +309,26 @@ test.describe('under Save-Data', () => {
       await expect(reader(page).locator('article img').first()).toBeVisible();
       upstream.mend('posters', 'breaking-news', 'featured-stories', 'news');
       await reader(page).getByRole('button', { name: Faults.retry }).click();
-      await expect(reader(page).getByText(bodyOf('featured', lang, 0).split('\n\n')[1] ?? '')).toBeVisible();
+      await expect(
+        reader(page).getByText(bodyOf('featured', lang, 0).split('\n\n')[1] ?? ''),
+      ).toBeVisible();
       await expect(reader(page).getByText(Reader.failed)).toBeHidden();
     });
   }
 });
 
-test('a reader whose script cannot be had gives way to the story’s own page', async ({ page, context, expectComplaint }) => {
+test('a reader whose script cannot be had gives way to the story’s own page', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
   expectComplaint(/ERR_FAILED|Failed to load/);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    }),
+  );
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await context.route('**/_next/static/**', (route) => route.abort());
@@ -277,7 +338,12 @@ test('a reader whose script cannot be had gives way to the story’s own page', 
 });
 
 test('a story not yet in hand shows its picture too', async ({ page, upstream }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    }),
+  );
   const title = titleOf('featured', 'en', 0);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -289,17 +355,24 @@ test('a story not yet in hand shows its picture too', async ({ page, upstream })
 });
 
 for (const lang of LANGS) {
-  test(`the metadata describes the open story in ${lang}, and the page again when it closes`, async ({ page, site }) => {
+  test(`the metadata describes the open story in ${lang}, and the page again when it closes`, async ({
+    page,
+    site,
+  }) => {
     const metadata = () =>
-      page.evaluate(() => ['link[rel=canonical]', 'meta[property="og:url"]', 'meta[name=description]'].map((tag) => {
-        const element = document.head.querySelector(tag);
-        return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
-      }));
+      page.evaluate(() =>
+        ['link[rel=canonical]', 'meta[property="og:url"]', 'meta[name=description]'].map((tag) => {
+          const element = document.head.querySelector(tag);
+          return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
+        }),
+      );
     await homeInHand(page, at(lang, '/'));
     const before = await metadata();
     await headline(page, titleOf('breaking', lang, 3)).click();
     const url = `${site}${at(lang, `/news/breaking-${lang}-3`)}`;
-    await expect.poll(metadata).toEqual([url, url, bodyOf('breaking', lang, 3).replace(/\s+/g, ' ').slice(0, 160)]);
+    await expect
+      .poll(metadata)
+      .toEqual([url, url, bodyOf('breaking', lang, 3).replace(/\s+/g, ' ').slice(0, 160)]);
     await page.goBack();
     await expect.poll(metadata).toEqual(before);
   });
@@ -310,7 +383,8 @@ test.describe('scroll positions', () => {
 
   const title = titleOf('featured', 'en', 1);
   const storyHeadline = (page: Page) => page.getByRole('heading', { level: 1, name: title });
-  const moreNews = (page: Page) => page.getByRole('link', { name: WORDS.en.Reader.moreNews, exact: true }).last();
+  const moreNews = (page: Page) =>
+    page.getByRole('link', { name: WORDS.en.Reader.moreNews, exact: true }).last();
 
   async function openFarDown(page: Page): Promise<number> {
     await homeInHand(page);
@@ -331,7 +405,9 @@ test.describe('scroll positions', () => {
     }).toPass();
   }
 
-  test('a reload of an open story starts at its headline, and Back from there where the list had been', async ({ page }) => {
+  test('a reload of an open story starts at its headline, and Back from there where the list had been', async ({
+    page,
+  }) => {
     const position = await openFarDown(page);
     await page.reload();
     await expect(storyHeadline(page)).toBeInViewport();
@@ -351,7 +427,9 @@ test.describe('scroll positions', () => {
     await expect(storyHeadline(page)).toBeInViewport();
   });
 
-  test('a story’s own page is found again where it had been scrolled, by reload and by Back after More News', async ({ page }) => {
+  test('a story’s own page is found again where it had been scrolled, by reload and by Back after More News', async ({
+    page,
+  }) => {
     await openFarDown(page);
     await page.reload();
     await scrollTo(page, 300);
@@ -366,7 +444,13 @@ test.describe('scroll positions', () => {
 
   test('closing a story that was opened within another returns to the list', async ({ page }) => {
     const position = await openFarDown(page);
-    await reader(page).locator('section').filter({ hasText: WORDS.en.Reader.moreNews }).getByRole('heading', { level: 3 }).getByRole('link').first().click();
+    await reader(page)
+      .locator('section')
+      .filter({ hasText: WORDS.en.Reader.moreNews })
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(storyHeadline(page)).toBeHidden();
     await page.goBack();
     await expect(storyHeadline(page)).toBeInViewport();
@@ -378,20 +462,28 @@ test.describe('scroll positions', () => {
 
 for (const [name, open] of [
   ['the article page', (page: Page) => page.goto('/news/breaking-en-1')],
-  ['the reader', async (page: Page) => {
-    await homeInHand(page);
-    await page.locator('[data-story="breaking-en-1"] h3 a').first().click();
-    await page.getByRole('link', { name: WORDS.en.Preview.readStory }).click();
-    await expect(reader(page).getByText(bodyOf('breaking', 'en', 1).split('\n\n')[2] ?? '')).toBeVisible();
-  }],
+  [
+    'the reader',
+    async (page: Page) => {
+      await homeInHand(page);
+      await page.locator('[data-story="breaking-en-1"] h3 a').first().click();
+      await page.getByRole('link', { name: WORDS.en.Preview.readStory }).click();
+      await expect(
+        reader(page).getByText(bodyOf('breaking', 'en', 1).split('\n\n')[2] ?? ''),
+      ).toBeVisible();
+    },
+  ],
 ] as const) {
   test(`${name} prints the story, without what only a screen can use`, async ({ page }) => {
     await open(page);
     await page.emulateMedia({ media: 'print' });
     const { Reader, Story } = WORDS.en;
-    const story = page.locator('article[data-story="breaking-en-1"]').filter({ has: page.getByRole('heading', { level: 1 }) });
+    const story = page
+      .locator('article[data-story="breaking-en-1"]')
+      .filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(story.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const paragraph of bodyOf('breaking', 'en', 1).split('\n\n')) await expect(story.getByText(paragraph)).toBeVisible();
+    for (const paragraph of bodyOf('breaking', 'en', 1).split('\n\n'))
+      await expect(story.getByText(paragraph)).toBeVisible();
     for (const control of [
       page.getByText(Reader.back, { exact: true }),
       page.getByRole('button', { name: Story.share }),
@@ -403,7 +495,9 @@ for (const [name, open] of [
     ]) {
       await expect(control.filter({ visible: true })).toHaveCount(0);
     }
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('visible');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'visible',
+    );
   });
 }
 
@@ -414,8 +508,13 @@ test('all of an open story is printed, on plain paper', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 400 });
   await page.emulateMedia({ media: 'print' });
   const printed = await reader(page).evaluate((dialog) => {
-    const within = (element: Element | null) => (element?.getBoundingClientRect().bottom ?? Infinity) <= dialog.getBoundingClientRect().bottom;
-    return { whole: within(dialog.querySelector('article')), backdrop: getComputedStyle(dialog, '::backdrop').display };
+    const within = (element: Element | null) =>
+      (element?.getBoundingClientRect().bottom ?? Infinity) <=
+      dialog.getBoundingClientRect().bottom;
+    return {
+      whole: within(dialog.querySelector('article')),
+      backdrop: getComputedStyle(dialog, '::backdrop').display,
+    };
   });
   expect(printed).toEqual({ whole: true, backdrop: 'none' });
 });

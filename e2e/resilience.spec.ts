@@ -1,11 +1,22 @@
 import { get } from 'node:http';
 import { expect, test } from './fixtures';
 import { textOf } from './html';
-import { breakingItem, FEEDS, type Feed, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
+import {
+  breakingItem,
+  FEEDS,
+  type Feed,
+  featuredStory,
+  newsItem,
+  poster,
+  posterTitle,
+  titleOf,
+} from './stories';
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
-/** Long enough for the 3 s limit of a call and the page, short enough for the 4 s every page has. */
+/**
+ * Long enough for the 3 s limit of a call and the page, short enough for the 4 s every page has.
+ */
 const ANSWER_MS = 4_000;
 
 /** What a visitor of the English home page reads while a feed works. */
@@ -31,7 +42,9 @@ const EMPTY: Record<Feed, string> = {
   news: WORDS.en.Story.emptyCategory,
 };
 
-const MESSAGES = [...new Set([...Object.values(FAILED).map(({ failed }) => failed), ...Object.values(EMPTY)])];
+const MESSAGES = [
+  ...new Set([...Object.values(FAILED).map(({ failed }) => failed), ...Object.values(EMPTY)]),
+];
 
 for (const [name, fault] of Object.entries(FAULTS)) {
   for (const feed of FEEDS) {
@@ -42,7 +55,9 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       const text = textOf(await response.text());
       const message = name === 'has only wrong entries' ? EMPTY[feed] : FAILED[feed].failed;
       expect(MESSAGES.filter((known) => text.includes(known))).toEqual([message]);
-      expect(FEEDS.filter((other) => text.includes(GOOD[other]))).toEqual(FEEDS.filter((other) => other !== feed));
+      expect(FEEDS.filter((other) => text.includes(GOOD[other]))).toEqual(
+        FEEDS.filter((other) => other !== feed),
+      );
     });
   }
 }
@@ -50,16 +65,24 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  for (const [name, fault] of [['answers 500', FAULTS['status 500']], ['never answers', FAULTS['never answers']]] as const) {
+  for (const [name, fault] of [
+    ['answers 500', FAULTS['status 500']],
+    ['never answers', FAULTS['never answers']],
+  ] as const) {
     test(`home in ${lang} with all feeds that ${name}`, async ({ upstream, page }) => {
       upstream.fail(fault, ...FEEDS);
       const response = await page.goto(at(lang, '/'), { timeout: ANSWER_MS, waitUntil: 'commit' });
       expect(response?.status()).toBe(200);
       const messages = [
-        words.Hero.failed, words.Home.breakingFailed, words.Home.featuredFailed,
-        words.Home.trendingEmpty, words.Home.trendingSoon, words.Story.emptyCategory,
+        words.Hero.failed,
+        words.Home.breakingFailed,
+        words.Home.featuredFailed,
+        words.Home.trendingEmpty,
+        words.Home.trendingSoon,
+        words.Story.emptyCategory,
       ];
-      for (const message of messages) await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+      for (const message of messages)
+        await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
     });
   }
 
@@ -67,14 +90,17 @@ for (const lang of LANGS) {
     upstream.fail(FAULTS['status 500'], 'posters');
     await page.goto(at(lang, '/'));
     const message = page.getByText(words.Hero.failed, { exact: true });
-    const [red = 0, green = 255, blue = 255] = await message.evaluate((element) =>
-      getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+    const [red = 0, green = 255, blue = 255] = await message.evaluate(
+      (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
     );
     expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   });
 }
 
-test('an answer of a source that fails leaves no trace at the next request', async ({ upstream, request }) => {
+test('an answer of a source that fails leaves no trace at the next request', async ({
+  upstream,
+  request,
+}) => {
   upstream.fail(FAULTS['is not a list'], 'breaking-news');
   expect(textOf(await (await request.get('/')).text())).toContain(WORDS.en.Home.breakingFailed);
   upstream.mend('breaking-news');
@@ -84,13 +110,27 @@ test('an answer of a source that fails leaves no trace at the next request', asy
 test('bad entries are dropped one by one, good ones shown', async ({ upstream, request }) => {
   const bad = [null, 12, 'text', [], { title: 'A story without an identity' }, { id: 'no-title' }];
   upstream.news.posters = [...bad, poster(0)] as never;
-  upstream.news['breaking-news'] = [...bad, breakingItem('en', 3, { views: {}, timestamp: 'soon', thumbnail: 7 })] as never;
-  upstream.news['featured-stories'] = [...bad, featuredStory('en', 0, { priority: 'high', videoUrl: 'javascript:alert(1)' })] as never;
-  upstream.news.news = [...bad, newsItem('en', 0, { highlights: 'none', category: ['business'] }), newsItem('en', 3)] as never;
+  upstream.news['breaking-news'] = [
+    ...bad,
+    breakingItem('en', 3, { views: {}, timestamp: 'soon', thumbnail: 7 }),
+  ] as never;
+  upstream.news['featured-stories'] = [
+    ...bad,
+    featuredStory('en', 0, { priority: 'high', videoUrl: 'javascript:alert(1)' }),
+  ] as never;
+  upstream.news.news = [
+    ...bad,
+    newsItem('en', 0, { highlights: 'none', category: ['business'] }),
+    newsItem('en', 3),
+  ] as never;
   const html = await (await request.get('/')).text();
   const text = textOf(html);
-  expect(FEEDS.filter((feed) => !text.includes(feed === 'news' ? titleOf('news', 'en', 3) : GOOD[feed]))).toEqual([]);
-  expect(MESSAGES.filter((known) => known !== WORDS.en.Story.emptyCategory && text.includes(known))).toEqual([]);
+  expect(
+    FEEDS.filter((feed) => !text.includes(feed === 'news' ? titleOf('news', 'en', 3) : GOOD[feed])),
+  ).toEqual([]);
+  expect(
+    MESSAGES.filter((known) => known !== WORDS.en.Story.emptyCategory && text.includes(known)),
+  ).toEqual([]);
   expect(text).not.toContain('A story without an identity');
   expect(html).not.toContain('javascript:alert');
 });
@@ -106,7 +146,10 @@ function streamed(url: string) {
 }
 
 for (const lang of LANGS) {
-  test(`the shell in ${lang} leaves before the provider answers, each block as its feed does`, async ({ upstream, site }) => {
+  test(`the shell in ${lang} leaves before the provider answers, each block as its feed does`, async ({
+    upstream,
+    site,
+  }) => {
     const order = [
       ['breaking-news', titleOf('breaking', lang, 3)],
       ['posters', posterTitle[lang](0)],
@@ -116,8 +159,16 @@ for (const lang of LANGS) {
     upstream.hold(...FEEDS);
     const page = streamed(site + at(lang, '/'));
     const words = WORDS[lang];
-    for (const shell of [words.Chrome.skip, words.Home.quickAccess, words.Weather.title, words.Home.quickLinks, words.Story.loading]) {
-      await expect.poll(() => page.html).toContain(`${shell}<`.replace(`${words.Home.quickAccess}<`, words.Home.quickAccess));
+    for (const shell of [
+      words.Chrome.skip,
+      words.Home.quickAccess,
+      words.Weather.title,
+      words.Home.quickLinks,
+      words.Story.loading,
+    ]) {
+      await expect
+        .poll(() => page.html)
+        .toContain(`${shell}<`.replace(`${words.Home.quickAccess}<`, words.Home.quickAccess));
     }
     expect(upstream.calls.map(({ status }) => status)).toEqual([null, null, null, null]);
     for (const [step, [feed, title]] of order.entries()) {
@@ -132,32 +183,53 @@ for (const lang of LANGS) {
 
 test('fifty requests at once make one call per feed', async ({ upstream, site }) => {
   upstream.hold(...FEEDS);
-  const pages = Array.from({ length: 50 }, (_, index) => streamed(site + at(index % 2 ? 'hi' : 'en', '/')));
-  await expect.poll(() => pages.filter(({ html }) => html.includes('<footer')).length, { timeout: 15_000 }).toBe(50);
+  const pages = Array.from({ length: 50 }, (_, index) =>
+    streamed(site + at(index % 2 ? 'hi' : 'en', '/')),
+  );
+  await expect
+    .poll(() => pages.filter(({ html }) => html.includes('<footer')).length, { timeout: 15_000 })
+    .toBe(50);
   upstream.release(...FEEDS);
   await expect.poll(() => pages.filter(({ ended }) => ended).length, { timeout: 15_000 }).toBe(50);
   expect(pages.map(({ failed }) => failed).join('')).toBe('');
   expect(FEEDS.map((feed) => upstream.mostAtOnce.get(feed))).toEqual([1, 1, 1, 1]);
 });
 
-test('the provider’s ETag is sent back, and its 304 shows the same news', async ({ upstream, request }) => {
+test('the provider’s ETag is sent back, and its 304 shows the same news', async ({
+  upstream,
+  request,
+}) => {
   await request.get('/');
   upstream.forget();
   const response = await request.get('/');
-  expect(upstream.calls.map(({ headers, status }) => [typeof headers['if-none-match'], status])).toEqual(FEEDS.map(() => ['string', 304]));
+  expect(
+    upstream.calls.map(({ headers, status }) => [typeof headers['if-none-match'], status]),
+  ).toEqual(FEEDS.map(() => ['string', 304]));
   const text = textOf(await response.text());
   expect(FEEDS.filter((feed) => !text.includes(GOOD[feed]))).toEqual([]);
 });
 
 test('an edited story is on the page at the next request', async ({ upstream, request }) => {
   await request.get('/');
-  upstream.add('breaking-news', breakingItem('en', 0, { id: 'edited', headline: 'A new gate for the old bridge' }));
+  upstream.add(
+    'breaking-news',
+    breakingItem('en', 0, { id: 'edited', headline: 'A new gate for the old bridge' }),
+  );
   expect(textOf(await (await request.get('/')).text())).toContain('A new gate for the old bridge');
 });
 
-test('a title of megabytes costs neither the page nor the search their size', async ({ upstream, request }) => {
+test('a title of megabytes costs neither the page nor the search their size', async ({
+  upstream,
+  request,
+}) => {
   upstream.add('news', newsItem('en', 0, { id: 'huge', title: 'x '.repeat(3_500_000) }));
-  for (const path of ['/news/huge', '/search?q=x', '/india', '/news/huge.md', '/api/stories?ids=huge']) {
+  for (const path of [
+    '/news/huge',
+    '/search?q=x',
+    '/india',
+    '/news/huge.md',
+    '/api/stories?ids=huge',
+  ]) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, 200]);
     expect((await response.body()).byteLength).toBeLessThan(500_000);
@@ -165,7 +237,9 @@ test('a title of megabytes costs neither the page nor the search their size', as
 });
 
 test('ten thousand posters make twelve slides', async ({ upstream, request }) => {
-  upstream.news.posters = Array.from({ length: 10_000 }, (_, index) => poster(index, { id: `many-${index}` }));
+  upstream.news.posters = Array.from({ length: 10_000 }, (_, index) =>
+    poster(index, { id: `many-${index}` }),
+  );
   const html = await (await request.get('/')).text();
   expect(Buffer.byteLength(html)).toBeLessThan(700_000);
   expect(await (await request.get('/api/posters')).json()).toHaveLength(12);

@@ -2,7 +2,15 @@ import { STATE_LIST } from '@/lib/reference/states';
 import { isPage, PAGES } from '@/lib/site/pages';
 import { type Lang, WORDS } from './words';
 
-export const SUBCATEGORIES = ['/sports/cricket', '/sports/ipl', '/sports/football', '/sports/others', '/entertainment/bollywood', '/entertainment/ott', '/entertainment/tv'];
+export const SUBCATEGORIES = [
+  '/sports/cricket',
+  '/sports/ipl',
+  '/sports/football',
+  '/sports/others',
+  '/entertainment/bollywood',
+  '/entertainment/ott',
+  '/entertainment/tv',
+];
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
 export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
 export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool'];
@@ -18,5 +26,8 @@ export function nameOf(path: string, lang: Lang): string {
   if (path === '/india/atlantis') return State.notFound;
   if (UNKNOWN.includes(path)) return Faults.unexpected;
   const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
-  return state?.name[lang] ?? (path.startsWith('/sports') ? Subsection.sportsNews : Subsection.entertainmentNews);
+  return (
+    state?.name[lang] ??
+    (path.startsWith('/sports') ? Subsection.sportsNews : Subsection.entertainmentNews)
+  );
 }

@@ -8,18 +8,34 @@ import { at, LANGS, WORDS } from './words';
 
 const ID = 'sample-cricket-last-over';
 const STORY = {
-  en: { title: 'Hosts win off the last ball after a slow start', fact: 'Hosts won by 3 wickets', text: 'After ten overs the hosts stood at 48 for 4' },
-  hi: { title: 'धीमी शुरुआत के बाद मेज़बान टीम आख़िरी गेंद पर जीती', fact: 'मेज़बान टीम 3 विकेट से जीती', text: 'दस ओवर के बाद मेज़बान टीम का स्कोर 4 विकेट पर 48 रन था' },
+  en: {
+    title: 'Hosts win off the last ball after a slow start',
+    fact: 'Hosts won by 3 wickets',
+    text: 'After ten overs the hosts stood at 48 for 4',
+  },
+  hi: {
+    title: 'धीमी शुरुआत के बाद मेज़बान टीम आख़िरी गेंद पर जीती',
+    fact: 'मेज़बान टीम 3 विकेट से जीती',
+    text: 'दस ओवर के बाद मेज़बान टीम का स्कोर 4 विकेट पर 48 रन था',
+  },
 };
 
 /** A sample on each page that has some. */
 const ON_PAGES = [
-  ['/sports', ID], ['/sports/cricket', ID], ['/entertainment', 'sample-tv-singing-village'], ['/business', 'sample-startup-cold-store'],
-  ['/world', 'sample-world-night-train'], ['/india/gujarat', 'sample-gujarat-energy'], ['/technology', 'sample-technology-old-phone'],
+  ['/sports', ID],
+  ['/sports/cricket', ID],
+  ['/entertainment', 'sample-tv-singing-village'],
+  ['/business', 'sample-startup-cold-store'],
+  ['/world', 'sample-world-night-train'],
+  ['/india/gujarat', 'sample-gujarat-energy'],
+  ['/technology', 'sample-technology-old-phone'],
 ] as const;
 
 const sampleIds = (page: Page) =>
-  page.locator('main [data-story]').evaluateAll((all) => all.map((story) => story.getAttribute('data-story') ?? '')).then((ids) => ids.map((id) => id.startsWith('sample-')));
+  page
+    .locator('main [data-story]')
+    .evaluateAll((all) => all.map((story) => story.getAttribute('data-story') ?? ''))
+    .then((ids) => ids.map((id) => id.startsWith('sample-')));
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -27,7 +43,9 @@ for (const lang of LANGS) {
   const address = at(lang, `/news/${ID}`);
 
   test(`a sample card in ${lang} opens the reader at an address of its own`, async ({ page }) => {
-    const inHand = page.waitForResponse((response) => response.url().includes('/api/stories') && response.ok());
+    const inHand = page.waitForResponse(
+      (response) => response.url().includes('/api/stories') && response.ok(),
+    );
     await page.goto(at(lang, '/sports'));
     await (await inHand).finished();
     const card = page.locator(`main [data-story="${ID}"]`);
@@ -45,7 +63,11 @@ for (const lang of LANGS) {
     await expect(reader).toHaveCount(0);
   });
 
-  test(`the page of a sample in ${lang} is whole, kept out of search engines, and there with the provider dead`, async ({ page, request, upstream }) => {
+  test(`the page of a sample in ${lang} is whole, kept out of search engines, and there with the provider dead`, async ({
+    page,
+    request,
+    upstream,
+  }) => {
     const html = await (await request.get(address)).text();
     const { meta, title: pageTitle } = metadata(html);
     expect([htmlLang(html), pageTitle]).toEqual([lang, `${title} | ${words.Channel.name}`]);
@@ -61,17 +83,35 @@ for (const lang of LANGS) {
   });
 
   for (const [path, id] of ON_PAGES) {
-    test(`live news stands above the samples on ${at(lang, path)}, whose texts stay away`, async ({ page, request, upstream }) => {
-      const category = { '/sports/cricket': 'cricket', '/india/gujarat': 'energy' }[path as string] ?? path.slice(1);
-      upstream.news.news = [newsItem(lang, 0, { id: 'today', category, state: 'Gujarat', city: null })];
+    test(`live news stands above the samples on ${at(lang, path)}, whose texts stay away`, async ({
+      page,
+      request,
+      upstream,
+    }) => {
+      const category =
+        { '/sports/cricket': 'cricket', '/india/gujarat': 'energy' }[path as string] ??
+        path.slice(1);
+      upstream.news.news = [
+        newsItem(lang, 0, { id: 'today', category, state: 'Gujarat', city: null }),
+      ];
       await page.goto(at(lang, path));
       const samples = await sampleIds(page);
       expect(samples.indexOf(false)).toBeLessThan(samples.indexOf(true));
-      expect(await page.locator('main [data-story="today"]').first().evaluate((story, other) => {
-        const sample = document.querySelector(`main [data-story="${other}"]`);
-        return story.compareDocumentPosition(sample ?? document) & Node.DOCUMENT_POSITION_FOLLOWING;
-      }, id)).toBeTruthy();
-      await expect(page.locator(`main [data-story="${id}"] :is(h2, h3) a`).first()).toHaveAttribute('href', at(lang, `/news/${id}`));
+      expect(
+        await page
+          .locator('main [data-story="today"]')
+          .first()
+          .evaluate((story, other) => {
+            const sample = document.querySelector(`main [data-story="${other}"]`);
+            return (
+              story.compareDocumentPosition(sample ?? document) & Node.DOCUMENT_POSITION_FOLLOWING
+            );
+          }, id),
+      ).toBeTruthy();
+      await expect(page.locator(`main [data-story="${id}"] :is(h2, h3) a`).first()).toHaveAttribute(
+        'href',
+        at(lang, `/news/${id}`),
+      );
       expect(textOf(await (await request.get(at(lang, path))).text())).not.toContain(text);
     });
   }
@@ -79,10 +119,19 @@ for (const lang of LANGS) {
 
 test('no list for machines and no search knows the samples', async ({ request }) => {
   const lists = [
-    '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/stories.xml', '/sitemaps/news.xml', '/llms.txt',
-    '/feeds/en/all.rss', '/feeds/hi/all.json', '/search?q=train', '/search?q=Hosts%20win', '/hi/search?q=%E0%A4%9F%E0%A5%8D%E0%A4%B0%E0%A5%87%E0%A4%A8',
+    '/sitemap.xml',
+    '/sitemaps/pages.xml',
+    '/sitemaps/stories.xml',
+    '/sitemaps/news.xml',
+    '/llms.txt',
+    '/feeds/en/all.rss',
+    '/feeds/hi/all.json',
+    '/search?q=train',
+    '/search?q=Hosts%20win',
+    '/hi/search?q=%E0%A4%9F%E0%A5%8D%E0%A4%B0%E0%A5%87%E0%A4%A8',
   ];
-  for (const list of lists) expect(await (await request.get(list)).text(), list).not.toContain('/news/sample-');
+  for (const list of lists)
+    expect(await (await request.get(list)).text(), list).not.toContain('/news/sample-');
   expect((await request.get(`/news/${ID}.md`)).status()).toBe(404);
 });
 
@@ -93,6 +142,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/world');
     await page.locator('main [data-story="sample-world-night-train"] h3 a').click();
     await expect(page).toHaveURL('/news/sample-world-night-train');
-    await expect(page.getByText('The train leaves at nine in the evening', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('The train leaves at nine in the evening', { exact: false }),
+    ).toBeVisible();
   });
 });

@@ -6,10 +6,12 @@ import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
-const searchFor = (lang: 'en' | 'hi', query: string) => at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
+const searchFor = (lang: 'en' | 'hi', query: string) =>
+  at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
 const rows = (page: Page) => page.getByRole('main').locator('[data-story]');
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
-const quoted = (message: string, query: string) => filled(message.replace('<query></query>', '{query}'), { query });
+const quoted = (message: string, query: string) =>
+  filled(message.replace('<query></query>', '{query}'), { query });
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -23,7 +25,9 @@ for (const lang of LANGS) {
     await expect(rows(page)).toHaveCount(1);
     await expect(page.locator('#query')).toHaveValue('first breaking');
     await expect(page.getByRole('main').locator('h3 mark')).toHaveText(['first', 'breaking']);
-    await expect(page).toHaveTitle(`${filled(words.Search.title, { query: 'first breaking' })} | ${words.Channel.name}`);
+    await expect(page).toHaveTitle(
+      `${filled(words.Search.title, { query: 'first breaking' })} | ${words.Channel.name}`,
+    );
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -40,16 +44,24 @@ for (const lang of LANGS) {
   test(`a result in ${lang} opens the reader and can be shared`, async ({ page }) => {
     await page.goto(searchFor(lang, 'fourth breaking'));
     await expect(rows(page).getByRole('button')).toBeVisible();
-    await rows(page).getByRole('button', { name: new RegExp(`^${words.Story.share}|${words.Story.share}`) }).click();
+    await rows(page)
+      .getByRole('button', { name: new RegExp(`^${words.Story.share}|${words.Story.share}`) })
+      .click();
     await expect(page.getByRole('dialog', { name: words.Share.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await rows(page).getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', 'en', 3));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('breaking', 'en', 3),
+    );
     await page.goBack();
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test(`no words, none found and no news in ${lang}`, async ({ page, upstream, expectComplaint }) => {
+  test(`no words, none found and no news in ${lang}`, async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
     // The stories of the page before may be asked for when the feeds are down already.
     expectComplaint(/502.*api\/stories/);
     for (const blank of ['/search', '/search?q=', '/search?q=%20%20']) {
@@ -94,7 +106,9 @@ for (const lang of LANGS) {
 
   test(`search in ${lang} is kept out of search engines`, async ({ request }) => {
     for (const path of ['/search', '/search?q=bridge']) {
-      expect(metadata(await (await request.get(at(lang, path))).text()).meta('robots')).toMatch(/noindex/);
+      expect(metadata(await (await request.get(at(lang, path))).text()).meta('robots')).toMatch(
+        /noindex/,
+      );
     }
   });
 
@@ -112,7 +126,12 @@ for (const lang of LANGS) {
   });
 }
 
-for (const query of ['</title><script>alert(1)</script>', '"><svg onload=alert(1)>', '\u202eegdirb', '%zz &amp; \ud83d\ude42']) {
+for (const query of [
+  '</title><script>alert(1)</script>',
+  '"><svg onload=alert(1)>',
+  '\u202eegdirb',
+  '%zz &amp; \ud83d\ude42',
+]) {
   test(`the query ${JSON.stringify(query)} is text everywhere`, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
@@ -128,7 +147,15 @@ for (const query of ['</title><script>alert(1)</script>', '"><svg onload=alert(1
 }
 
 test('an endless query and one said twice are no fault', async ({ request }) => {
-  for (const path of [`/search?q=${'bridge+'.repeat(800)}`, '/search?q=bridge&q=road', '/search?q=%E0%A4%A', '/search?q[]=x']) {
-    expect([path.slice(0, 30), (await request.get(path)).status()]).toEqual([path.slice(0, 30), 200]);
+  for (const path of [
+    `/search?q=${'bridge+'.repeat(800)}`,
+    '/search?q=bridge&q=road',
+    '/search?q=%E0%A4%A',
+    '/search?q[]=x',
+  ]) {
+    expect([path.slice(0, 30), (await request.get(path)).status()]).toEqual([
+      path.slice(0, 30),
+      200,
+    ]);
   }
 });

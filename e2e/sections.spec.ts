@@ -8,18 +8,36 @@ import { shifts, watchShifts } from './views';
 import { at, LANGS, type Lang, WORDS } from './words';
 
 const CATEGORIES = [
-  '/astrology', '/live-tv', '/opinion', '/photos', '/videos', '/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews',
+  '/astrology',
+  '/live-tv',
+  '/opinion',
+  '/photos',
+  '/videos',
+  '/premium',
+  '/short-videos',
+  '/web-stories',
+  '/podcasts',
+  '/movie-reviews',
 ];
 
 /** What search engines are asked to leave alone. */
 const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search'];
 
-const headings = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
-const steps = (page: Page, lang: Lang) => page.getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb }).getByRole('listitem').allInnerTexts();
-const shown = (page: Page) => page.locator('main [data-story]:not([data-story^="sample-"])').evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
+const headings = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
+const steps = (page: Page, lang: Lang) =>
+  page
+    .getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb })
+    .getByRole('listitem')
+    .allInnerTexts();
+const shown = (page: Page) =>
+  page
+    .locator('main [data-story]:not([data-story^="sample-"])')
+    .evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
 
 /** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
-const fromGujarat = (lang: Lang): Entry => newsItem(lang, 0, { id: `gujarat-${lang}`, state: 'Gujarat', city: null });
+const fromGujarat = (lang: Lang): Entry =>
+  newsItem(lang, 0, { id: `gujarat-${lang}`, state: 'Gujarat', city: null });
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -43,9 +61,19 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a category's news is on its page and nowhere else in ${lang}`, async ({ page, upstream }) => {
-    upstream.news.news = [newsItem(lang, 0, { id: 'stars', category: 'Astrology' }), newsItem(lang, 1, { id: 'short', category: 'short-videos' })];
-    for (const [path, ids] of [['/astrology', ['stars']], ['/short-videos', ['short']], ['/videos', []]] as const) {
+  test(`a category's news is on its page and nowhere else in ${lang}`, async ({
+    page,
+    upstream,
+  }) => {
+    upstream.news.news = [
+      newsItem(lang, 0, { id: 'stars', category: 'Astrology' }),
+      newsItem(lang, 1, { id: 'short', category: 'short-videos' }),
+    ];
+    for (const [path, ids] of [
+      ['/astrology', ['stars']],
+      ['/short-videos', ['short']],
+      ['/videos', []],
+    ] as const) {
       await page.goto(at(lang, path));
       expect(await shown(page)).toEqual(ids);
     }
@@ -64,15 +92,24 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`the last of the feed comes first on /india in ${lang}, and opens over it`, async ({ page }) => {
+  test(`the last of the feed comes first on /india in ${lang}, and opens over it`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, '/india'));
-    expect((await shown(page)).slice(0, 9)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 0].map((index) => `news-${lang}-${index}`));
+    expect((await shown(page)).slice(0, 9)).toEqual(
+      [8, 7, 6, 5, 4, 3, 2, 1, 0].map((index) => `news-${lang}-${index}`),
+    );
     await page.getByRole('link', { name: titleOf('news', lang, 8), exact: true }).click();
     await expect(page).toHaveURL(at(lang, `/news/news-${lang}-8`));
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(titleOf('news', lang, 8));
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      titleOf('news', lang, 8),
+    );
   });
 
-  test(`/india in ${lang} says that a state has no news, and so when the provider is in trouble`, async ({ page, upstream }) => {
+  test(`/india in ${lang} says that a state has no news, and so when the provider is in trouble`, async ({
+    page,
+    upstream,
+  }) => {
     await page.goto(at(lang, '/india?state=karnataka'));
     await expect(page.getByText(words.India.emptyState, { exact: true })).toBeVisible();
     for (const fault of ['status 500', 'is not a list', 'hangs up'] as const) {
@@ -87,10 +124,17 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/india/gujarat'));
     expect(await shown(page)).toEqual([`gujarat-${lang}`]);
     const main = page.getByRole('main');
-    for (const text of ['6,04,39,692', words.State.majorCities, words.State.attractions, words.State.otherStates]) {
+    for (const text of [
+      '6,04,39,692',
+      words.State.majorCities,
+      words.State.attractions,
+      words.State.otherStates,
+    ]) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }
-    const others = main.getByRole('navigation', { name: words.State.otherStates }).getByRole('link');
+    const others = main
+      .getByRole('navigation', { name: words.State.otherStates })
+      .getByRole('link');
     await expect(others).toHaveCount(5);
     await others.first().click();
     await expect(page).toHaveURL(at(lang, '/india/madhya-pradesh'));
@@ -129,16 +173,27 @@ for (const lang of LANGS) {
   });
 }
 
-for (const [width, path] of [[360, '/india'], [1280, '/india'], [1280, '/astrology'], [1280, '/india/gujarat'], [360, '/astrology']] as const) {
+for (const [width, path] of [
+  [360, '/india'],
+  [1280, '/india'],
+  [1280, '/astrology'],
+  [1280, '/india/gujarat'],
+  [360, '/astrology'],
+] as const) {
   for (const outcome of ['comes', 'fails'] as const) {
-    test(`nothing moves on ${path} at ${width} px when late news ${outcome}`, async ({ page, upstream }) => {
+    test(`nothing moves on ${path} at ${width} px when late news ${outcome}`, async ({
+      page,
+      upstream,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await watchShifts(page);
       if (outcome === 'fails') upstream.fail(FAULTS['status 500'], 'news');
       upstream.hold('news');
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText(WORDS.en.Story.loading)).toBeVisible();
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       upstream.release('news');
       await expect(page.getByText(WORDS.en.Story.loading)).toHaveCount(0);
       expect(await shifts(page)).toEqual([]);
@@ -146,32 +201,80 @@ for (const [width, path] of [[360, '/india'], [1280, '/india'], [1280, '/astrolo
   }
 }
 
-/** Each filter: its page, its parameter, the value chosen, the name of that choice, the name of 'all', the bar's name. */
+/**
+ * Each filter: its page, its parameter, the value chosen, the name of that choice, the name of
+ * 'all', the bar's name.
+ */
 const filtersOf = (lang: Lang) => {
   const { Pages, Categories, Section, India, States } = WORDS[lang];
   return [
-    { path: '/india', parameter: 'state', value: 'gujarat', name: States.gujarat, all: India.allStates, bar: India.filterByState },
-    { path: '/india/rajasthan', parameter: 'category', value: 'energy', name: Categories.energy, all: Section.all, bar: Section.filterBy },
-    { path: '/sports', parameter: 'category', value: 'football', name: Pages.football, all: Section.all, bar: Section.filterBy },
-    { path: '/entertainment', parameter: 'category', value: 'ott', name: Pages.ott, all: Section.all, bar: Section.filterBy },
-    { path: '/business', parameter: 'category', value: 'banking', name: Categories.banking, all: Section.all, bar: Section.filterBy },
+    {
+      path: '/india',
+      parameter: 'state',
+      value: 'gujarat',
+      name: States.gujarat,
+      all: India.allStates,
+      bar: India.filterByState,
+    },
+    {
+      path: '/india/rajasthan',
+      parameter: 'category',
+      value: 'energy',
+      name: Categories.energy,
+      all: Section.all,
+      bar: Section.filterBy,
+    },
+    {
+      path: '/sports',
+      parameter: 'category',
+      value: 'football',
+      name: Pages.football,
+      all: Section.all,
+      bar: Section.filterBy,
+    },
+    {
+      path: '/entertainment',
+      parameter: 'category',
+      value: 'ott',
+      name: Pages.ott,
+      all: Section.all,
+      bar: Section.filterBy,
+    },
+    {
+      path: '/business',
+      parameter: 'category',
+      value: 'banking',
+      name: Categories.banking,
+      all: Section.all,
+      bar: Section.filterBy,
+    },
   ];
 };
 
 for (const lang of LANGS) {
   for (const { path, parameter, value, name, all, bar } of filtersOf(lang)) {
     const chosenAddress = at(lang, `${path}?${parameter}=${value}`);
-    const filter = (page: Page, label: string) => page.getByRole('navigation', { name: bar }).getByRole('link', { name: label, exact: true });
-    const cards = (page: Page) => page.getByRole('navigation', { name: bar }).locator('xpath=..').getByRole('heading', { level: 3 });
+    const filter = (page: Page, label: string) =>
+      page.getByRole('navigation', { name: bar }).getByRole('link', { name: label, exact: true });
+    const cards = (page: Page) =>
+      page
+        .getByRole('navigation', { name: bar })
+        .locator('xpath=..')
+        .getByRole('heading', { level: 3 });
     const marked = async (page: Page, label: string) => {
       await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByRole('navigation', { name: bar }).locator('[aria-current]')).toHaveCount(1);
+      await expect(
+        page.getByRole('navigation', { name: bar }).locator('[aria-current]'),
+      ).toHaveCount(1);
     };
 
     test.describe(`the filter of ${at(lang, path)}`, () => {
       test.beforeEach(({ upstream }) => upstream.add('news', fromGujarat(lang)));
 
-      test('is chosen by click, said aloud, kept by Back, reload and a shared link', async ({ page, upstream }) => {
+      test('is chosen by click, said aloud, kept by Back, reload and a shared link', async ({
+        page,
+        upstream,
+      }) => {
         await page.goto(at(lang, path));
         await page.waitForLoadState('networkidle');
         const everything = await cards(page).allInnerTexts();
@@ -182,7 +285,9 @@ for (const lang of LANGS) {
         const chosen = await cards(page).allInnerTexts();
         expect(chosen.length).toBeGreaterThan(0);
         expect(chosen.length).toBeLessThan(everything.length);
-        await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${name}: ${chosen.length}`));
+        await expect(page.getByRole('status').first()).toHaveText(
+          new RegExp(`^${name}: ${chosen.length}`),
+        );
         expect(upstream.callsOf('news')).toEqual([]);
 
         await page.goBack();
@@ -201,7 +306,13 @@ for (const lang of LANGS) {
       test('is chosen by keyboard', async ({ page }) => {
         await page.goto(at(lang, path));
         await filter(page, all).focus();
-        for (let step = 0; step < 9 && !(await filter(page, name).evaluate((link) => link === document.activeElement)); step++) await page.keyboard.press('Tab');
+        for (
+          let step = 0;
+          step < 9 &&
+          !(await filter(page, name).evaluate((link) => link === document.activeElement));
+          step++
+        )
+          await page.keyboard.press('Tab');
         await expect(filter(page, name)).toBeFocused();
         await page.keyboard.press('Enter');
         await marked(page, name);
@@ -218,7 +329,8 @@ for (const lang of LANGS) {
         test.use({ javaScriptEnabled: false });
 
         test('filters all the same', async ({ page }) => {
-          // A render may be later than the grace of a feed, and what streams needs a script: the next one is not.
+          // A render may be later than the grace of a feed, and what streams needs a script: the
+          // next one is not.
           const whole = (open: () => Promise<unknown>) =>
             expect(async () => {
               await open();

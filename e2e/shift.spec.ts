@@ -11,7 +11,9 @@ const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   upstream.hold(...FEEDS);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   for (const feed of ['news', 'featured-stories', 'breaking-news', 'posters'] as const) {
     upstream.release(feed);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
@@ -50,7 +52,12 @@ for (const width of WIDTHS) {
         await watchShifts(page);
         const network = await context.newCDPSession(page);
         const download = (bytesPerSecond: number) =>
-          network.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: bytesPerSecond, uploadThroughput: -1 });
+          network.send('Network.emulateNetworkConditions', {
+            offline: false,
+            latency: 0,
+            downloadThroughput: bytesPerSecond,
+            uploadThroughput: -1,
+          });
         await download(30_000);
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await download(-1);
@@ -67,7 +74,11 @@ for (const width of WIDTHS) {
     });
 
     for (const lang of LANGS) {
-      test(`a failed poll of breaking in ${lang} moves nothing and covers nothing`, async ({ page, upstream, expectComplaint }) => {
+      test(`a failed poll of breaking in ${lang} moves nothing and covers nothing`, async ({
+        page,
+        upstream,
+        expectComplaint,
+      }) => {
         expectComplaint(/502/);
         await watchShifts(page);
         await page.clock.install();
@@ -81,12 +92,22 @@ for (const width of WIDTHS) {
         await expect(notice).toBeVisible();
         const covered = await notice.evaluate((bar) => {
           const own = bar.getBoundingClientRect();
-          const [, ...beside] = [bar, ...document.querySelectorAll('main :is(a, button, h2, h3, p, img, nav, ul, ol)')];
+          const [, ...beside] = [
+            bar,
+            ...document.querySelectorAll('main :is(a, button, h2, h3, p, img, nav, ul, ol)'),
+          ];
           return beside
             .filter((element) => element !== bar && !bar.contains(element))
             .filter((element) => {
               const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-              return width > 1 && height > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+              return (
+                width > 1 &&
+                height > 1 &&
+                left < own.right &&
+                right > own.left &&
+                top < own.bottom &&
+                bottom > own.top
+              );
             })
             .map(({ outerHTML }) => outerHTML.slice(0, 120));
         });
@@ -95,8 +116,15 @@ for (const width of WIDTHS) {
       });
     }
 
-    for (const [place, top] of [['the top', 0], ['breaking', 900], ['featured', 1_700]] as const) {
-      test(`nothing moves at a poll that changes all feeds, read at ${place}`, async ({ page, upstream }) => {
+    for (const [place, top] of [
+      ['the top', 0],
+      ['breaking', 900],
+      ['featured', 1_700],
+    ] as const) {
+      test(`nothing moves at a poll that changes all feeds, read at ${place}`, async ({
+        page,
+        upstream,
+      }) => {
         await watchShifts(page);
         await page.clock.install();
         await page.goto('/');
@@ -107,7 +135,9 @@ for (const width of WIDTHS) {
         const renamed = (entry: Entry): Entry => ({
           ...entry,
           id: `new-${entry.id}`,
-          headline: entry.headline && `Quite another and rather longer headline than before, ${entry.headline}`,
+          headline:
+            entry.headline &&
+            `Quite another and rather longer headline than before, ${entry.headline}`,
           title: entry.title && `Quite another and rather longer title than before, ${entry.title}`,
         });
         for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(renamed);

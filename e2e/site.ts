@@ -37,13 +37,21 @@ export async function freePort(): Promise<number> {
 }
 
 /** A Node process in the project's folder, with these settings and none of the machine's own. */
-export const runNode = (command: readonly string[], settings: Record<string, string>) => runProgram(process.execPath, command, settings);
+export const runNode = (command: readonly string[], settings: Record<string, string>) =>
+  runProgram(process.execPath, command, settings);
 
 /** The same for any program. */
-export function runProgram(program: string, command: readonly string[], settings: Record<string, string>): Running {
+export function runProgram(
+  program: string,
+  command: readonly string[],
+  settings: Record<string, string>,
+): Running {
   const { PATH, HOME } = process.env;
   const env = { PATH, HOME, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...settings };
-  const child = spawn(program, command, { cwd: process.cwd(), env: env as unknown as NodeJS.ProcessEnv });
+  const child = spawn(program, command, {
+    cwd: process.cwd(),
+    env: env as unknown as NodeJS.ProcessEnv,
+  });
   process.once('exit', () => child.kill());
   return new Running(child);
 }
@@ -57,7 +65,9 @@ export async function answers(url: string): Promise<boolean> {
 }
 
 /** The site's server on the production build at hand, ready to be asked. */
-export async function startSite(settings: Record<string, string>): Promise<{ origin: string; server: Running }> {
+export async function startSite(
+  settings: Record<string, string>,
+): Promise<{ origin: string; server: Running }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = runNode(['server/server.mjs'], {
@@ -67,7 +77,8 @@ export async function startSite(settings: Record<string, string>): Promise<{ ori
   });
   const until = Date.now() + 20_000;
   while (!(await answers(`${origin}/api/health`))) {
-    if (!server.alive || Date.now() > until) throw new Error(`the site did not start:\n${server.output}`);
+    if (!server.alive || Date.now() > until)
+      throw new Error(`the site did not start:\n${server.output}`);
     await new Promise((done) => setTimeout(done, 50));
   }
   return { origin, server };

@@ -11,7 +11,16 @@ import { at, LANGS, WORDS } from './words';
 
 const FILES = ['pages.xml', 'stories.xml', 'news.xml'] as const;
 
-type Entry = { loc: string; lastmod?: string; alternates: Record<string, string>; picture?: string; name?: string; language?: string; published?: string; title?: string };
+type Entry = {
+  loc: string;
+  lastmod?: string;
+  alternates: Record<string, string>;
+  picture?: string;
+  name?: string;
+  language?: string;
+  published?: string;
+  title?: string;
+};
 
 const valueOf = (xml: string, name: string) => {
   const [, value] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
@@ -23,7 +32,11 @@ const entriesOf = (xml: string): Entry[] =>
   [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
     loc: valueOf(url, 'loc') ?? '',
     lastmod: valueOf(url, 'lastmod'),
-    alternates: Object.fromEntries([...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language = '', href = '']) => [language, decoded(href)])),
+    alternates: Object.fromEntries(
+      [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+        ([, language = '', href = '']) => [language, decoded(href)],
+      ),
+    ),
     picture: valueOf(url, 'image:loc'),
     name: valueOf(url, 'news:name'),
     language: valueOf(url, 'news:language'),
@@ -32,26 +45,42 @@ const entriesOf = (xml: string): Entry[] =>
   }));
 
 const textAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const sitemap = async (request: APIRequestContext, file: (typeof FILES)[number]) => entriesOf(await textAt(request, `/sitemaps/${file}`));
+const sitemap = async (request: APIRequestContext, file: (typeof FILES)[number]) =>
+  entriesOf(await textAt(request, `/sitemaps/${file}`));
 
 test('robots.txt lets everybody in and leads to the sitemaps', async ({ request, site }) => {
   const response = await request.get('/robots.txt');
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect([response.status(), response.headers()['content-type']]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+  ]);
   const lines = (await response.text()).split('\n').filter(Boolean);
   expect(lines).toEqual([
-    'User-agent: *', 'Allow: /', 'Disallow: /api/', 'Disallow: /search?', 'Disallow: /hi/search?',
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /search?',
+    'Disallow: /hi/search?',
     `Sitemap: ${site}/sitemap.xml`,
   ]);
   for (const line of lines.filter((one) => one.startsWith('Sitemap'))) {
-    expect((await request.get(line.slice('Sitemap: '.length))).headers()['content-type']).toBe('application/xml; charset=utf-8');
+    expect((await request.get(line.slice('Sitemap: '.length))).headers()['content-type']).toBe(
+      'application/xml; charset=utf-8',
+    );
   }
 });
 
 test('the index and its sitemaps are valid, and sent once', async ({ request, site }) => {
   const index = await textAt(request, '/sitemap.xml');
   expect(await faultsOf('siteindex.xsd', { index })).toEqual([]);
-  expect([...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)).toEqual(FILES.map((file) => `${site}/sitemaps/${file}`));
-  const documents = Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const)));
+  expect(
+    [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc),
+  ).toEqual(FILES.map((file) => `${site}/sitemaps/${file}`));
+  const documents = Object.fromEntries(
+    await Promise.all(
+      FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const),
+    ),
+  );
   expect(await faultsOf('sitemap.xsd', documents)).toEqual([]);
   for (const path of ['/sitemap.xml', ...FILES.map((file) => `/sitemaps/${file}`), '/robots.txt']) {
     const { etag = '' } = (await request.get(path)).headers();
@@ -59,61 +88,137 @@ test('the index and its sitemaps are valid, and sent once', async ({ request, si
   }
 });
 
-test('pages.xml has every page that may be kept, each as it describes itself', async ({ request, site }) => {
+test('pages.xml has every page that may be kept, each as it describes itself', async ({
+  request,
+  site,
+}) => {
   test.setTimeout(90_000);
   const entries = await sitemap(request, 'pages.xml');
-  const paths = ROUTES.filter((path) => path !== '/search' && !UNKNOWN_SUBCATEGORIES.includes(path));
-  expect(entries.map(({ loc }) => loc).sort()).toEqual(LANGS.flatMap((lang) => paths.map((path) => new URL(at(lang, path), site).href)).sort());
+  const paths = ROUTES.filter(
+    (path) => path !== '/search' && !UNKNOWN_SUBCATEGORIES.includes(path),
+  );
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
+    LANGS.flatMap((lang) => paths.map((path) => new URL(at(lang, path), site).href)).sort(),
+  );
   for (const { loc, alternates } of entries) {
     const response = await request.get(loc);
     const page = metadata(await response.text());
-    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([loc, 200, [loc], alternates]);
+    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([
+      loc,
+      200,
+      [loc],
+      alternates,
+    ]);
     expect(page.meta('robots')).toMatch(/^index, follow/);
   }
 });
 
-test('stories.xml has every story in both languages, each as it describes itself', async ({ upstream, request, site }) => {
+test('stories.xml has every story in both languages, each as it describes itself', async ({
+  upstream,
+  request,
+  site,
+}) => {
   test.setTimeout(90_000);
   for (const id of HOSTILE_IDS) upstream.add('news', newsItem('en', 0, { id }));
   const entries = await sitemap(request, 'stories.xml');
-  const ids = ['breaking-news', 'featured-stories', 'news'].flatMap((feed) => upstream.news[feed as 'news'].map(({ id }) => String(id)));
-  expect(entries.map(({ loc }) => loc).sort()).toEqual(LANGS.flatMap((lang) => ids.map((id) => `${site}${at(lang, `/news/${encodeURIComponent(id)}`)}`)).sort());
-  expect(entries.filter(({ picture, lastmod }) => !/\/pictures\/[^/]+\.16x9\.jpg$/.test(picture ?? '') || !lastmod)).toEqual([]);
+  const ids = ['breaking-news', 'featured-stories', 'news'].flatMap((feed) =>
+    upstream.news[feed as 'news'].map(({ id }) => String(id)),
+  );
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(
+    LANGS.flatMap((lang) =>
+      ids.map((id) => `${site}${at(lang, `/news/${encodeURIComponent(id)}`)}`),
+    ).sort(),
+  );
+  expect(
+    entries.filter(
+      ({ picture, lastmod }) => !/\/pictures\/[^/]+\.16x9\.jpg$/.test(picture ?? '') || !lastmod,
+    ),
+  ).toEqual([]);
   for (const { loc, alternates } of entries.filter((_, index) => index % 5 < 2)) {
     const response = await request.get(loc);
     const page = metadata(await response.text());
-    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([loc, 200, [loc], alternates]);
+    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([
+      loc,
+      200,
+      [loc],
+      alternates,
+    ]);
   }
 });
 
 for (const lang of LANGS) {
-  test(`news.xml has the stories in ${lang} of the last 48 hours`, async ({ upstream, request, site }) => {
+  test(`news.xml has the stories in ${lang} of the last 48 hours`, async ({
+    upstream,
+    request,
+    site,
+  }) => {
     upstream.news = { ...upstream.news, 'breaking-news': [], 'featured-stories': [], news: [] };
-    const published = { within: minutesAgo(48 * 60 - 1), beyond: minutesAgo(48 * 60 + 1), coming: minutesAgo(-5) };
-    for (const [id, timestamp] of Object.entries(published)) upstream.add('news', newsItem(lang, 0, { id, timestamp }));
+    const published = {
+      within: minutesAgo(48 * 60 - 1),
+      beyond: minutesAgo(48 * 60 + 1),
+      coming: minutesAgo(-5),
+    };
+    for (const [id, timestamp] of Object.entries(published))
+      upstream.add('news', newsItem(lang, 0, { id, timestamp }));
     upstream.add('news', newsItem(lang, 0, { id: 'undated', timestamp: undefined }));
-    expect(await sitemap(request, 'news.xml')).toEqual([{
-      loc: `${site}${at(lang, '/news/within')}`, name: WORDS[lang].Channel.name, language: lang, published: published.within,
-      title: String(newsItem(lang, 0).title), alternates: {}, lastmod: undefined, picture: undefined,
-    }]);
+    expect(await sitemap(request, 'news.xml')).toEqual([
+      {
+        loc: `${site}${at(lang, '/news/within')}`,
+        name: WORDS[lang].Channel.name,
+        language: lang,
+        published: published.within,
+        title: String(newsItem(lang, 0).title),
+        alternates: {},
+        lastmod: undefined,
+        picture: undefined,
+      },
+    ]);
   });
 }
 
 test('hostile stories break no sitemap', async ({ upstream, request }) => {
   for (const [index, title] of HOSTILE.entries()) {
-    upstream.add('news', newsItem('en', 0, { id: `hostile-${index}`, title, content: title, category: title, state: title, imageUrl: `/pictures/a.jpg?x=${encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''))}&y='<`, timestamp: minutesAgo(index) }));
+    upstream.add(
+      'news',
+      newsItem('en', 0, {
+        id: `hostile-${index}`,
+        title,
+        content: title,
+        category: title,
+        state: title,
+        imageUrl: `/pictures/a.jpg?x=${encodeURIComponent(title.replace(/\p{Surrogate}/gu, ''))}&y='<`,
+        timestamp: minutesAgo(index),
+      }),
+    );
   }
-  for (const id of HOSTILE_IDS) upstream.add('news', newsItem('en', 0, { id, timestamp: minutesAgo(20) }));
-  for (const id of ['..', '.']) upstream.add('news', newsItem('en', 0, { id, title: 'No address can hold this' }));
-  const documents = Object.fromEntries(await Promise.all(FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const)));
+  for (const id of HOSTILE_IDS)
+    upstream.add('news', newsItem('en', 0, { id, timestamp: minutesAgo(20) }));
+  for (const id of ['..', '.'])
+    upstream.add('news', newsItem('en', 0, { id, title: 'No address can hold this' }));
+  const documents = Object.fromEntries(
+    await Promise.all(
+      FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const),
+    ),
+  );
   expect(await faultsOf('sitemap.xsd', documents)).toEqual([]);
-  expect(await faultsOf('siteindex.xsd', { index: await textAt(request, '/sitemap.xml') })).toEqual([]);
-  expect(entriesOf(documents['news.xml'] ?? '').map(({ title }) => title)).toEqual(expect.arrayContaining(HOSTILE.map(toldInXml)));
-  expect(entriesOf(documents['stories.xml'] ?? '').filter(({ loc }) => new URL(loc).pathname.length < '/news/a'.length)).toEqual([]);
+  expect(await faultsOf('siteindex.xsd', { index: await textAt(request, '/sitemap.xml') })).toEqual(
+    [],
+  );
+  expect(entriesOf(documents['news.xml'] ?? '').map(({ title }) => title)).toEqual(
+    expect.arrayContaining(HOSTILE.map(toldInXml)),
+  );
+  expect(
+    entriesOf(documents['stories.xml'] ?? '').filter(
+      ({ loc }) => new URL(loc).pathname.length < '/news/a'.length,
+    ),
+  ).toEqual([]);
 });
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`no story is dropped when a feed ${name} after a good answer`, async ({ upstream, request }) => {
+  test(`no story is dropped when a feed ${name} after a good answer`, async ({
+    upstream,
+    request,
+  }) => {
     const before = await Promise.all(FILES.map((file) => sitemap(request, file)));
     for (const feeds of [['breaking-news'], ['featured-stories'], ['news'], FEEDS] as const) {
       upstream.fail(fault, ...feeds);
@@ -129,8 +234,12 @@ test('a site whose provider never answered has its pages in the sitemap', async 
     const response = await fetch(origin + path);
     return { status: response.status, text: await response.text() };
   };
-  const [index, pages, stories, news] = await Promise.all(['/sitemap.xml', ...FILES.map((file) => `/sitemaps/${file}`)].map(read));
-  expect([index?.status, pages?.status, stories?.status, news?.status]).toEqual([200, 200, 200, 200]);
+  const [index, pages, stories, news] = await Promise.all(
+    ['/sitemap.xml', ...FILES.map((file) => `/sitemaps/${file}`)].map(read),
+  );
+  expect([index?.status, pages?.status, stories?.status, news?.status]).toEqual([
+    200, 200, 200, 200,
+  ]);
   expect(await faultsOf('siteindex.xsd', { index: index?.text ?? '' })).toEqual([]);
   expect(await faultsOf('sitemap.xsd', { pages: pages?.text ?? '' })).toEqual([]);
   expect(index?.text.match(/<loc>/g)).toHaveLength(1);
@@ -140,7 +249,9 @@ test('a site whose provider never answered has its pages in the sitemap', async 
 });
 
 test('ten thousand stories take well under a second', async ({ upstream, request }) => {
-  upstream.news.news = Array.from({ length: 10_000 }, (_, index) => newsItem('en', 0, { id: `many-${index}`, content: 'Short.', timestamp: minutesAgo(index) }));
+  upstream.news.news = Array.from({ length: 10_000 }, (_, index) =>
+    newsItem('en', 0, { id: `many-${index}`, content: 'Short.', timestamp: minutesAgo(index) }),
+  );
   await sitemap(request, 'stories.xml');
   const times: number[] = [];
   for (const file of FILES) {
@@ -148,11 +259,20 @@ test('ten thousand stories take well under a second', async ({ upstream, request
     expect((await request.get(`/sitemaps/${file}`)).status()).toBe(200);
     times.push(performance.now() - start);
   }
-  console.log(`sitemaps of 10,000 stories: ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`);
+  console.log(
+    `sitemaps of 10,000 stories: ${times.map((time) => `${Math.round(time)} ms`).join(', ')}`,
+  );
   expect(Math.max(...times)).toBeLessThan(1_000);
 });
 
-for (const wrong of ['/sitemaps/other.xml', '/sitemaps/stories-1.xml', '/sitemaps/stories-2.xml', '/sitemaps/pages-2.xml', '/sitemaps/stories.txt', '/sitemaps/stories-99999.xml']) {
+for (const wrong of [
+  '/sitemaps/other.xml',
+  '/sitemaps/stories-1.xml',
+  '/sitemaps/stories-2.xml',
+  '/sitemaps/pages-2.xml',
+  '/sitemaps/stories.txt',
+  '/sitemaps/stories-99999.xml',
+]) {
   test(`there is no ${wrong}`, async ({ request }) => {
     expect((await request.get(wrong)).status()).toBe(404);
   });

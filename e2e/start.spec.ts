@@ -11,7 +11,10 @@ const BROKEN = [
   ['NEWS_API_URL', { SITE_URL: 'https://narmada24.example' }],
   ['PORT', { PORT: 'eighty' }],
   ['PORT', { PORT: '70000' }],
-  ['NEWS_IMAGE_HOSTS', { NEWS_API_URL: 'https://api.example', NEWS_IMAGE_HOSTS: 'https://pictures.example/' }],
+  [
+    'NEWS_IMAGE_HOSTS',
+    { NEWS_API_URL: 'https://api.example', NEWS_IMAGE_HOSTS: 'https://pictures.example/' },
+  ],
   ['WHATSAPP_NUMBER', { WHATSAPP_NUMBER: 'call me' }],
 ] as const;
 
@@ -19,7 +22,9 @@ for (const [name, settings] of BROKEN) {
   test(`the start stops at a ${name} that is wrong or missing: ${JSON.stringify(settings)}`, async () => {
     const start = runNode(['scripts/start.mjs'], settings);
     expect(await start.ended()).toBe(1);
-    expect(start.output.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^Settings: ${name} \\S`))]);
+    expect(start.output.trim().split('\n')).toEqual([
+      expect.stringMatching(new RegExp(`^Settings: ${name} \\S`)),
+    ]);
   });
 }
 
@@ -36,11 +41,25 @@ test('the built server by itself stops at a broken setting too', async () => {
 });
 
 /** What names its own addresses to strangers. */
-const FOR_MACHINES = ['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/stories.xml', '/sitemaps/news.xml', '/llms.txt', '/news/news-en-0.md', '/feeds/en/all.rss', '/feeds/hi/all.atom', '/feeds/en/all.json'];
+const FOR_MACHINES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps/pages.xml',
+  '/sitemaps/stories.xml',
+  '/sitemaps/news.xml',
+  '/llms.txt',
+  '/news/news-en-0.md',
+  '/feeds/en/all.rss',
+  '/feeds/hi/all.atom',
+  '/feeds/en/all.json',
+];
 
 test('one build serves two deployments', async ({ provider }) => {
   const sites = await Promise.all(
-    ['https://one.example', 'https://two.example'].map(async (SITE_URL) => ({ SITE_URL, ...(await startSite({ SITE_URL, NEWS_API_URL: provider.origin })) })),
+    ['https://one.example', 'https://two.example'].map(async (SITE_URL) => ({
+      SITE_URL,
+      ...(await startSite({ SITE_URL, NEWS_API_URL: provider.origin })),
+    })),
   );
   try {
     for (const { SITE_URL, origin } of sites) {
@@ -64,7 +83,10 @@ test('with nothing set, the start script serves the newsroom’s news, and SIGTE
   const [port, newsroom] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const news = `http://localhost:${newsroom}/api/breaking-news`;
-  const start = runNode(['scripts/start.mjs'], { PORT: String(port), NEWSROOM_PORT: String(newsroom) });
+  const start = runNode(['scripts/start.mjs'], {
+    PORT: String(port),
+    NEWSROOM_PORT: String(newsroom),
+  });
   try {
     await expect.poll(() => answers(`${site}/api/ready`), { timeout: 20_000 }).toBe(true);
     expect(await answers(news)).toBe(true);

@@ -1,11 +1,15 @@
-/** The news of the fake provider: plain invented stories in both languages, in the provider's own shapes. */
+/**
+ * The news of the fake provider: plain invented stories in both languages, in the provider's own
+ * shapes.
+ */
 
 export type Entry = Record<string, unknown>;
 export type Feed = 'posters' | 'breaking-news' | 'featured-stories' | 'news';
 export const FEEDS: readonly Feed[] = ['posters', 'breaking-news', 'featured-stories', 'news'];
 
 const MINUTE_MS = 60_000;
-export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+export const minutesAgo = (minutes: number) =>
+  new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 
 const ORDINAL = {
   en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
@@ -32,19 +36,25 @@ const KIND = {
 
 type Lang = 'en' | 'hi';
 
-export const titleOf = (kind: keyof typeof KIND, lang: Lang, at: number) => TITLE[lang](KIND[kind][lang], at);
-export const bodyOf = (kind: keyof typeof KIND, lang: Lang, at: number) => BODY[lang](titleOf(kind, lang, at));
+export const titleOf = (kind: keyof typeof KIND, lang: Lang, at: number) =>
+  TITLE[lang](KIND[kind][lang], at);
+export const bodyOf = (kind: keyof typeof KIND, lang: Lang, at: number) =>
+  BODY[lang](titleOf(kind, lang, at));
 export const PICTURE = '/pictures/bridge.jpg';
 export const VIDEO = '/videos/narmada-evening.webm';
 /** What the provider may add to a video: what it shows, and its captions in both languages. */
 export const DESCRIBED = {
   videoDescription: 'Lamps float past the steps of a ghat.',
-  captions: [{ lang: 'hi', url: '/videos/narmada-evening.hi.vtt' }, { lang: 'en', url: '/videos/narmada-evening.en.vtt' }],
+  captions: [
+    { lang: 'hi', url: '/videos/narmada-evening.hi.vtt' },
+    { lang: 'en', url: '/videos/narmada-evening.en.vtt' },
+  ],
 };
 export const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 const both = (make: (lang: Lang) => Entry[]): Entry[] => [...make('en'), ...make('hi')];
-const several = (count: number, make: (at: number) => Entry): Entry[] => Array.from({ length: count }, (_, at) => make(at));
+const several = (count: number, make: (at: number) => Entry): Entry[] =>
+  Array.from({ length: count }, (_, at) => make(at));
 
 export const breakingItem = (lang: Lang, at: number, changes: Entry = {}): Entry => ({
   id: `breaking-${lang}-${at}`,
@@ -70,7 +80,17 @@ export const featuredStory = (lang: Lang, at: number, changes: Entry = {}): Entr
   ...changes,
 });
 
-const NEWS_CATEGORIES = ['business', 'film', 'science', 'cricket', 'health', 'lifestyle', 'cities', 'farming', 'education'];
+const NEWS_CATEGORIES = [
+  'business',
+  'film',
+  'science',
+  'cricket',
+  'health',
+  'lifestyle',
+  'cities',
+  'farming',
+  'education',
+];
 
 export const newsItem = (lang: Lang, at: number, changes: Entry = {}): Entry => ({
   id: `news-${lang}-${at}`,
@@ -100,13 +120,22 @@ export const poster = (at: number, changes: Entry = {}): Entry => ({
   ...changes,
 });
 
-export const posterTitle = { en: (at: number) => String(poster(at).title), hi: (at: number) => String(poster(at).hindTitle) };
+export const posterTitle = {
+  en: (at: number) => String(poster(at).title),
+  hi: (at: number) => String(poster(at).hindTitle),
+};
 
 /** What the provider answers unless a test says otherwise. A test may take it and change parts. */
 export const sampleNews = (): Record<Feed, Entry[]> => ({
   posters: several(4, (at) => poster(at)),
   'breaking-news': both((lang) =>
-    several(8, (at) => breakingItem(lang, at, at === 1 ? { videoUrl: VIDEO } : at === 2 ? { youtubeUrl: YOUTUBE } : {})),
+    several(8, (at) =>
+      breakingItem(
+        lang,
+        at,
+        at === 1 ? { videoUrl: VIDEO } : at === 2 ? { youtubeUrl: YOUTUBE } : {},
+      ),
+    ),
   ),
   'featured-stories': both((lang) => several(4, (at) => featuredStory(lang, at))),
   news: both((lang) => several(9, (at) => newsItem(lang, at, at === 6 ? { videoUrl: VIDEO } : {}))),

@@ -9,12 +9,32 @@ import { FAULTS } from './upstream';
 import { faultsOf, type Thing, thingsOf } from './vocabulary';
 import { at, LANGS, type Lang, WORDS } from './words';
 
-/** Google's required and recommended properties that are ours to give, from its pages on each feature. */
+/**
+ * Google's required and recommended properties that are ours to give, from its pages on each
+ * feature.
+ */
 const GOOGLE = {
-  NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage', 'description'],
+  NewsArticle: [
+    'headline',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+    'description',
+  ],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
   BreadcrumbList: ['itemListElement'],
-  NewsMediaOrganization: ['name', 'url', 'logo', 'sameAs', 'contactPoint', 'address', 'alternateName'],
+  NewsMediaOrganization: [
+    'name',
+    'url',
+    'logo',
+    'sameAs',
+    'contactPoint',
+    'address',
+    'alternateName',
+  ],
   WebSite: ['name', 'url', 'potentialAction', 'alternateName'],
   CollectionPage: ['name', 'mainEntity'],
   WebApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
@@ -24,18 +44,29 @@ const GOOGLE = {
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
-const missing = (thing: Thing | undefined, type: keyof typeof GOOGLE) => GOOGLE[type].filter((name) => thing?.[name] === undefined);
-const itemsOf = (list: Thing | undefined) => (list?.itemListElement ?? []) as { position: number; name: string; item?: string; url?: string }[];
+const ofType = (things: readonly Thing[], type: string) =>
+  things.filter((thing) => thing['@type'] === type);
+const missing = (thing: Thing | undefined, type: keyof typeof GOOGLE) =>
+  GOOGLE[type].filter((name) => thing?.[name] === undefined);
+const itemsOf = (list: Thing | undefined) =>
+  (list?.itemListElement ?? []) as {
+    position: number;
+    name: string;
+    item?: string;
+    url?: string;
+  }[];
 /** What a page shows, space and marks of direction aside. */
 const shown = (html: string) => textOf(html).replace(/[\s\u2066-\u2069]+/g, ' ');
 
 /** The way from home that a page shows: the steps that have an address. */
 function crumbsOf(html: string, lang: Lang, site: string, path: string) {
-  const [, nav = ''] = new RegExp(`<nav aria-label="${WORDS[lang].Chrome.breadcrumb}"[\\s\\S]*?<ol[^>]*>([\\s\\S]*?)</ol>`).exec(html) ?? [];
-  return [...nav.matchAll(/<(?:a href="([^"]*)"[^>]*|span[^>]*aria-current="page"[^>]*)>([^<]*)</g)].map(([, href, name = '']) => [
-    textOf(name).trim(), new URL(href ?? at(lang, path), site).href,
-  ]);
+  const [, nav = ''] =
+    new RegExp(
+      `<nav aria-label="${WORDS[lang].Chrome.breadcrumb}"[\\s\\S]*?<ol[^>]*>([\\s\\S]*?)</ol>`,
+    ).exec(html) ?? [];
+  return [
+    ...nav.matchAll(/<(?:a href="([^"]*)"[^>]*|span[^>]*aria-current="page"[^>]*)>([^<]*)</g),
+  ].map(([, href, name = '']) => [textOf(name).trim(), new URL(href ?? at(lang, path), site).href]);
 }
 
 for (const lang of LANGS) {
@@ -46,44 +77,84 @@ for (const lang of LANGS) {
       expect(await faultsOf(things)).toEqual([]);
       const ways = ofType(things, 'BreadcrumbList');
       const crumbs = crumbsOf(html, lang, site, path);
-      expect(ways.map((way) => itemsOf(way).map(({ name, item }) => [name, item]))).toEqual(path === '/' ? [] : [crumbs]);
+      expect(ways.map((way) => itemsOf(way).map(({ name, item }) => [name, item]))).toEqual(
+        path === '/' ? [] : [crumbs],
+      );
       expect(crumbs.length).toBeGreaterThan(path === '/' ? -1 : 1);
-      expect(ofType(things, 'WebApplication').length).toBe(TOOLS.some((tool) => tool.path === path) ? 1 : 0);
+      expect(ofType(things, 'WebApplication').length).toBe(
+        TOOLS.some((tool) => tool.path === path) ? 1 : 0,
+      );
     });
   }
 
   test(`the front page in ${lang} says who speaks and how to search`, async ({ request, site }) => {
     const things = thingsOf(await htmlOf(request, at(lang, '/')));
-    const [[channel], [here]] = [ofType(things, 'NewsMediaOrganization'), ofType(things, 'WebSite')];
+    const [[channel], [here]] = [
+      ofType(things, 'NewsMediaOrganization'),
+      ofType(things, 'WebSite'),
+    ];
     expect([missing(channel, 'NewsMediaOrganization'), missing(here, 'WebSite')]).toEqual([[], []]);
-    expect([channel?.['@id'], here?.publisher]).toEqual([`${site}/#organization`, { '@id': `${site}/#organization` }]);
+    expect([channel?.['@id'], here?.publisher]).toEqual([
+      `${site}/#organization`,
+      { '@id': `${site}/#organization` },
+    ]);
 
     const logo = channel?.logo as { url: string; width: string; height: string };
     const picture = await request.get(logo.url);
-    expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'png', width: Number(logo.width), height: Number(logo.height) });
+    expect(await sharp(await picture.body()).metadata()).toMatchObject({
+      format: 'png',
+      width: Number(logo.width),
+      height: Number(logo.height),
+    });
 
     const { target } = here?.potentialAction as { target: { urlTemplate: string } };
-    const found = await htmlOf(request, target.urlTemplate.replace('{search_term_string}', 'bridge'));
+    const found = await htmlOf(
+      request,
+      target.urlTemplate.replace('{search_term_string}', 'bridge'),
+    );
     expect(found).toContain('data-story="news-en-0"');
   });
 
   for (const tool of TOOLS) {
-    test(`the tool ${at(lang, tool.path)} is an application that costs nothing`, async ({ request, site }) => {
-      const [application] = ofType(thingsOf(await htmlOf(request, at(lang, tool.path))), 'WebApplication');
+    test(`the tool ${at(lang, tool.path)} is an application that costs nothing`, async ({
+      request,
+      site,
+    }) => {
+      const [application] = ofType(
+        thingsOf(await htmlOf(request, at(lang, tool.path))),
+        'WebApplication',
+      );
       expect(missing(application, 'WebApplication')).toEqual([]);
-      expect([application?.url, application?.name]).toEqual([site + at(lang, tool.path), WORDS[lang].Pages[tool.key]]);
+      expect([application?.url, application?.name]).toEqual([
+        site + at(lang, tool.path),
+        WORDS[lang].Pages[tool.key],
+      ]);
     });
   }
 
   test(`sections in ${lang} list the stories they show`, async ({ request, site, upstream }) => {
-    upstream.news.news = Array.from({ length: 30 }, (_, index) => newsItem(lang, index % 9, { id: `listed/${index}`, category: 'world', state: 'Gujarat' }));
-    for (const [path, count] of [['/world', 24], ['/world?page=2', 6], ['/india', 24], ['/india?page=2', 6], ['/india/gujarat', 24]] as const) {
+    upstream.news.news = Array.from({ length: 30 }, (_, index) =>
+      newsItem(lang, index % 9, { id: `listed/${index}`, category: 'world', state: 'Gujarat' }),
+    );
+    for (const [path, count] of [
+      ['/world', 24],
+      ['/world?page=2', 6],
+      ['/india', 24],
+      ['/india?page=2', 6],
+      ['/india/gujarat', 24],
+    ] as const) {
       const html = await htmlOf(request, at(lang, path));
       const [page, ...more] = ofType(thingsOf(html), 'CollectionPage');
-      expect([missing(page, 'CollectionPage'), more, page?.url]).toEqual([[], [], site + at(lang, path)]);
+      expect([missing(page, 'CollectionPage'), more, page?.url]).toEqual([
+        [],
+        [],
+        site + at(lang, path),
+      ]);
       const items = itemsOf(page?.mainEntity as Thing);
       const ids = [...html.matchAll(/data-story="([^"]+)"/g)].map(([, id = '']) => id);
-      expect(items.map(({ url }) => url)).toEqual(ids.slice(0, count).map((id) => site + at(lang, `/news/${encodeURIComponent(id)}`)));
+      expect(items.map(({ url }) => url)).toEqual(
+        ids.slice(0, count).map((id) => site + at(lang, `/news/${encodeURIComponent(id)}`)),
+      );
       expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
       expect(items.length).toBe(count);
       expect(upstream.callsOf('news').length).toBe(1);
@@ -91,20 +162,27 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`a section in ${lang} whose feed is late is described all the same`, async ({ request, upstream }) => {
+  test(`a section in ${lang} whose feed is late is described all the same`, async ({
+    request,
+    upstream,
+  }) => {
     upstream.news.news = [newsItem(lang, 0, { category: 'world' })];
     upstream.delay(400, 'news');
-    expect(ofType(thingsOf(await htmlOf(request, at(lang, '/world'))), 'CollectionPage').length).toBe(1);
+    expect(
+      ofType(thingsOf(await htmlOf(request, at(lang, '/world'))), 'CollectionPage').length,
+    ).toBe(1);
   });
 
   const KINDS = {
     'a plain story': () => newsItem(lang, 0, { id: 'kind' }),
     'a story with a video': () => breakingItem(lang, 0, { id: 'kind', videoUrl: VIDEO }),
-    'a story on YouTube': () => breakingItem(lang, 0, { id: 'kind', youtubeUrl: YOUTUBE, thumbnail: undefined }),
+    'a story on YouTube': () =>
+      breakingItem(lang, 0, { id: 'kind', youtubeUrl: YOUTUBE, thumbnail: undefined }),
     'a featured story': () => featuredStory(lang, 0, { id: 'kind' }),
     'a story with nothing but a title': () => ({ id: 'kind', title: 'Rain' }),
     'a story in the other language': () => newsItem(lang === 'en' ? 'hi' : 'en', 0, { id: 'kind' }),
-    'a story with a very long title': () => newsItem(lang, 0, { id: 'kind', title: 'क्षत्रिय river '.repeat(20).trim() }),
+    'a story with a very long title': () =>
+      newsItem(lang, 0, { id: 'kind', title: 'क्षत्रिय river '.repeat(20).trim() }),
   };
   for (const [kind, make] of Object.entries(KINDS)) {
     test(`${kind} in ${lang} is described soundly`, async ({ request, site, upstream }) => {
@@ -116,7 +194,10 @@ for (const lang of LANGS) {
       expect(await faultsOf(things)).toEqual([]);
       expect([article?.mainEntityOfPage]).toEqual(metadata(html).canonical);
       expect((article?.image as unknown[]).length).toBeGreaterThan(0);
-      expect([article?.url, article?.description]).toEqual([site + at(lang, '/news/kind'), metadata(html).meta('description')]);
+      expect([article?.url, article?.description]).toEqual([
+        site + at(lang, '/news/kind'),
+        metadata(html).meta('description'),
+      ]);
       expect(String(article?.headline).length).toBeLessThanOrEqual(110);
       expect(article?.name ?? article?.headline).toBe(metadata(html).meta('og:title'));
       expect(shown(html)).toContain(shown(String(article?.headline)));
@@ -125,39 +206,82 @@ for (const lang of LANGS) {
 
   test(`a story in ${lang} has all that Google asks for`, async ({ request, upstream }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'whole/ख', videoUrl: VIDEO }));
-    const [article] = ofType(thingsOf(await htmlOf(request, at(lang, `/news/${encodeURIComponent('whole/ख')}`))), 'NewsArticle');
+    const [article] = ofType(
+      thingsOf(await htmlOf(request, at(lang, `/news/${encodeURIComponent('whole/ख')}`))),
+      'NewsArticle',
+    );
     expect(missing(article, 'NewsArticle')).toEqual([]);
     expect(missing(article?.video as Thing, 'VideoObject')).toEqual([]);
-    expect([article?.datePublished, article?.dateModified, (article?.video as Thing).uploadDate]).toEqual([0, 0, 0].map(() => expect.stringMatching(ZONED)));
+    expect([
+      article?.datePublished,
+      article?.dateModified,
+      (article?.video as Thing).uploadDate,
+    ]).toEqual([0, 0, 0].map(() => expect.stringMatching(ZONED)));
     expect([article?.inLanguage, article?.isAccessibleForFree]).toEqual([`${lang}-IN`, true]);
     expect(article?.articleSection).toBe(WORDS[lang].Categories.business);
-    expect(article?.contentLocation).toMatchObject({ name: { en: 'Sagar', hi: 'सागर' }[lang], address: { addressRegion: WORDS[lang].States.madhyapradesh } });
+    expect(article?.contentLocation).toMatchObject({
+      name: { en: 'Sagar', hi: 'सागर' }[lang],
+      address: { addressRegion: WORDS[lang].States.madhyapradesh },
+    });
 
     const images = article?.image as { url: string; width: string; height: string }[];
-    expect(images.map(({ width, height }) => Number(width) / Number(height))).toEqual([16 / 9, 4 / 3, 1]);
+    expect(images.map(({ width, height }) => Number(width) / Number(height))).toEqual([
+      16 / 9,
+      4 / 3,
+      1,
+    ]);
     for (const { url, width, height } of images) {
-      const picture = await request.get(url, { maxRedirects: 0, headers: { 'user-agent': 'Googlebot-Image/1.0' } });
-      expect([picture.status(), picture.headers()['content-type'], picture.headers()['cache-control']]).toEqual([200, 'image/jpeg', expect.stringMatching(/immutable/)]);
-      expect(await sharp(await picture.body()).metadata()).toMatchObject({ format: 'jpeg', width: Number(width), height: Number(height) });
+      const picture = await request.get(url, {
+        maxRedirects: 0,
+        headers: { 'user-agent': 'Googlebot-Image/1.0' },
+      });
+      expect([
+        picture.status(),
+        picture.headers()['content-type'],
+        picture.headers()['cache-control'],
+      ]).toEqual([200, 'image/jpeg', expect.stringMatching(/immutable/)]);
+      expect(await sharp(await picture.body()).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: Number(width),
+        height: Number(height),
+      });
     }
   });
 
-  for (const [kind, imageUrl] of [['without a picture', undefined], ['whose picture is gone', '/pictures/gone.jpg']] as const) {
-    test(`a story in ${lang} ${kind} is described with its drawn card`, async ({ request, upstream }) => {
+  for (const [kind, imageUrl] of [
+    ['without a picture', undefined],
+    ['whose picture is gone', '/pictures/gone.jpg'],
+  ] as const) {
+    test(`a story in ${lang} ${kind} is described with its drawn card`, async ({
+      request,
+      upstream,
+    }) => {
       upstream.add('news', newsItem(lang, 0, { id: 'card', imageUrl, videoUrl: VIDEO }));
-      const [article] = ofType(thingsOf(await htmlOf(request, at(lang, '/news/card'))), 'NewsArticle');
+      const [article] = ofType(
+        thingsOf(await htmlOf(request, at(lang, '/news/card'))),
+        'NewsArticle',
+      );
       const images = article?.image as { url: string; width: string; height: string }[];
       for (const { url, width, height } of images) {
         const bytes = await (await request.get(url)).body();
-        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: Number(width), height: Number(height) });
+        expect(await sharp(bytes).metadata()).toMatchObject({
+          format: 'jpeg',
+          width: Number(width),
+          height: Number(height),
+        });
         // Paper, where the brand's picture is red.
-        expect(Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean))).toBeGreaterThan(180);
+        expect(
+          Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean)),
+        ).toBeGreaterThan(180);
       }
       expect((article?.video as Thing).thumbnailUrl).toBe(images[0]?.url);
     });
   }
 
-  test(`a poster in ${lang}, which has no date, is described without a video`, async ({ request, upstream }) => {
+  test(`a poster in ${lang}, which has no date, is described without a video`, async ({
+    request,
+    upstream,
+  }) => {
     upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];
     const things = thingsOf(await htmlOf(request, at(lang, '/news/poster-0')));
     expect(await faultsOf(things)).toEqual([]);
@@ -165,38 +289,82 @@ for (const lang of LANGS) {
   });
 
   test(`what is not there is not described in ${lang}`, async ({ request }) => {
-    for (const path of [...UNKNOWN, '/news/nobody']) expect([path, thingsOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
+    for (const path of [...UNKNOWN, '/news/nobody'])
+      expect([path, thingsOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
   });
 
-  test(`with the provider dead, pages in ${lang} say what they know`, async ({ request, upstream }) => {
+  test(`with the provider dead, pages in ${lang} say what they know`, async ({
+    request,
+    upstream,
+  }) => {
     upstream.fail(FAULTS['status 500'], ...FEEDS);
     for (const path of ['/', '/world', '/india', ...STATES.slice(0, 1), '/contact-us']) {
       const things = thingsOf(await htmlOf(request, at(lang, path)));
-      expect([path, await faultsOf(things), ofType(things, 'CollectionPage')]).toEqual([path, [], []]);
+      expect([path, await faultsOf(things), ofType(things, 'CollectionPage')]).toEqual([
+        path,
+        [],
+        [],
+      ]);
       expect(things.length).toBeGreaterThan(0);
     }
   });
 }
 
-const HOSTILE = ['</script><script>alert(1)</script>', '<!--<script>', ']]> & &amp; "quotes" \'and\' more', '👩‍👩‍👧‍👦 🙂 क्षत्रिय', '\u202eمرحبا\u202c\u200f rtl', 'a\u2028b\u2029c', '\\u003c/script\\u003e', 'half \ud83d an emoji'];
+const HOSTILE = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]> & &amp; "quotes" \'and\' more',
+  '👩‍👩‍👧‍👦 🙂 क्षत्रिय',
+  '\u202eمرحبا\u202c\u200f rtl',
+  'a\u2028b\u2029c',
+  '\\u003c/script\\u003e',
+  'half \ud83d an emoji',
+];
 
 for (const [index, title] of HOSTILE.entries()) {
   test(`hostile title ${index + 1} breaks no description`, async ({ request, upstream }) => {
-    const story = newsItem('en', 0, { id: 'hostile', title, content: title, category: 'world', city: title, videoUrl: VIDEO });
+    const story = newsItem('en', 0, {
+      id: 'hostile',
+      title,
+      content: title,
+      category: 'world',
+      city: title,
+      videoUrl: VIDEO,
+    });
     upstream.add('news', story);
     const expected = title.trim().replace(/\p{Surrogate}/gu, '\uFFFD');
-    for (const path of ['/news/hostile', '/hi/news/hostile', '/world', '/search?q=%3C%2Fscript%3E']) {
+    for (const path of [
+      '/news/hostile',
+      '/hi/news/hostile',
+      '/world',
+      '/search?q=%3C%2Fscript%3E',
+    ]) {
       const html = await htmlOf(request, path);
       const things = thingsOf(html);
       expect([path, await faultsOf(things)]).toEqual([path, []]);
       expect(html).not.toContain('<script>alert');
-      const named = [...ofType(things, 'NewsArticle').map(({ headline }) => headline), ...ofType(things, 'CollectionPage').map((page) => itemsOf(page.mainEntity as Thing)[0]?.name)];
-      expect([path, named]).toEqual([path, isPage(path) || path.includes('/news/') ? [expected] : []]);
+      const named = [
+        ...ofType(things, 'NewsArticle').map(({ headline }) => headline),
+        ...ofType(things, 'CollectionPage').map(
+          (page) => itemsOf(page.mainEntity as Thing)[0]?.name,
+        ),
+      ];
+      expect([path, named]).toEqual([
+        path,
+        isPage(path) || path.includes('/news/') ? [expected] : [],
+      ]);
     }
   });
 }
 
 test('the validator sees what is wrong', async () => {
-  const faults = await faultsOf([{ '@type': 'NewsArticel' }, { '@type': 'NewsArticle', heading: 'Rain' }, { '@type': 'VideoObject', name: 'Rain' }, { '@type': 'BreadcrumbList' }]);
-  expect(faults.join('\n')).toMatch(/"NewsArticel" is not a valid schema.org type[\s\S]*"heading" for type "NewsArticle" is not supported[\s\S]*"thumbnailUrl" is missing[\s\S]*"itemListElement" is missing/);
+  const faults = await faultsOf([
+    { '@type': 'NewsArticel' },
+    { '@type': 'NewsArticle', heading: 'Rain' },
+    { '@type': 'VideoObject', name: 'Rain' },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(faults.join('\n')).toMatch(
+    /"NewsArticel" is not a valid schema.org type[\s\S]*"heading" for type "NewsArticle" is not supported[\s\S]*"thumbnailUrl" is missing[\s\S]*"itemListElement" is missing/,
+  );
 });

@@ -8,28 +8,51 @@ async function atDoubleText(page: Page, path: string) {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 }
 
-/** What reaches beyond the window or out of a box that cuts it off, unless its row scrolls sideways. */
+/**
+ * What reaches beyond the window or out of a box that cuts it off, unless its row scrolls sideways.
+ */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isShown = (element: Element) =>
-      element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
+      element.checkVisibility({ checkVisibilityCSS: true }) &&
+      !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
     const scrolls = (element: Element | null): boolean =>
-      element !== null && element !== document.body && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isText = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => (isText(element) || element.matches('svg, button, input, select')) && isShown(element) && !scrolls(element.parentElement))
+      .filter(
+        (element) =>
+          (isText(element) || element.matches('svg, button, input, select')) &&
+          isShown(element) &&
+          !scrolls(element.parentElement),
+      )
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         const box = element.closest('.overflow-hidden')?.getBoundingClientRect();
-        return left < Math.max(0, box?.left ?? 0) - 1 || right > Math.min(innerWidth, box?.right ?? innerWidth) + 1;
+        return (
+          left < Math.max(0, box?.left ?? 0) - 1 ||
+          right > Math.min(innerWidth, box?.right ?? innerWidth) + 1
+        );
       })
       .map(({ nodeName, textContent }) => `${nodeName} ${textContent?.trim().slice(0, 40)}`);
   });
 
 for (const lang of LANGS) {
   for (const width of [360, 1280]) {
-    for (const path of ['/', '/india', `/news/breaking-${lang}-3`, '/entertainment', '/tools/emi-calculator', '/search?q=a']) {
-      test(`${at(lang, path)} at ${width} px keeps everything on the screen with text at 200 %`, async ({ page }) => {
+    for (const path of [
+      '/',
+      '/india',
+      `/news/breaking-${lang}-3`,
+      '/entertainment',
+      '/tools/emi-calculator',
+      '/search?q=a',
+    ]) {
+      test(`${at(lang, path)} at ${width} px keeps everything on the screen with text at 200 %`, async ({
+        page,
+      }) => {
         await page.setViewportSize({ width, height: 780 });
         await atDoubleText(page, at(lang, path));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -39,21 +62,30 @@ for (const lang of LANGS) {
   }
 
   for (const width of [360, 1024, 1280]) {
-    test(`the hero in ${lang} at ${width} px parts its words from its controls with text at 200 %`, async ({ page }) => {
+    test(`the hero in ${lang} at ${width} px parts its words from its controls with text at 200 %`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 780 });
       await atDoubleText(page, at(lang, '/'));
       const hero = page.getByRole('region', { name: WORDS[lang].Hero.label });
-      const [words, pause] = [await hero.getByRole('group').getByRole('heading').boundingBox(), await hero.getByRole('button', { name: WORDS[lang].Hero.pause }).boundingBox()];
+      const [words, pause] = [
+        await hero.getByRole('group').getByRole('heading').boundingBox(),
+        await hero.getByRole('button', { name: WORDS[lang].Hero.pause }).boundingBox(),
+      ];
       expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(pause?.y ?? 0);
     });
   }
 
-  test(`the top bar in ${lang} takes two rows at most with text at 200 %, and the menu stays on the screen`, async ({ page }) => {
+  test(`the top bar in ${lang} takes two rows at most with text at 200 %, and the menu stays on the screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await atDoubleText(page, at(lang, '/india'));
     const bar = page.getByRole('banner').locator('> div').first();
     expect((await bar.boundingBox())?.height).toBeLessThan(160);
-    await expect(page.getByRole('button', { name: WORDS[lang].Chrome.menu, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('button', { name: WORDS[lang].Chrome.menu, exact: true }),
+    ).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: WORDS[lang].Chrome.search }).first().click();
     await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
   });

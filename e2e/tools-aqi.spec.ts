@@ -9,17 +9,28 @@ const PATH = '/tools/aqi-checker';
 for (const lang of LANGS) {
   const { Aqi, Cities, Tool } = WORDS[lang];
   const bar = (page: Page) => page.getByRole('navigation', { name: Tool.chooseCity });
-  const city = (page: Page, id: keyof typeof Cities) => bar(page).getByRole('link', { name: Cities[id], exact: true });
-  const panel = (page: Page, id: keyof typeof Cities) => page.getByRole('region', { name: filled(Aqi.airIn, { city: Cities[id] }) });
+  const city = (page: Page, id: keyof typeof Cities) =>
+    bar(page).getByRole('link', { name: Cities[id], exact: true });
+  const panel = (page: Page, id: keyof typeof Cities) =>
+    page.getByRole('region', { name: filled(Aqi.airIn, { city: Cities[id] }) });
 
-  test(`a city's air is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({ page }) => {
+  test(`a city's air is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     await expect(panel(page, 'delhi')).toContainText(`312 ${Aqi.hazardous}`);
     await city(page, 'kolkata').click();
     await expect(page).toHaveURL(at(lang, `${PATH}?city=kolkata`));
     await expect(panel(page, 'kolkata')).toContainText(`218 ${Aqi.veryUnhealthy}`);
-    await expect(page.getByRole('meter', { name: Aqi.indianScale })).toHaveAttribute('aria-valuetext', filled(Aqi.placed, { aqi: 218, category: Aqi.india.poor }));
-    await expect(page.getByRole('list', { name: filled(Aqi.pollutantsOf, { city: Cities.kolkata }) }).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByRole('meter', { name: Aqi.indianScale })).toHaveAttribute(
+      'aria-valuetext',
+      filled(Aqi.placed, { aqi: 218, category: Aqi.india.poor }),
+    );
+    await expect(
+      page
+        .getByRole('list', { name: filled(Aqi.pollutantsOf, { city: Cities.kolkata }) })
+        .getByRole('listitem'),
+    ).toHaveCount(6);
     await page.reload();
     await expect(panel(page, 'kolkata')).toBeVisible();
     await page.goBack();
@@ -51,7 +62,9 @@ for (const lang of LANGS) {
   });
 
   for (const { id } of AQI_CITIES) {
-    test(`the air of ${id} in ${lang} is accessible, fits, and speaks one language`, async ({ page }) => {
+    test(`the air of ${id} in ${lang} is accessible, fits, and speaks one language`, async ({
+      page,
+    }) => {
       await page.goto(at(lang, `${PATH}?city=${id}`));
       expect(await axeFindingsInBothSchemes(page, 'main')).toEqual([]);
       expect(await FOREIGN_WORDS[lang](page)).toEqual([]);
@@ -74,7 +87,12 @@ for (const lang of LANGS) {
     });
 
     test('rubbish in the address counts as the first city', async ({ page }) => {
-      for (const search of ['?city=nowhere', '?city=', '?city=mumbai&city=chennai', '?city=__proto__']) {
+      for (const search of [
+        '?city=nowhere',
+        '?city=',
+        '?city=mumbai&city=chennai',
+        '?city=__proto__',
+      ]) {
         const response = await page.goto(at(lang, PATH + search));
         expect(response?.status()).toBe(200);
         await expect(panel(page, 'delhi')).toBeVisible();

@@ -6,11 +6,20 @@ import { at, filled, LANGS, WORDS } from './words';
 const PATH = '/tools/bmi-calculator';
 
 for (const lang of LANGS) {
-  const { Bmi: words, BmiAbout: about, Tool: tool, Pages: pages, PageTitles: titles, Channel: channel } = WORDS[lang];
+  const {
+    Bmi: words,
+    BmiAbout: about,
+    Tool: tool,
+    Pages: pages,
+    PageTitles: titles,
+    Channel: channel,
+  } = WORDS[lang];
   const weight = (page: Page) => page.locator('#weight');
   const height = (page: Page) => page.locator('#height');
-  const unit = (page: Page, of: 'weightUnit' | 'heightUnit') => page.getByRole('combobox', { name: words[of] });
-  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const unit = (page: Page, of: 'weightUnit' | 'heightUnit') =>
+    page.getByRole('combobox', { name: words[of] });
+  const button = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true });
   const result = (page: Page) => page.getByRole('region', { name: words.result });
 
   test(`the BMI calculator in ${lang} is whole`, async ({ page }) => {
@@ -20,12 +29,19 @@ for (const lang of LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.bmi);
     await expect(weight(page)).toHaveValue('70');
     await expect(height(page)).toHaveValue('170');
-    await expect(result(page)).toContainText({ en: 'Enter your weight and height to calculate BMI', hi: 'बीएमआई जानने के लिए वज़न और लंबाई भरें' }[lang]);
+    await expect(result(page)).toContainText(
+      {
+        en: 'Enter your weight and height to calculate BMI',
+        hi: 'बीएमआई जानने के लिए वज़न और लंबाई भरें',
+      }[lang],
+    );
     await expect(page.getByText(about.disclaimer)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: tool.about })).toBeVisible();
   });
 
-  test(`70 kg and 170 cm in ${lang} are 24.2, and from then on the result follows`, async ({ page }) => {
+  test(`70 kg and 170 cm in ${lang} are 24.2, and from then on the result follows`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     await button(page, words.calculate).click();
     await expect(result(page).getByRole('status')).toContainText('24.2');
@@ -57,7 +73,9 @@ for (const lang of LANGS) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(height(page)).toHaveValue('5.6');
-    await expect(height(page)).toHaveAccessibleDescription(filled(words.feetAndInches, { feet: '5.6', whole: 5, inches: 7 }));
+    await expect(height(page)).toHaveAccessibleDescription(
+      filled(words.feetAndInches, { feet: '5.6', whole: 5, inches: 7 }),
+    );
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(result(page).getByRole('status')).toContainText('24.0');
@@ -70,7 +88,9 @@ for (const lang of LANGS) {
     await expect(unit(page, 'heightUnit')).toHaveValue('cm');
   });
 
-  test(`an address fills the form in ${lang}, and what is typed never goes there`, async ({ page }) => {
+  test(`an address fills the form in ${lang}, and what is typed never goes there`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, `${PATH}?w=154&wu=lbs&h=5.6&hu=ft`));
     await expect(weight(page)).toHaveValue('154');
     await expect(unit(page, 'weightUnit')).toHaveValue('lbs');
@@ -81,8 +101,17 @@ for (const lang of LANGS) {
     await weight(page).fill('200');
     await expect(result(page).getByRole('status')).toContainText('31.1');
     expect(page.url()).toBe(asked);
-    for (const rubbish of ['?w=&h=&show=1', '?w=1&w=2&wu=stone&show=1', `?w=${'9'.repeat(2000)}&h=1&show=1`, '?show=2', '?w[]=1&h=%3Cb%3E&show=1']) {
-      expect([rubbish, (await page.goto(at(lang, PATH + rubbish)))?.status()]).toEqual([rubbish, 200]);
+    for (const rubbish of [
+      '?w=&h=&show=1',
+      '?w=1&w=2&wu=stone&show=1',
+      `?w=${'9'.repeat(2000)}&h=1&show=1`,
+      '?show=2',
+      '?w[]=1&h=%3Cb%3E&show=1',
+    ]) {
+      expect([rubbish, (await page.goto(at(lang, PATH + rubbish)))?.status()]).toEqual([
+        rubbish,
+        200,
+      ]);
       await expect(page.getByRole('main')).not.toContainText(/NaN|Infinity|∞/);
     }
   });

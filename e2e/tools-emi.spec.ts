@@ -6,7 +6,10 @@ import { axeFindings, widthAt } from './views';
 import { at, LANGS, type Lang, WORDS } from './words';
 
 const PATH = '/tools/emi-calculator';
-const EMPTY = { en: 'Enter loan details and calculate EMI', hi: 'लोन का विवरण भरें और ईएमआई की गणना करें' };
+const EMPTY = {
+  en: 'Enter loan details and calculate EMI',
+  hi: 'लोन का विवरण भरें और ईएमआई की गणना करें',
+};
 const RANGES = {
   en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
   hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने'],
@@ -17,7 +20,8 @@ const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
 /** The tool's parts, by role and name. */
 const parts = (page: Page, lang: Lang) => {
   const { Emi: emi, EmiAbout: about } = WORDS[lang];
-  const field = (key: 'amount' | 'rate' | 'term' | 'once' | 'onceMonth' | 'extra') => page.getByRole('textbox', { name: new RegExp(`^${escaped(emi[key])}`) });
+  const field = (key: 'amount' | 'rate' | 'term' | 'once' | 'onceMonth' | 'extra') =>
+    page.getByRole('textbox', { name: new RegExp(`^${escaped(emi[key])}`) });
   return {
     emi,
     field,
@@ -43,13 +47,16 @@ for (const lang of LANGS) {
     await expect(field('amount')).toHaveValue('1,00,000');
     await expect(field('rate')).toHaveValue('10.5');
     await expect(field('term')).toHaveValue('12');
-    for (const range of RANGES[lang]) await expect(page.getByText(range, { exact: true })).toBeVisible();
+    for (const range of RANGES[lang])
+      await expect(page.getByText(range, { exact: true })).toBeVisible();
     await expect(said).toHaveText(EMPTY[lang]);
     await expect(schedule).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words.Tool.about })).toBeVisible();
   });
 
-  test(`Calculate in ${lang} shows the result without loading the page, and it follows the fields`, async ({ page }) => {
+  test(`Calculate in ${lang} shows the result without loading the page, and it follows the fields`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     const { field, said, calculate, years, result } = parts(page, lang);
     let loads = 0;
@@ -95,17 +102,30 @@ for (const lang of LANGS) {
   });
 
   test(`rubbish in the address in ${lang} is harmless`, async ({ request }) => {
-    for (const query of ['p=1&p=2', 'p=%00&r=<b>&n=NaN', `p=${'9'.repeat(500)}`, 'p=1e999&n=-0&r=Infinity&show=1', 'show=1&show=1', 'p=%E0%A4%A&show=1', 'n=0&show=1']) {
+    for (const query of [
+      'p=1&p=2',
+      'p=%00&r=<b>&n=NaN',
+      `p=${'9'.repeat(500)}`,
+      'p=1e999&n=-0&r=Infinity&show=1',
+      'show=1&show=1',
+      'p=%E0%A4%A&show=1',
+      'n=0&show=1',
+    ]) {
       const response = await request.get(at(lang, `${PATH}?${query}`));
       expect([query, response.status()]).toEqual([query, 200]);
-      expect(textOf((await response.text()).replace(/value="[^"]*"/g, ''))).not.toMatch(/NaN|Infinity|∞|-₹0/);
+      expect(textOf((await response.text()).replace(/value="[^"]*"/g, ''))).not.toMatch(
+        /NaN|Infinity|∞|-₹0/,
+      );
     }
   });
 
   test(`an example fills the form in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, PATH));
     const { emi, field, said } = parts(page, lang);
-    await page.getByRole('navigation', { name: emi.examples }).getByRole('link', { name: emi.car }).click();
+    await page
+      .getByRole('navigation', { name: emi.examples })
+      .getByRole('link', { name: emi.car })
+      .click();
     await expect(field('amount')).toHaveValue('8,00,000');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=800000&r=9.5&n=60`));
     await expect(said).toHaveText(EMPTY[lang]);
@@ -181,7 +201,9 @@ for (const lang of LANGS) {
   });
 
   test(`what previews read of it in ${lang}`, async ({ request }) => {
-    const { title, meta, canonical } = metadata(await (await request.get(at(lang, `${PATH}?p=1`))).text());
+    const { title, meta, canonical } = metadata(
+      await (await request.get(at(lang, `${PATH}?p=1`))).text(),
+    );
     expect(title).toBe(`${words.PageTitles.emi} | ${words.Channel.name}`);
     expect(meta('og:description')).toBe(words.PageDescriptions.emi);
     expect(canonical[0]).toMatch(new RegExp(`${at(lang, PATH)}$`));

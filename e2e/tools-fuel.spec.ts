@@ -11,19 +11,33 @@ for (const lang of LANGS) {
   const { Cities, Fuel, FuelAbout, Tool } = WORDS[lang];
   const pricesIn = (city: keyof typeof Cities) => filled(Fuel.prices, { city: Cities[city] });
 
-  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({ page }) => {
+  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
-    await expect(page.getByText(filled(Tool.source.replace('<source></source>', '{source}'), { source: FuelAbout.source }))).toBeVisible();
-    await page.getByRole('region', { name: Fuel.fillUp }).getByLabel(Fuel.amount).fill('9'.repeat(40));
+    await expect(
+      page.getByText(
+        filled(Tool.source.replace('<source></source>', '{source}'), { source: FuelAbout.source }),
+      ),
+    ).toBeVisible();
+    await page
+      .getByRole('region', { name: Fuel.fillUp })
+      .getByLabel(Fuel.amount)
+      .fill('9'.repeat(40));
     await page.getByRole('region', { name: Fuel.trip }).getByLabel(Fuel.mileage).fill('0');
-    await expect(page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first()).toBeVisible();
+    await expect(
+      page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first(),
+    ).toBeVisible();
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);
   });
 
-  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({ page }) => {
+  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
-    const panel = (city: keyof typeof Cities) => page.getByRole('region', { name: pricesIn(city), exact: true });
+    const panel = (city: keyof typeof Cities) =>
+      page.getByRole('region', { name: pricesIn(city), exact: true });
     const bar = page.getByRole('navigation', { name: Tool.chooseCity });
     await expect(bar.getByRole('link')).toHaveText(FUEL_CITIES.map(({ name }) => Cities[name]));
     await expect(panel('bhopal')).toContainText('₹108.65');
@@ -71,7 +85,9 @@ for (const lang of LANGS) {
     await expect(amount).toHaveValue('896.20');
     await litres.fill('x');
     await expect(amount).toHaveValue('');
-    await expect(litres).toHaveAccessibleDescription(filled(Tool.outside, { least: '0', most: '1,00,000' }));
+    await expect(litres).toHaveAccessibleDescription(
+      filled(Tool.outside, { least: '0', most: '1,00,000' }),
+    );
 
     const trip = page.getByRole('region', { name: Fuel.trip });
     await trip.getByLabel(Fuel.distance).fill('150');
@@ -86,7 +102,9 @@ for (const lang of LANGS) {
 
     test('the city asked for, the table and the forms work', async ({ page }) => {
       await page.goto(at(lang, PATH));
-      await expect(page.getByRole('main').getByRole('rowheader')).toHaveText(FUEL_CITIES.map(({ name }) => Cities[name]));
+      await expect(page.getByRole('main').getByRole('rowheader')).toHaveText(
+        FUEL_CITIES.map(({ name }) => Cities[name]),
+      );
       await page.getByRole('link', { name: Cities.mumbai, exact: true }).click();
       await expect(page.getByRole('region', { name: pricesIn('mumbai') })).toContainText('₹106.31');
       const fill = page.getByRole('region', { name: Fuel.fillUp });
@@ -102,7 +120,11 @@ for (const lang of LANGS) {
   });
 
   test(`an address in ${lang} that makes no sense opens the first city`, async ({ page }) => {
-    for (const query of ['?city=paris', '?city=delhi&city=mumbai', '?city=__proto__&rupees=NaN&km=1e999&mileage=0&by=x&with=%00']) {
+    for (const query of [
+      '?city=paris',
+      '?city=delhi&city=mumbai',
+      '?city=__proto__&rupees=NaN&km=1e999&mileage=0&by=x&with=%00',
+    ]) {
       expect((await page.goto(at(lang, PATH + query)))?.status()).toBe(200);
       await expect(page.getByRole('region', { name: pricesIn('bhopal') })).toBeVisible();
       expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞/);

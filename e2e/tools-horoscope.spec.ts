@@ -7,7 +7,10 @@ import { at, filled, LANGS, type Lang, WORDS } from './words';
 
 const PATH = '/tools/horoscope';
 
-/** Gives the device one voice, some time after the page; what it is told to say is kept in `window.said`. */
+/**
+ * Gives the device one voice, some time after the page; what it is told to say is kept in
+ * `window.said`.
+ */
 async function giveVoice(page: Page, lang: Lang): Promise<void> {
   await page.addInitScript((tag) => {
     const said: { text: string; onend: (() => void) | null }[] = [];
@@ -15,7 +18,9 @@ async function giveVoice(page: Page, lang: Lang): Promise<void> {
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => voices,
       speak: (utterance: { text: string; onend: (() => void) | null }) => said.push(utterance),
-      cancel: () => { said.length = 0; },
+      cancel: () => {
+        said.length = 0;
+      },
     });
     class Utterance {
       onend = null;
@@ -23,23 +28,32 @@ async function giveVoice(page: Page, lang: Lang): Promise<void> {
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
     Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
-    addEventListener('load', () => setTimeout(() => {
-      voices.push({ lang: tag });
-      speech.dispatchEvent(new Event('voiceschanged'));
-    }, 200));
+    addEventListener('load', () =>
+      setTimeout(() => {
+        voices.push({ lang: tag });
+        speech.dispatchEvent(new Event('voiceschanged'));
+      }, 200),
+    );
   }, `${lang}-IN`);
 }
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as { said: { text: string }[] }).said.map(({ text }) => text));
+const said = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { said: { text: string }[] }).said.map(({ text }) => text),
+  );
 
 for (const lang of LANGS) {
   const { Horoscope, Tool } = WORDS[lang];
   const nameOf = (sign: keyof typeof SIGNS) => SIGNS[sign].name[lang];
   const bar = (page: Page) => page.getByRole('navigation', { name: Horoscope.chooseSign });
-  const tile = (page: Page, sign: keyof typeof SIGNS) => bar(page).getByRole('link', { name: new RegExp(nameOf(sign)) });
-  const reading = (page: Page, sign: keyof typeof SIGNS) => page.getByRole('region', { name: nameOf(sign), exact: true });
+  const tile = (page: Page, sign: keyof typeof SIGNS) =>
+    bar(page).getByRole('link', { name: new RegExp(nameOf(sign)) });
+  const reading = (page: Page, sign: keyof typeof SIGNS) =>
+    page.getByRole('region', { name: nameOf(sign), exact: true });
 
-  test(`a sign is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({ page }) => {
+  test(`a sign is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     await expect(reading(page, 'aries')).toContainText(READINGS.aries.general[lang]);
     await tile(page, 'leo').click();
@@ -47,7 +61,9 @@ for (const lang of LANGS) {
     await expect(reading(page, 'leo')).toContainText(READINGS.leo.travel[lang]);
     await page.reload();
     await expect(reading(page, 'leo')).toBeVisible();
-    await reading(page, 'leo').getByRole('link', { name: nameOf('aries') }).click();
+    await reading(page, 'leo')
+      .getByRole('link', { name: nameOf('aries') })
+      .click();
     await expect(page).toHaveURL(at(lang, PATH));
     await expect(reading(page, 'aries')).toBeVisible();
     await page.goBack();
@@ -76,7 +92,9 @@ for (const lang of LANGS) {
     expect(await reading(page, 'cancer').innerHTML()).toBe(before);
   });
 
-  test(`a date of birth finds its sign in ${lang}, and stays out of the address`, async ({ page }) => {
+  test(`a date of birth finds its sign in ${lang}, and stays out of the address`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     await page.waitForLoadState('networkidle');
     const birthDate = page.getByLabel(Horoscope.birthDate);
@@ -86,17 +104,23 @@ for (const lang of LANGS) {
 
     await birthDate.fill('2000-02-29');
     await find.click();
-    await expect(page.getByText(filled(Horoscope.notYet, { sign: nameOf('pisces') }))).toBeVisible();
+    await expect(
+      page.getByText(filled(Horoscope.notYet, { sign: nameOf('pisces') })),
+    ).toBeVisible();
 
     await birthDate.fill('1994-09-01');
     await birthDate.press('Enter');
     await expect(page).toHaveURL(at(lang, PATH));
-    await page.getByRole('link', { name: filled(Horoscope.read, { sign: nameOf('virgo') }) }).click();
+    await page
+      .getByRole('link', { name: filled(Horoscope.read, { sign: nameOf('virgo') }) })
+      .click();
     await expect(page).toHaveURL(at(lang, `${PATH}?sign=virgo#reading`));
     await expect(reading(page, 'virgo')).toBeInViewport();
   });
 
-  test(`a horoscope is read aloud in ${lang}, and falls silent when told to and when the sign changes`, async ({ page }) => {
+  test(`a horoscope is read aloud in ${lang}, and falls silent when told to and when the sign changes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await giveVoice(page, lang);
     await watchShifts(page);
@@ -124,7 +148,9 @@ for (const lang of LANGS) {
   });
 
   for (const sign of READ_SIGNS) {
-    test(`the horoscope of ${sign} in ${lang} is accessible, fits, and speaks one language`, async ({ page }) => {
+    test(`the horoscope of ${sign} in ${lang} is accessible, fits, and speaks one language`, async ({
+      page,
+    }) => {
       await giveVoice(page, lang);
       await page.goto(at(lang, `${PATH}?sign=${sign}&born=1990-08-22`));
       await expect(page.getByRole('button', { name: Horoscope.listen })).toBeVisible();
@@ -148,17 +174,27 @@ for (const lang of LANGS) {
       await expect(page.getByRole('button', { name: Tool.refresh })).toBeHidden();
     });
 
-    test('the server finds a sign by a date of birth, and keeps the one that is read', async ({ page }) => {
+    test('the server finds a sign by a date of birth, and keeps the one that is read', async ({
+      page,
+    }) => {
       await page.goto(at(lang, `${PATH}?sign=leo`));
       await page.getByLabel(Horoscope.birthDate).fill('1988-12-25');
       await page.getByRole('button', { name: Horoscope.find }).click();
       await expect(page).toHaveURL(at(lang, `${PATH}?sign=leo&born=1988-12-25`));
-      await expect(page.getByText(filled(Horoscope.notYet, { sign: nameOf('capricorn') }))).toBeVisible();
+      await expect(
+        page.getByText(filled(Horoscope.notYet, { sign: nameOf('capricorn') })),
+      ).toBeVisible();
       await expect(reading(page, 'leo')).toBeVisible();
     });
 
     test('rubbish in the address counts as the first sign and as no date', async ({ page }) => {
-      for (const search of ['?sign=libra', '?sign=', '?sign=leo&sign=virgo', '?sign=__proto__', '?born=1&born=2']) {
+      for (const search of [
+        '?sign=libra',
+        '?sign=',
+        '?sign=leo&sign=virgo',
+        '?sign=__proto__',
+        '?born=1&born=2',
+      ]) {
         const response = await page.goto(at(lang, PATH + search));
         expect(response?.status()).toBe(200);
         await expect(reading(page, 'aries')).toBeVisible();

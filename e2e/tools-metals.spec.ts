@@ -11,23 +11,43 @@ for (const lang of LANGS) {
   const { Cities, Metals, MetalsAbout, Tool } = WORDS[lang];
   const ratesIn = (city: keyof typeof Cities) => filled(Metals.rates, { city: Cities[city] });
 
-  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({ page }) => {
+  test(`${at(lang, PATH)} names its source, and is accessible and fits however absurd its figures`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
-    await expect(page.getByText(filled(Tool.source.replace('<source></source>', '{source}'), { source: MetalsAbout.source }))).toBeVisible();
+    await expect(
+      page.getByText(
+        filled(Tool.source.replace('<source></source>', '{source}'), {
+          source: MetalsAbout.source,
+        }),
+      ),
+    ).toBeVisible();
     await page.getByRole('region', { name: Metals.convert }).getByRole('textbox').fill('10,00,000');
-    await page.getByRole('region', { name: Metals.convert }).getByLabel(Metals.unit).selectOption('kilogram');
-    await page.getByRole('region', { name: Metals.estimate, exact: true }).getByLabel(Metals.gst).fill('9'.repeat(40));
-    await expect(page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first()).toBeVisible();
+    await page
+      .getByRole('region', { name: Metals.convert })
+      .getByLabel(Metals.unit)
+      .selectOption('kilogram');
+    await page
+      .getByRole('region', { name: Metals.estimate, exact: true })
+      .getByLabel(Metals.gst)
+      .fill('9'.repeat(40));
+    await expect(
+      page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first(),
+    ).toBeVisible();
     expect(await axeFindingsInBothSchemes(page)).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);
   });
 
-  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({ page }) => {
+  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
-    const panel = (city: keyof typeof Cities) => page.getByRole('region', { name: ratesIn(city), exact: true });
+    const panel = (city: keyof typeof Cities) =>
+      page.getByRole('region', { name: ratesIn(city), exact: true });
     const bar = page.getByRole('navigation', { name: Tool.chooseCity });
     await expect(bar.getByRole('link')).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
-    for (const rate of ['₹6,333', '₹5,805', '₹76,500']) await expect(panel('bhopal')).toContainText(rate);
+    for (const rate of ['₹6,333', '₹5,805', '₹76,500'])
+      await expect(panel('bhopal')).toContainText(rate);
     await expect(panel('bhopal').getByText('+22')).toHaveCSS('color', GREEN);
     await expect(panel('bhopal').getByText('-300')).toHaveCSS('color', RED);
     await bar.getByRole('link', { name: Cities.chennai, exact: true }).focus();
@@ -70,7 +90,9 @@ for (const lang of LANGS) {
 
     const estimate = page.getByRole('region', { name: Metals.estimate, exact: true });
     await expect(estimate).toContainText('₹66,966.48');
-    await expect(estimate.getByRole('region', { name: Metals.about })).toContainText(Metals.estimateNote);
+    await expect(estimate.getByRole('region', { name: Metals.about })).toContainText(
+      Metals.estimateNote,
+    );
     await estimate.getByLabel(Metals.gst).fill('5');
     await expect(estimate.getByRole('status')).toContainText('₹68,266.80');
     await estimate.getByLabel(Metals.gst).fill('five');
@@ -83,7 +105,9 @@ for (const lang of LANGS) {
 
     test('the city asked for, the table and the forms work', async ({ page }) => {
       await page.goto(at(lang, PATH));
-      await expect(page.getByRole('table', { name: Metals.allCaption }).getByRole('rowheader')).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
+      await expect(
+        page.getByRole('table', { name: Metals.allCaption }).getByRole('rowheader'),
+      ).toHaveText(METAL_CITIES.map(({ name }) => Cities[name]));
       await page.getByRole('link', { name: Cities.chennai, exact: true }).click();
       const weight = page.getByRole('region', { name: Metals.convert });
       await weight.getByRole('radio', { name: Metals.silver }).check();
@@ -96,7 +120,11 @@ for (const lang of LANGS) {
   });
 
   test(`an address in ${lang} that makes no sense opens the first city`, async ({ page }) => {
-    for (const query of ['?city=bangalore', '?city=delhi&city=mumbai', '?city=__proto__&weight=NaN&grams=1e999&gst=-3&unit=stone&gold=silver']) {
+    for (const query of [
+      '?city=bangalore',
+      '?city=delhi&city=mumbai',
+      '?city=__proto__&weight=NaN&grams=1e999&gst=-3&unit=stone&gold=silver',
+    ]) {
       expect((await page.goto(at(lang, PATH + query)))?.status()).toBe(200);
       await expect(page.getByRole('region', { name: ratesIn('bhopal') })).toBeVisible();
       expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞/);

@@ -9,9 +9,16 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const codes = (page: Page) => cards(page).getByRole('heading', { level: 3 }).locator('span').nth(1);
 
 for (const lang of LANGS) {
-  const { Pin: words, Tool: tool, Pages: pages, PageTitles: titles, Channel: channel } = WORDS[lang];
+  const {
+    Pin: words,
+    Tool: tool,
+    Pages: pages,
+    PageTitles: titles,
+    Channel: channel,
+  } = WORDS[lang];
   const field = (page: Page) => page.locator('#pin-query');
-  const search = (page: Page) => page.getByRole('main').getByRole('button', { name: words.search, exact: true });
+  const search = (page: Page) =>
+    page.getByRole('main').getByRole('button', { name: words.search, exact: true });
   const status = (page: Page) => page.getByRole('main').getByRole('search').getByRole('status');
 
   test(`the PIN finder in ${lang} is whole`, async ({ page }) => {
@@ -25,7 +32,9 @@ for (const lang of LANGS) {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test(`a PIN code is found in ${lang} after a second, and stays in the address`, async ({ page }) => {
+  test(`a PIN code is found in ${lang} after a second, and stays in the address`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, PATH));
     await field(page).fill('   ');
     await expect(search(page)).toBeDisabled();
@@ -53,12 +62,20 @@ for (const lang of LANGS) {
     await page.getByRole('radio', { name: words.pincode }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Tab');
-    for (const [query, code] of [['दिल्ली', '110001'], ['tamil', '600001'], ['मुम्बई', '400001'], ['WEST b', '700001']] as const) {
+    for (const [query, code] of [
+      ['दिल्ली', '110001'],
+      ['tamil', '600001'],
+      ['मुम्बई', '400001'],
+      ['WEST b', '700001'],
+    ] as const) {
       await expect(field(page)).toBeFocused();
       await field(page).fill(query);
       await page.keyboard.press('Enter');
       await expect(codes(page)).toHaveText(code);
-      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ q: query, mode: 'location' });
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+        q: query,
+        mode: 'location',
+      });
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -112,12 +129,23 @@ for (const lang of LANGS) {
     await page.getByRole('button', { name: words.copyAddress }).click();
     await expect(cards(page).getByRole('status')).toHaveText(tool.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      { en: 'Hyderabad GPO\nAbids\nHyderabad 500001\nTelangana, India', hi: 'हैदराबाद जीपीओ\nआबिड्स\nहैदराबाद 500001\nतेलंगाना, भारत' }[lang],
+      {
+        en: 'Hyderabad GPO\nAbids\nHyderabad 500001\nTelangana, India',
+        hi: 'हैदराबाद जीपीओ\nआबिड्स\nहैदराबाद 500001\nतेलंगाना, भारत',
+      }[lang],
     );
   });
 
   test(`rubbish in the address is no fault in ${lang}`, async ({ page }) => {
-    for (const query of ['?q=', '?q=%20', '?q=1&q=2&mode=x&mode=y', '?mode=location', `?q=${'9'.repeat(2000)}`, '?q=%3Cscript%3E', '?q[]=1']) {
+    for (const query of [
+      '?q=',
+      '?q=%20',
+      '?q=1&q=2&mode=x&mode=y',
+      '?mode=location',
+      `?q=${'9'.repeat(2000)}`,
+      '?q=%3Cscript%3E',
+      '?q[]=1',
+    ]) {
       expect([query, (await page.goto(at(lang, PATH + query)))?.status()]).toEqual([query, 200]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pin);
     }

@@ -12,7 +12,10 @@ for (const lang of LANGS) {
     const other = OTHER[lang];
     for (const address of ['/tools/emi-calculator?p=700000&r=9&n=60', '/sports?category=ipl']) {
       await page.goto(at(lang, address));
-      await page.locator('header').getByRole('link', { name: LOCALES[other].name, exact: true }).click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: LOCALES[other].name, exact: true })
+        .click();
       await expect(page).toHaveURL(at(other, address));
     }
   });
@@ -23,7 +26,10 @@ for (const lang of LANGS) {
       await page.goto(at(lang, path));
       const main = page.getByRole('main');
       const updated = (date: string) => filled(words.Tool.updated, { date });
-      const [sampled, today] = { en: ['15 January 2024', '20 November 2026'], hi: ['15 जनवरी 2024', '20 नवंबर 2026'] }[lang].map(updated);
+      const [sampled, today] = {
+        en: ['15 January 2024', '20 November 2026'],
+        hi: ['15 जनवरी 2024', '20 नवंबर 2026'],
+      }[lang].map(updated);
       await expect(main).toContainText(sampled ?? '-');
       const before = await main.innerText();
       await page.getByRole('button', { name: words.Tool.refresh }).click();
@@ -46,16 +52,21 @@ for (const lang of LANGS) {
 
       await expect(main.getByRole('heading', { level: 2, name: words.Tool.about })).toBeVisible();
       const others = main.getByRole('region', { name: words.Tool.others }).getByRole('link');
-      expect(await others.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-        TOOLS.filter((tool) => tool.path !== path).map((tool) => at(lang, tool.path)),
-      );
+      expect(
+        await others.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(TOOLS.filter((tool) => tool.path !== path).map((tool) => at(lang, tool.path)));
 
       await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
-      expect(await page.evaluate(() => (window as unknown as { printed: string[] }).printed)).toEqual([title]);
+      expect(
+        await page.evaluate(() => (window as unknown as { printed: string[] }).printed),
+      ).toEqual([title]);
 
       await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
       const menu = page.getByRole('dialog', { name: words.Share.title });
-      await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', new RegExp(encodeURIComponent(at(lang, path))));
+      await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(at(lang, path))),
+      );
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
 
@@ -66,14 +77,18 @@ for (const lang of LANGS) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`${at(lang, path)} explains itself and offers no button that needs a script`, async ({ page }) => {
+      test(`${at(lang, path)} explains itself and offers no button that needs a script`, async ({
+        page,
+      }) => {
         await page.goto(at(lang, path));
         const main = page.getByRole('main');
         await expect(main.getByRole('region', { name: words.Tool.about })).toBeVisible();
         for (const button of [words.Tool.print, words.Tool.share, words.Tool.refresh]) {
           await expect(main.getByRole('button', { name: button, exact: true })).toHaveCount(0);
         }
-        await expect(main.getByRole('link', { name: words.Reader.back, exact: true })).toHaveAttribute('href', at(lang, '/'));
+        await expect(
+          main.getByRole('link', { name: words.Reader.back, exact: true }),
+        ).toHaveAttribute('href', at(lang, '/'));
       });
     });
   }

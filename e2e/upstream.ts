@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,23 +20,37 @@ export type Fault = (response: ServerResponse, body: string) => void;
 
 const answer = (response: ServerResponse, status: number, type: string, body: string) =>
   void response.writeHead(status, { 'content-type': type }).end(body);
-const json = (value: unknown): Fault => (response) => answer(response, 200, 'application/json', JSON.stringify(value));
+const json =
+  (value: unknown): Fault =>
+  (response) =>
+    answer(response, 200, 'application/json', JSON.stringify(value));
 
 export const FAULTS = {
   'status 500': (response) => answer(response, 500, 'text/plain', 'no'),
   'never answers': () => {},
-  'answers in HTML': (response) => answer(response, 200, 'text/html', '<!doctype html><h1>Sign in</h1>'),
-  'is cut off': (response, body) => answer(response, 200, 'application/json', body.slice(0, body.length / 2)),
+  'answers in HTML': (response) =>
+    answer(response, 200, 'text/html', '<!doctype html><h1>Sign in</h1>'),
+  'is cut off': (response, body) =>
+    answer(response, 200, 'application/json', body.slice(0, body.length / 2)),
   'hangs up': (response) => void response.destroy(),
   'stalls in its body': (response, body) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.write(body.slice(0, 20));
   },
-  'redirects': (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+  redirects: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
   'is not a list': json({ message: 'nothing today' }),
   'is null': json(null),
   'is an articles object': json({ articles: [] }),
-  'has only wrong entries': json([null, 7, 'text', [], {}, { id: {}, title: 3 }, { id: '', title: '' }, { title: true, image: false }]),
+  'has only wrong entries': json([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { id: {}, title: 3 },
+    { id: '', title: '' },
+    { title: true, image: false },
+  ]),
 } satisfies Record<string, Fault>;
 
 /** The provider's API as a test wants it: its news, its faults and its pace, feed by feed. */
@@ -57,7 +77,11 @@ export class Upstream {
   }
 
   async listen(): Promise<void> {
-    this.picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2f6f8f' } }).jpeg().toBuffer();
+    this.picture = await sharp({
+      create: { width: 640, height: 400, channels: 3, background: '#2f6f8f' },
+    })
+      .jpeg()
+      .toBuffer();
     await new Promise<void>((done) => this.server.listen(0, '0.0.0.0', done));
   }
 
@@ -128,7 +152,8 @@ export class Upstream {
     const { pathname } = new URL(request.url ?? '/', this.origin);
     const feed = FEEDS.find((name) => pathname === `/api/${name}`);
     if (feed) return this.serveFeed(feed, request, response);
-    if (pathname === '/pictures/bridge.jpg') return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(this.picture);
+    if (pathname === '/pictures/bridge.jpg')
+      return void response.writeHead(200, { 'content-type': 'image/jpeg' }).end(this.picture);
     const picture = this.pictures.get(pathname);
     if (picture) return picture(response);
     if (pathname.startsWith('/videos/')) return serveVideo(pathname, request, response);
@@ -164,7 +189,8 @@ export class Upstream {
     const fault = this.faults.get(feed);
     if (fault) return fault(response, body);
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
-    if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+    if (request.headers['if-none-match'] === etag)
+      return void response.writeHead(304, { etag }).end();
     response.writeHead(200, { 'content-type': 'application/json', etag }).end(body);
   }
 
@@ -175,7 +201,11 @@ export class Upstream {
   }
 }
 
-async function serveVideo(pathname: string, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serveVideo(
+  pathname: string,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const bytes = await readFile(join(process.cwd(), 'newsroom', pathname));
     const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];

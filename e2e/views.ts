@@ -6,7 +6,10 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
   // A slide that is fading has no contrast of its own; with reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+  );
 }
 
 /** The same in the light scheme and then in the dark one. */
@@ -14,12 +17,17 @@ export async function axeFindingsInBothSchemes(page: Page, within?: string): Pro
   const findings: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    findings.push(...(await axeFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`));
+    findings.push(
+      ...(await axeFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`),
+    );
   }
   return findings;
 }
 
-/** The page's width and how far it can be pushed sideways, at a width of the window: `[320, 0]` when it fits at 320 px. */
+/**
+ * The page's width and how far it can be pushed sideways, at a width of the window: `[320, 0]` when
+ * it fits at 320 px.
+ */
 export async function widthAt(page: Page, width: number): Promise<[number, number]> {
   await page.setViewportSize({ width, height: 640 });
   return page.evaluate(() => {
@@ -37,16 +45,28 @@ export async function watchShifts(page: Page): Promise<void> {
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[] })[]) {
-        const what = entry.sources.map(({ node, previousRect, currentRect }) => `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(',')).join(' to ')}`);
-        // Below this it is 0.000 to every tool: a glyph settling while the page is still being parsed.
-        if (!entry.hadRecentInput && entry.value >= 0.0005) moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
+      })[]) {
+        const what = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(',')).join(' to ')}`,
+        );
+        // Below this it is 0.000 to every tool: a glyph settling while the page is still being
+        // parsed.
+        if (!entry.hadRecentInput && entry.value >= 0.0005)
+          moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** What has moved, once pictures are in and two frames have passed, so that every shift has been reported. */
+/**
+ * What has moved, once pictures are in and two frames have passed, so that every shift has been
+ * reported.
+ */
 export async function shifts(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
@@ -57,25 +77,52 @@ export async function shifts(page: Page): Promise<string[]> {
 
 /** Words in Latin letters that Hindi pages may show, each for its reason. */
 const ALLOWED = [
-  'EMI', 'BMI', 'PIN', 'AQI', // printed so on Indian forms
+  'EMI',
+  'BMI',
+  'PIN',
+  'AQI', // printed so on Indian forms
   'km', // units
-  'youtube', 'nocookie', 'com', // an address in the privacy policy
-  'Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram', // names
+  'youtube',
+  'nocookie',
+  'com', // an address in the privacy policy
+  'Facebook',
+  'Twitter',
+  'WhatsApp',
+  'LinkedIn',
+  'Telegram', // names
 ];
 
-/** Latin words a reader of the page would see or hear, outside of runs marked as English and of stories. */
+/**
+ * Latin words a reader of the page would see or hear, outside of runs marked as English and of
+ * stories.
+ */
 export async function foreignWords(page: Page): Promise<string[]> {
   const latin = await page.evaluate(() => {
     const found = new Set<string>();
     const collect = (text: string | null) => {
       for (const word of text?.match(/\p{Script=Latin}{2,}/gu) ?? []) found.add(word);
     };
-    const isStory = (element: Element) => element.closest('[lang=en], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3') !== null;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const isStory = (element: Element) =>
+      element.closest(
+        '[lang=en], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3',
+      ) !== null;
+    const walker = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
       if (element && !isStory(element)) {
-        if (node instanceof Element) for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription', 'aria-valuetext']) collect(node.getAttribute(name));
+        if (node instanceof Element)
+          for (const name of [
+            'aria-label',
+            'alt',
+            'title',
+            'placeholder',
+            'aria-roledescription',
+            'aria-valuetext',
+          ])
+            collect(node.getAttribute(name));
         else collect(node.textContent);
       }
     }
@@ -85,9 +132,16 @@ export async function foreignWords(page: Page): Promise<string[]> {
   return latin.filter((word) => !ALLOWED.includes(word));
 }
 
-/** Ids that stand more than once in a page: a label, a link or a popover's button would lead to the wrong one. */
+/**
+ * Ids that stand more than once in a page: a label, a link or a popover's button would lead to the
+ * wrong one.
+ */
 export const repeatedIds = (page: Page): Promise<string[]> =>
-  page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index));
+  page
+    .locator('[id]')
+    .evaluateAll((elements) =>
+      elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+    );
 
 /** What must not be read on a page of each language. */
 export const FOREIGN_WORDS = { en: async () => [], hi: foreignWords };

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { nameOf, ROUTES, UNKNOWN } from './routes';
-import { axeFindingsInBothSchemes, FOREIGN_WORDS, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
+import {
+  axeFindingsInBothSchemes,
+  FOREIGN_WORDS,
+  repeatedIds,
+  shifts,
+  watchShifts,
+  widthAt320,
+} from './views';
 import { at, LANGS, WORDS } from './words';
 
 const STATUS = (path: string) => (UNKNOWN.includes(path) ? 404 : 200);
 
 /** The last step of the way from home; on the front page and on what is not there, none. */
-const lastStep = (path: string, name: string) => (path === '/' || UNKNOWN.includes(path) ? [] : [name]);
+const lastStep = (path: string, name: string) =>
+  path === '/' || UNKNOWN.includes(path) ? [] : [name];
 
 async function currentStep(page: Page, label: string): Promise<string[]> {
-  return page.getByRole('navigation', { name: label, exact: true }).locator('[aria-current=page]').allInnerTexts();
+  return page
+    .getByRole('navigation', { name: label, exact: true })
+    .locator('[aria-current=page]')
+    .allInnerTexts();
 }
 
 // Low enough that a page which opens anywhere but at its top is found out.
@@ -20,7 +31,10 @@ for (const lang of LANGS) {
   const words = WORDS[lang];
 
   for (const path of [...ROUTES, ...UNKNOWN]) {
-    test(`${at(lang, path)} is whole, still, accessible and fits`, async ({ page, expectComplaint }) => {
+    test(`${at(lang, path)} is whole, still, accessible and fits`, async ({
+      page,
+      expectComplaint,
+    }) => {
       expectComplaint(/404/);
       const name = nameOf(path, lang);
       await watchShifts(page);

@@ -13,6 +13,9 @@ export const at = (lang: Lang, path: string) => localPath(path, lang);
 export const filled = (message: string, slots: Record<string, string | number>) =>
   message.replace(/\{(\w+)\}/g, (_, slot: string) => String(slots[slot]));
 
-/** One form of a message in the plural, e.g. `one` of `{count, plural, one {# story} other {# stories}}`. */
+/**
+ * One form of a message in the plural, e.g. `one` of `{count, plural, one {# story} other {#
+ * stories}}`.
+ */
 export const plural = (message: string, form: 'one' | 'other', count: number) =>
   (new RegExp(`\\b${form} \\{(.*?)\\}`).exec(message)?.[1] ?? '').replace('#', String(count));

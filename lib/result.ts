@@ -1,4 +1,7 @@
-/** A value we could use, or the reason we could not. Upstream trouble travels as data, not as an exception. */
+/**
+ * A value we could use, or the reason we could not. Upstream trouble travels as data, not as an
+ * exception.
+ */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

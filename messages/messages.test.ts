@@ -4,19 +4,29 @@ import en from './en.json';
 import hi from './hi.json';
 
 /** Texts that are the same in both scripts: figures, signs and units. */
-const SHARED = new Set(['Weather.temp', 'Weather.degrees', 'Weather.humidityValue', 'Chrome.copyright']);
+const SHARED = new Set([
+  'Weather.temp',
+  'Weather.degrees',
+  'Weather.humidityValue',
+  'Chrome.copyright',
+]);
 
 type Tree = { [key: string]: string | Tree };
 
 const flatten = (tree: Tree, path: readonly string[] = []): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[[...path, key].join('.'), value] as [string, string]] : flatten(value, [...path, key]),
+    typeof value === 'string'
+      ? [[[...path, key].join('.'), value] as [string, string]]
+      : flatten(value, [...path, key]),
   );
 
 const english = new Map(flatten(en));
 const hindi = new Map(flatten(hi));
 
-/** The names a message takes, with their kind, read from its syntax tree; a choice by word names its words as well. */
+/**
+ * The names a message takes, with their kind, read from its syntax tree; a choice by word names its
+ * words as well.
+ */
 const slots = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     switch (element.type) {
@@ -24,7 +34,10 @@ const slots = (elements: readonly MessageFormatElement[]): string[] =>
       case TYPE.pound:
         return [];
       case TYPE.select:
-        return [`${element.value} of ${Object.keys(element.options).sort().join('|')}`, ...inOptions(element.options)];
+        return [
+          `${element.value} of ${Object.keys(element.options).sort().join('|')}`,
+          ...inOptions(element.options),
+        ];
       case TYPE.plural:
         return [`${element.value} counted`, ...inOptions(element.options)];
       case TYPE.tag:
@@ -58,12 +71,16 @@ describe.each([...english])('%s', (key, inEnglish) => {
 
 describe('Hindi', () => {
   it('is written in Devanagari', () => {
-    const latin = [...hindi].filter(([key, text]) => !SHARED.has(key) && !/\p{Script=Devanagari}/u.test(text));
+    const latin = [...hindi].filter(
+      ([key, text]) => !SHARED.has(key) && !/\p{Script=Devanagari}/u.test(text),
+    );
     expect(latin).toEqual([]);
   });
 
   it('keeps the list of shared texts short and true', () => {
-    const untrue = [...SHARED].filter((key) => /\p{Script=Devanagari}/u.test(hindi.get(key) ?? 'क'));
+    const untrue = [...SHARED].filter((key) =>
+      /\p{Script=Devanagari}/u.test(hindi.get(key) ?? 'क'),
+    );
     expect(untrue).toEqual([]);
   });
 
@@ -72,7 +89,9 @@ describe('Hindi', () => {
   });
 
   it('never ends a sentence on a Latin full stop', () => {
-    expect([...hindi].filter(([, text]) => /\p{Script=Devanagari}\.(?:\s|$)/u.test(text))).toEqual([]);
+    expect([...hindi].filter(([, text]) => /\p{Script=Devanagari}\.(?:\s|$)/u.test(text))).toEqual(
+      [],
+    );
   });
 });
 

@@ -38,8 +38,11 @@ export function createFeedBodies(readFeed) {
  * @returns {unknown}
  */
 function absolute(value, origin) {
-  if (typeof value === 'string') return /^\/(pictures|videos)\//.test(value) ? origin + value : value;
+  if (typeof value === 'string')
+    return /^\/(pictures|videos)\//.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((each) => absolute(each, origin));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]),
+  );
 }

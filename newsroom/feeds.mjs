@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { parseItems } from './parseItems.mjs';
 
 /** The provider's feeds: a path under /api, and a folder of the data. */
-export const FEEDS = /** @type {const} */ (['posters', 'breaking-news', 'featured-stories', 'news']);
+export const FEEDS = /** @type {const} */ ([
+  'posters',
+  'breaking-news',
+  'featured-stories',
+  'news',
+]);
 
 /**
  * @typedef {(typeof FEEDS)[number]} FeedName
@@ -15,8 +20,8 @@ export const FEEDS = /** @type {const} */ (['posters', 'breaking-news', 'feature
 /**
  * Keeps the feeds equal to their files, which are edited by hand while the server runs.
  *
- * Each call looks at the folder again. It does so synchronously: a few stats cost microseconds, and two requests
- * can never see two states of one edit.
+ * Each call looks at the folder again. It does so synchronously: a few stats cost microseconds, and
+ * two requests can never see two states of one edit.
  *
  * @param {{ dataDir: string, now: () => number, log: (line: string) => void }} options
  * @returns {(name: FeedName) => Feed}
@@ -84,7 +89,9 @@ export function createFeeds({ dataDir, now, log }) {
  */
 function stampsOf(folder) {
   const stamps = new Map();
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
+  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).sort()
+    : [];
   for (const name of names.filter((each) => each.endsWith('.json'))) {
     const path = join(folder, name);
     const stat = statSync(path, { throwIfNoEntry: false });

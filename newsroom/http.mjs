@@ -18,7 +18,12 @@ import { gzipSync } from 'node:zlib';
 export function createBody(content, { type, cacheControl, compress = false }) {
   const bytes = Buffer.from(content);
   // A strong ETag names exact bytes, so each coding has its own.
-  return { type, cacheControl, plain: coded(bytes), ...(compress && { gzip: coded(gzipSync(bytes)) }) };
+  return {
+    type,
+    cacheControl,
+    plain: coded(bytes),
+    ...(compress && { gzip: coded(gzipSync(bytes)) }),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Makes videos/narmada-evening.webm out of the drawn scenes: slow pans and zooms, joined by cross-fades.
- * Needs ffmpeg with libvpx-vp9. Run: node newsroom/make-video.mjs
+ * Makes videos/narmada-evening.webm out of the drawn scenes: slow pans and zooms, joined by
+ * cross-fades. Needs ffmpeg with libvpx-vp9. Run: node newsroom/make-video.mjs
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,8 @@ const FADE_S = 0.75;
 const FPS = 25;
 const FRAMES = SCENE_S * FPS;
 
-// zoompan moves in whole pixels of its source; a source four times the output keeps the motion smooth.
+// zoompan moves in whole pixels of its source; a source four times the output keeps the motion
+// smooth.
 const SOURCE = { width: 2560, height: 1440 };
 const OUTPUT = '640x360';
 
@@ -53,7 +54,8 @@ try {
     const before = i === 0 ? 's0' : `f${i}`;
     return `[${before}][s${i + 1}]xfade=transition=fade:duration=${FADE_S}:offset=${(i + 1) * (SCENE_S - FADE_S)}[f${i + 1}]`;
   });
-  const encoding = '-c:v libvpx-vp9 -b:v 130k -maxrate 200k -bufsize 400k -row-mt 1 -g 125 -an'.split(' ');
+  const encoding =
+    '-c:v libvpx-vp9 -b:v 130k -maxrate 200k -bufsize 400k -row-mt 1 -g 125 -an'.split(' ');
 
   for (const pass of ['1', '2']) {
     execFileSync(

@@ -9,7 +9,8 @@ import { sendVideo } from './videos.mjs';
 /** @param {string} name */
 const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-const FILE_PATH = /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+(?:\.webm|\.[a-z]{2}\.vtt)))$/;
+const FILE_PATH =
+  /^\/(?:pictures\/(?<picture>[\w-]+)\.jpg|videos\/(?<video>[\w-]+(?:\.webm|\.[a-z]{2}\.vtt)))$/;
 
 /**
  * The stand-in for the provider's API: an HTTP server that is not listening yet.

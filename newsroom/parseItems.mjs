@@ -7,7 +7,9 @@
 export function parseItems(text) {
   const items = parseJson(text);
   if (!Array.isArray(items)) throw new Error('the file must hold a list: [ … ]');
-  const wrong = items.findIndex((item) => typeof item !== 'object' || item === null || Array.isArray(item));
+  const wrong = items.findIndex(
+    (item) => typeof item !== 'object' || item === null || Array.isArray(item),
+  );
   if (wrong !== -1) throw new Error(`entry ${wrong + 1} must be an object: { … }`);
   return items;
 }

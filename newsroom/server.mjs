@@ -4,7 +4,10 @@ const port = Number(process.env.NEWSROOM_PORT || 4000);
 const server = createNewsroom();
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-  const reason = error.code === 'EADDRINUSE' ? `port ${port} is taken; set NEWSROOM_PORT to another` : error.message;
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `port ${port} is taken; set NEWSROOM_PORT to another`
+      : error.message;
   console.error(`newsroom: ${reason}`);
   process.exit(1);
 });

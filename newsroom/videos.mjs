@@ -6,7 +6,8 @@ import { isNotModified } from './http.mjs';
 import { parseRange } from './parseRange.mjs';
 
 /**
- * Sends a video or its captions, or the asked part: browsers seek, and Safari plays at all, only with ranges.
+ * Sends a video or its captions, or the asked part: browsers seek, and Safari plays at all, only
+ * with ranges.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -50,14 +51,17 @@ export async function sendVideo(request, response, videosDir, name) {
 }
 
 /**
- * The Range header where it counts: not for HEAD, and not when If-Range names other bytes (RFC 9110, 13.1.5 and 14.2).
+ * The Range header where it counts: not for HEAD, and not when If-Range names other bytes (RFC
+ * 9110, 13.1.5 and 14.2).
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {string} etag
  */
 function askedRange({ method, headers }, etag) {
   const ifRange = headers['if-range'];
-  return method === 'GET' && (ifRange === undefined || ifRange === etag) ? headers.range : undefined;
+  return method === 'GET' && (ifRange === undefined || ifRange === etag)
+    ? headers.range
+    : undefined;
 }
 
 /**
@@ -66,5 +70,10 @@ function askedRange({ method, headers }, etag) {
  * @param {NodeJS.ErrnoException} error
  */
 function ignoreHangUp(error) {
-  if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  if (
+    error.code !== 'ERR_STREAM_PREMATURE_CLOSE' &&
+    error.code !== 'ECONNRESET' &&
+    error.code !== 'EPIPE'
+  )
+    throw error;
 }

@@ -17,17 +17,25 @@ const KNOWN = [
 
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Path of a Chromium that can be started, installed on the way if need be. Throws with one clear line. */
+/**
+ * Path of a Chromium that can be started, installed on the way if need be. Throws with one clear
+ * line.
+ */
 export function browserPath() {
-  const path = installed() ?? (installWithPlaywright() && installed()) ?? (installWithApt() && installed());
-  if (!path) throw new Error('browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one');
+  const path =
+    installed() ?? (installWithPlaywright() && installed()) ?? (installWithApt() && installed());
+  if (!path)
+    throw new Error(
+      'browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one',
+    );
   ensureHindiFont();
   return path;
 }
 
 function installed() {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && !canRun(CHROMIUM_PATH)) throw new Error(`browser: CHROMIUM_PATH (${CHROMIUM_PATH}) cannot be run`);
+  if (CHROMIUM_PATH && !canRun(CHROMIUM_PATH))
+    throw new Error(`browser: CHROMIUM_PATH (${CHROMIUM_PATH}) cannot be run`);
   return [CHROMIUM_PATH, ...KNOWN, playwrightsOwn()].find((path) => path && canRun(path));
 }
 
@@ -61,14 +69,19 @@ function installWithPlaywright() {
 function installWithApt() {
   if (!isDebianRoot()) return false;
   console.error('browser: trying apt-get install chromium');
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-core']);
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-core'])
+  );
 }
 
 /** Without a Devanagari font the Hindi pages are boxes, and their measures wrong. */
 function ensureHindiFont() {
   if (!isDebianRoot() || hasHindiFont()) return;
-  const done = run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'fontconfig', 'fonts-noto-core']);
-  if (!done) console.error('browser: no Devanagari font could be installed; Hindi pages will show boxes');
+  const done =
+    run('apt-get', ['update']) &&
+    run('apt-get', ['install', '-y', 'fontconfig', 'fonts-noto-core']);
+  if (!done)
+    console.error('browser: no Devanagari font could be installed; Hindi pages will show boxes');
 }
 
 function hasHindiFont() {

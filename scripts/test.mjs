@@ -1,5 +1,6 @@
 // Runs every test (`npm test`) and ends with one line, `N passed, N failed`.
-// Types, lint and build count as one test each. A runner that did not run, or ran nothing, is one failure.
+// Types, lint and build count as one test each. A runner that did not run, or ran nothing, is one
+// failure.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +25,22 @@ const next = packaged('next/dist/bin/next');
 
 /** Each step in turn: `run` says whether it succeeded, `count` reads its runner's own report. */
 const STEPS = [
-  { name: 'types', run: async () => (await node([next, 'typegen'])) && node([packaged('typescript/bin/tsc'), '--noEmit']) },
+  {
+    name: 'types',
+    run: async () =>
+      (await node([next, 'typegen'])) && node([packaged('typescript/bin/tsc'), '--noEmit']),
+  },
+  {
+    name: 'format',
+    run: () => node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  },
   { name: 'lint', run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']) },
-  { name: 'unit tests', run: () => node([packaged('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest.json')}`]), count: countJest },
+  {
+    name: 'unit tests',
+    run: () =>
+      node([packaged('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest.json')}`]),
+    count: countJest,
+  },
   { name: 'newsroom tests', run: newsroomTests, count: countTap },
   { name: 'build', run: () => node([next, 'build']), neededByNext: true },
   { name: 'browser tests', run: browserTests, count: countPlaywright },
@@ -75,11 +89,15 @@ function node(command, settings = {}) {
 }
 
 function newsroomTests() {
-  const files = readdirSync(join(root, 'newsroom/tests')).filter((file) => file.endsWith('.node-test.mjs'));
+  const files = readdirSync(join(root, 'newsroom/tests')).filter((file) =>
+    file.endsWith('.node-test.mjs'),
+  );
   return node([
     '--test',
-    '--test-reporter=spec', '--test-reporter-destination=stdout',
-    '--test-reporter=tap', `--test-reporter-destination=${report('newsroom.tap')}`,
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report('newsroom.tap')}`,
     ...files.map((file) => `newsroom/tests/${file}`),
   ]);
 }
@@ -92,7 +110,9 @@ function browserTests() {
 }
 
 function countJest() {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report('jest.json'), 'utf8'));
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report('jest.json'), 'utf8'),
+  );
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
@@ -106,5 +126,8 @@ function countPlaywright() {
   const { stats, errors } = JSON.parse(readFileSync(report('playwright.json'), 'utf8'));
   if (stats.flaky > 0) console.log(`${stats.flaky} needed a second try: see "flaky" above`);
   // A test that was left out has failed.
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+  };
 }

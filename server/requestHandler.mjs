@@ -10,7 +10,13 @@ import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
  */
 
 /** Set by the middleware alone; Next takes the nonce of its own scripts out of the policy. */
-const INTERNAL_REQUEST_HEADERS = ['x-nonce', 'x-pathname', 'x-search', 'content-security-policy', 'content-security-policy-report-only'];
+const INTERNAL_REQUEST_HEADERS = [
+  'x-nonce',
+  'x-pathname',
+  'x-search',
+  'content-security-policy',
+  'content-security-policy-report-only',
+];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 
 /** The site takes no input but addresses. */
@@ -18,9 +24,9 @@ const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
 /**
- * The handler of every request, around Next's own: it drops headers that only the site may set, refuses methods no
- * route serves and paths that cannot be decoded, and completes the response's head with the security headers and
- * the status that a page has set.
+ * The handler of every request, around Next's own: it drops headers that only the site may set,
+ * refuses methods no route serves and paths that cannot be decoded, and completes the response's
+ * head with the security headers and the status that a page has set.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
@@ -52,7 +58,11 @@ export function createRequestHandler(handleByNext) {
     requestContext.run(context, () => {
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
         console.error('server:', fault);
-        if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+        if (!response.headersSent)
+          response.writeHead(500, {
+            'Content-Type': 'text/plain; charset=utf-8',
+            'Cache-Control': 'no-store',
+          });
         response.end();
       });
     });
@@ -66,12 +76,15 @@ export function createRequestHandler(handleByNext) {
  * @param {204 | 405} status
  */
 function refuseMethod(response, status) {
-  response.writeHead(status, { Allow: ALLOW, 'Cache-Control': 'no-store', Connection: 'close' }).end();
+  response
+    .writeHead(status, { Allow: ALLOW, 'Cache-Control': 'no-store', Connection: 'close' })
+    .end();
 }
 
 /**
- * The path of a request's target. One that cannot be decoded (`/news/%`, `/news/%ff`) makes Next fail, so its per
- * cent signs are taken literally: the reader then gets the page for unknown addresses.
+ * The path of a request's target. One that cannot be decoded (`/news/%`, `/news/%ff`) makes Next
+ * fail, so its per cent signs are taken literally: the reader then gets the page for unknown
+ * addresses.
  *
  * @param {string} url
  * @returns {{ pathname: string, literal: string | null }} `literal`: the target to hand on instead

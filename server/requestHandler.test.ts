@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { createServer, request as ask, type IncomingMessage, type RequestOptions, type Server } from 'node:http';
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type RequestOptions,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { expectConsole } from '@/lib/testing/expectConsole';
@@ -32,11 +38,14 @@ type Received = { status: number | undefined; headers: IncomingMessage['headers'
 
 const get = (path: string, options: RequestOptions = {}) =>
   new Promise<Received>((done, fail) => {
-    const sent = ask({ port: (server.address() as AddressInfo).port, path, ...options }, async (response) => {
-      let body = '';
-      for await (const piece of response) body += String(piece);
-      done({ status: response.statusCode, headers: response.headers, body });
-    });
+    const sent = ask(
+      { port: (server.address() as AddressInfo).port, path, ...options },
+      async (response) => {
+        let body = '';
+        for await (const piece of response) body += String(piece);
+        done({ status: response.statusCode, headers: response.headers, body });
+      },
+    );
     sent.on('error', fail).end();
   });
 
@@ -54,7 +63,9 @@ describe('statuses of pages', () => {
     const headers = { 'x-nonce': 'undefined' };
     const flood = Array.from({ length: 200 }, () => get('/lost', { headers }));
     const others = Array.from({ length: 200 }, (_, at) => get('/found', at % 2 ? { headers } : {}));
-    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
     expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([404]));
   });
 
@@ -64,8 +75,16 @@ describe('statuses of pages', () => {
 });
 
 describe('headers', () => {
-  it.each(['x-nonce', 'x-pathname', 'x-search', 'content-security-policy', 'content-security-policy-report-only'])('of a client never set %s', async (name) => {
-    const { body } = await get('/found', { headers: { [name]: "script-src 'nonce-mine'", accept: 'text/html' } });
+  it.each([
+    'x-nonce',
+    'x-pathname',
+    'x-search',
+    'content-security-policy',
+    'content-security-policy-report-only',
+  ])('of a client never set %s', async (name) => {
+    const { body } = await get('/found', {
+      headers: { [name]: "script-src 'nonce-mine'", accept: 'text/html' },
+    });
     expect(JSON.parse(body)).toMatchObject({ headers: { accept: 'text/html' } });
     expect(body).not.toContain('mine');
   });
@@ -82,20 +101,36 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('x-middleware-rewrite');
   });
 
-  it.each(['/og/a.jpg', '/feeds/en/all.rss', '/sitemap.xml', '/favicon.ico', '/news/a.md', '/hi/news/a.md', '/pictures/a.jpg'])(
-    'let other sites show %s',
-    async (path) => {
-      expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
-    },
-  );
+  it.each([
+    '/og/a.jpg',
+    '/feeds/en/all.rss',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/news/a.md',
+    '/hi/news/a.md',
+    '/pictures/a.jpg',
+  ])('let other sites show %s', async (path) => {
+    expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
 });
 
 describe('methods', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s is refused before a body is read', async (method) => {
-    const { status, headers, body } = await get('/found', { method, headers: { 'content-length': '9000000' } });
-    expect([status, headers.allow, headers.connection, body]).toEqual([405, 'GET, HEAD, OPTIONS', 'close', '']);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
+    '%s is refused before a body is read',
+    async (method) => {
+      const { status, headers, body } = await get('/found', {
+        method,
+        headers: { 'content-length': '9000000' },
+      });
+      expect([status, headers.allow, headers.connection, body]).toEqual([
+        405,
+        'GET, HEAD, OPTIONS',
+        'close',
+        '',
+      ]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
   it('are listed for who asks', async () => {
     const { status, headers } = await get('/found', { method: 'OPTIONS' });
@@ -114,13 +149,20 @@ describe('paths that cannot be decoded', () => {
     ['/lost/%E0%A4?q=%', '/lost/%25E0%25A4?q=%'],
   ])('%s is 400, with the page for %s', async (path, literal) => {
     const { status, headers, body } = await get(path);
-    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([400, 'no-store', expect.objectContaining({ url: literal })]);
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([
+      400,
+      'no-store',
+      expect.objectContaining({ url: literal }),
+    ]);
   });
 
-  it.each(['/news/a%20b', '/news/a%2525', '/search?q=%'])('%s is handed on as it is', async (path) => {
-    const { status, body } = await get(path);
-    expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ url: path })]);
-  });
+  it.each(['/news/a%20b', '/news/a%2525', '/search?q=%'])(
+    '%s is handed on as it is',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect([status, JSON.parse(body)]).toEqual([200, expect.objectContaining({ url: path })]);
+    },
+  );
 });
 
 it('answers 500 without detail when Next fails', async () => {

@@ -1,10 +1,12 @@
 // @ts-check
 
 /**
- * What a response that is no page of ours may load: nothing. Pages replace it by the policy with their nonce
- * (`lib/site/contentSecurityPolicy.ts`). Inline styles are allowed, because drawings (SVG) carry them.
+ * What a response that is no page of ours may load: nothing. Pages replace it by the policy with
+ * their nonce (`lib/site/contentSecurityPolicy.ts`). Inline styles are allowed, because drawings
+ * (SVG) carry them.
  */
-const NO_DOCUMENT = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const NO_DOCUMENT =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
  * Headers of every response, after OWASP's Secure Headers list.
@@ -24,11 +26,13 @@ export const SECURITY_HEADERS = {
 };
 
 /** Feeds, previews, icons and the files that describe the site are made to be shown elsewhere. */
-const FOR_OTHER_SITES = /^\/(og|pictures|icons|feeds|sitemaps|manifests)\/|^\/[^/]+\.(xml|txt|ico|png|svg)$|\.md$/;
+const FOR_OTHER_SITES =
+  /^\/(og|pictures|icons|feeds|sitemaps|manifests)\/|^\/[^/]+\.(xml|txt|ico|png|svg)$|\.md$/;
 
 /**
  * `Cross-Origin-Resource-Policy` of a path.
  *
  * @param {string} pathname
  */
-export const resourcePolicy = (pathname) => (FOR_OTHER_SITES.test(pathname) ? 'cross-origin' : 'same-site');
+export const resourcePolicy = (pathname) =>
+  FOR_OTHER_SITES.test(pathname) ? 'cross-origin' : 'same-site';

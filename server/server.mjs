@@ -1,5 +1,6 @@
-// The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev` run it; everything
-// Next has no setting for (statuses of pages, refused methods, security headers, draining) is in this folder.
+// The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev`
+// run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
+// draining) is in this folder.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
@@ -15,7 +16,13 @@ const { default: next } = await import('next');
 const server = createServer();
 const drain = createDrain(server);
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
-const app = next({ dev: development, dir: fileURLToPath(new URL('..', import.meta.url)), hostname: '0.0.0.0', port, httpServer: server });
+const app = next({
+  dev: development,
+  dir: fileURLToPath(new URL('..', import.meta.url)),
+  hostname: '0.0.0.0',
+  port,
+  httpServer: server,
+});
 await app.prepare();
 
 const handle = createRequestHandler(app.getRequestHandler());

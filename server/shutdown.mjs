@@ -5,8 +5,8 @@ import onHeaders from 'on-headers';
 const DRAIN_LIMIT_MS = 10_000;
 
 /**
- * Makes a server drain: it takes no new connections, closes idle ones, answers what is under way with
- * `Connection: close`, and cuts the rest after ten seconds.
+ * Makes a server drain: it takes no new connections, closes idle ones, answers what is under way
+ * with `Connection: close`, and cuts the rest after ten seconds.
  *
  * @param {import('node:http').Server} server
  * @returns {() => Promise<void>} starts draining; settles once every connection is closed
@@ -14,7 +14,8 @@ const DRAIN_LIMIT_MS = 10_000;
 export function createDrain(server) {
   let draining = false;
   server.on('request', (_, response) => {
-    // Keep-alive clients would otherwise hold their connections open with one request after another.
+    // Keep-alive clients would otherwise hold their connections open with one request after
+    // another.
     onHeaders(response, () => {
       if (draining) response.setHeader('Connection', 'close');
     });

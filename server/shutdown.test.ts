@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createDrain } from './shutdown.mjs';
 
@@ -45,7 +52,9 @@ it('lets a request under way end, tells its client to close, and takes no new on
   const slow = asked('/slow');
   await until(() => open.length === 1);
   const ended = drain();
-  await expect(new Promise((done, fail) => connect(port).on('connect', done).on('error', fail))).rejects.toThrow(/ECONNREFUSED/);
+  await expect(
+    new Promise((done, fail) => connect(port).on('connect', done).on('error', fail)),
+  ).rejects.toThrow(/ECONNREFUSED/);
   open[0]?.end('late');
   const { statusCode, headers } = await slow;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);

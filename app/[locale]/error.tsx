@@ -8,8 +8,9 @@ import { WaysHome } from '@/components/ui/WaysHome';
 import { localPath } from '@/lib/i18n/language';
 
 /**
- * A page that failed: the spec's words, a second try, and ways home. No detail of the fault is shown. The page's
- * frame fell with it and is made on the server, so the wordmark under a bar of red stands for it.
+ * A page that failed: the spec's words, a second try, and ways home. No detail of the fault is
+ * shown. The page's frame fell with it and is made on the server, so the wordmark under a bar of
+ * red stands for it.
  */
 export default function PageError({ retry }: { retry: () => void }) {
   const t = useTranslations('Faults');
@@ -17,8 +18,10 @@ export default function PageError({ retry }: { retry: () => void }) {
   const locale = useLocale();
 
   useEffect(() => {
-    // The document that Next sends for a page that failed has no styles; a page that failed later has them already.
-    if (!document.querySelector('style, link[rel=stylesheet]')) void import('@/app/styles/linkedStyles');
+    // The document that Next sends for a page that failed has no styles; a page that failed later
+    // has them already.
+    if (!document.querySelector('style, link[rel=stylesheet]'))
+      void import('@/app/styles/linkedStyles');
     // The title of the page before, or none, would say something else.
     document.title = `${t('unexpected')} | ${channel('name')}`;
   }, [t, channel]);
@@ -37,7 +40,9 @@ export default function PageError({ retry }: { retry: () => void }) {
           <h1 className="text-head tracking-head">{t('unexpected')}</h1>
           <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
         </div>
-        <button type="button" onClick={retry} className="btn mt-6">{t('retry')}</button>
+        <button type="button" onClick={retry} className="btn mt-6">
+          {t('retry')}
+        </button>
         <WaysHome />
       </main>
     </>

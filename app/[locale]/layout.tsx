@@ -16,7 +16,10 @@ import { THEME_COLORS } from '@/lib/site/themeColors';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
-/** Title of a page that says none, the app it belongs to, and the origin of every relative address in metadata. Read per request. */
+/**
+ * Title of a page that says none, the app it belongs to, and the origin of every relative address
+ * in metadata. Read per request.
+ */
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('Channel')];
   return {
@@ -37,7 +40,10 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 };
 
-/** Every page: its language, the words islands need, and what opens over it. The chrome is each page's `SiteFrame`. */
+/**
+ * Every page: its language, the words islands need, and what opens over it. The chrome is each
+ * page's `SiteFrame`.
+ */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
@@ -58,8 +64,9 @@ export default async function LocaleLayout({ children, params }: Props) {
 }
 
 /**
- * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`, `/api/x`). Markup of
- * its own, because what `notFound()` sends is empty until a script fills it, and no script runs there.
+ * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`,
+ * `/api/x`). Markup of its own, because what `notFound()` sends is empty until a script fills it,
+ * and no script runs there.
  */
 function NoSuchFile() {
   setResponseStatus(404);

@@ -5,5 +5,9 @@ import { getKnownStories } from '@/lib/news/knownStories';
 
 export async function GET(request: Request) {
   const { all } = await getKnownStories();
-  return conditionalAnswer(request, { body: await llmsText(all), type: 'text/plain; charset=utf-8', cacheControl: listCache(all) });
+  return conditionalAnswer(request, {
+    body: await llmsText(all),
+    type: 'text/plain; charset=utf-8',
+    cacheControl: listCache(all),
+  });
 }

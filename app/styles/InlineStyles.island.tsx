@@ -1,13 +1,15 @@
 'use client';
-// An island because `useServerInsertedHTML` is a hook of client components; in the browser it does nothing.
+// An island because `useServerInsertedHTML` is a hook of client components; in the browser it does
+// nothing.
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
 import { siteStyles } from '@/app/styles/siteStyles';
 
 /**
- * Writes the site's style sheet into the document once, behind the metadata: an import would be a request that the first
- * paint waits for, and `experimental.inlineCss` writes the sheet twice, before the title and again in the flight data.
+ * Writes the site's style sheet into the document once, behind the metadata: an import would be a
+ * request that the first paint waits for, and `experimental.inlineCss` writes the sheet twice,
+ * before the title and again in the flight data.
  */
 export function InlineStyles() {
   const written = useRef(false);

@@ -15,7 +15,12 @@ it('closes when the network fails', async () => {
   expectConsole('error', /offline/);
   const onClose = jest.fn();
   await act(async () => {
-    render(<OnDemand<Props> fetchIt={() => Promise.reject(new Error('offline'))} props={{ name: 'Share', onClose }} />);
+    render(
+      <OnDemand<Props>
+        fetchIt={() => Promise.reject(new Error('offline'))}
+        props={{ name: 'Share', onClose }}
+      />,
+    );
   });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();

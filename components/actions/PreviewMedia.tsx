@@ -15,7 +15,11 @@ type Props = {
 };
 
 /** The video of a preview, or words where it cannot be played. */
-export function PreviewMedia({ card: { title, picture, videoUrl, youtubeId }, describedBy, captions }: Props) {
+export function PreviewMedia({
+  card: { title, picture, videoUrl, youtubeId },
+  describedBy,
+  captions,
+}: Props) {
   const t = useTranslations('Preview');
   const [failed, setFailed] = useState(false);
   return (
@@ -33,7 +37,10 @@ export function PreviewMedia({ card: { title, picture, videoUrl, youtubeId }, de
           onFailed={() => setFailed(true)}
         />
       ) : (
-        <p role="status" className="grid size-full place-content-center justify-items-center gap-2 text-center text-meta text-quiet">
+        <p
+          role="status"
+          className="grid size-full place-content-center justify-items-center gap-2 text-center text-meta text-quiet"
+        >
           <Icon name="video" />
           {t('cannotPlay')}
         </p>

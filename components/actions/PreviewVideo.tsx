@@ -13,7 +13,10 @@ type Props = {
   onFailed: () => void;
 };
 
-/** A story's own video: muted, from the start, paused by itself after 15 seconds. Played again, it starts over. */
+/**
+ * A story's own video: muted, from the start, paused by itself after 15 seconds. Played again, it
+ * starts over.
+ */
 export function PreviewVideo({ src, poster, label, describedBy, captions, onFailed }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const ended = useRef(false);
@@ -58,7 +61,12 @@ export function PreviewVideo({ src, poster, label, describedBy, captions, onFail
       >
         <Captions captions={captions} shown />
       </video>
-      {running && <span aria-hidden className="preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live" />}
+      {running && (
+        <span
+          aria-hidden
+          className="preview-bar absolute inset-x-0 top-0 h-1 origin-left bg-live"
+        />
+      )}
     </>
   );
 }

@@ -4,7 +4,10 @@ import { usePreviewTimer } from './usePreviewTimer';
 const ORIGIN = 'https://www.youtube-nocookie.com';
 const PAUSE = JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] });
 
-/** A YouTube video, asked for only now that the reader opened it: muted, from the start, paused after 15 seconds. */
+/**
+ * A YouTube video, asked for only now that the reader opened it: muted, from the start, paused
+ * after 15 seconds.
+ */
 export function PreviewYouTube({ id, label }: { id: string; label: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { start } = usePreviewTimer(() => frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN));

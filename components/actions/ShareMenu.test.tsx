@@ -12,7 +12,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-const show = (locale: 'en' | 'hi') => renderInLocale(<ShareMenu shared={SHARED} onClose={onClose} />, locale);
+const show = (locale: 'en' | 'hi') =>
+  renderInLocale(<ShareMenu shared={SHARED} onClose={onClose} />, locale);
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe.each(LOCALES)('the share menu in %s', (locale) => {
@@ -20,7 +21,13 @@ describe.each(LOCALES)('the share menu in %s', (locale) => {
 
   it('offers five services in order, by their own names', () => {
     show(locale);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Facebook',
+      'Twitter',
+      'WhatsApp',
+      'LinkedIn',
+      'Telegram',
+    ]);
     expect(screen.getByRole('dialog', { name: t('Share.title') })).toBeVisible();
   });
 
@@ -34,7 +41,11 @@ describe.each(LOCALES)('the share menu in %s', (locale) => {
     show(locale);
     const link = screen.getByRole('link', { name });
     expect(fireEvent.click(link)).toBe(false); // the link itself is not followed
-    expect(window.open).toHaveBeenCalledWith(expect.stringContaining(start), '_blank', expect.stringContaining('width=600,height=400'));
+    expect(window.open).toHaveBeenCalledWith(
+      expect.stringContaining(start),
+      '_blank',
+      expect.stringContaining('width=600,height=400'),
+    );
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -54,7 +65,9 @@ describe.each(LOCALES)('the share menu in %s', (locale) => {
 
   it('only logs it when native sharing fails', async () => {
     expectConsole('error', /share:.*cancelled/);
-    Object.assign(navigator, { share: jest.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError')) });
+    Object.assign(navigator, {
+      share: jest.fn().mockRejectedValue(new DOMException('cancelled', 'AbortError')),
+    });
     show(locale);
     await press(t('Share.native'));
     expect(onClose).not.toHaveBeenCalled();

@@ -6,7 +6,10 @@ import { openSharePopup, type Shared, shareLinks } from '@/lib/share/shareLinks'
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 
-/** Where a story can be sent: this device's own sheet where it has one, five services, or the clipboard. */
+/**
+ * Where a story can be sent: this device's own sheet where it has one, five services, or the
+ * clipboard.
+ */
 export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => void }) {
   const t = useTranslations('Share');
   const story = useTranslations('Story');
@@ -33,8 +36,15 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
       className="hung fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
     >
       <header className="flex items-center justify-between gap-3 pl-4">
-        <h2 className="text-label" lang={locale}>{t('title')}</h2>
-        <button type="button" onClick={onClose} aria-label={story('close')} className="touch justify-center">
+        <h2 className="text-label" lang={locale}>
+          {t('title')}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={story('close')}
+          className="touch justify-center"
+        >
           <Icon name="close" />
         </button>
       </header>
@@ -65,7 +75,9 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
         <Icon name={copied ? 'check' : 'link'} />
         {copied ? t('copied') : t('copy')}
       </button>
-      <p role="status" className="sr-only">{copied && t('copied')}</p>
+      <p role="status" className="sr-only">
+        {copied && t('copied')}
+      </p>
     </Modal>
   );
 }

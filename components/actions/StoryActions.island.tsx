@@ -39,7 +39,8 @@ export function StoryActions({ contacts, videoSite }: Props) {
         pushStory(href);
       },
       onPreview: setPreviewed,
-      onShare: ({ id, title }) => setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
+      onShare: ({ id, title }) =>
+        setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
       onPopup: openSharePopup,
       onBack: () => goBack(localPath('/', locale)),
     }),
@@ -51,12 +52,33 @@ export function StoryActions({ contacts, videoSite }: Props) {
 
   return (
     <>
-      {openId !== undefined && <p id={PREVIEW_NOTE} hidden>{t('opensPreview')}</p>}
-      {openId && Reader && (
-        <Reader key={openId} id={openId} card={clicked?.id === openId ? clicked : null} contacts={contacts} />
+      {openId !== undefined && (
+        <p id={PREVIEW_NOTE} hidden>
+          {t('opensPreview')}
+        </p>
       )}
-      {previewed && <OnDemand fetchIt={fetchPreview} props={{ card: previewed, videoSite, onRead: on.onRead, onClose: () => setPreviewed(null) }} />}
-      {shared && <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />}
+      {openId && Reader && (
+        <Reader
+          key={openId}
+          id={openId}
+          card={clicked?.id === openId ? clicked : null}
+          contacts={contacts}
+        />
+      )}
+      {previewed && (
+        <OnDemand
+          fetchIt={fetchPreview}
+          props={{
+            card: previewed,
+            videoSite,
+            onRead: on.onRead,
+            onClose: () => setPreviewed(null),
+          }}
+        />
+      )}
+      {shared && (
+        <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+      )}
     </>
   );
 }

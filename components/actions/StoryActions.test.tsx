@@ -30,8 +30,11 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
     locale,
   );
 const answer = (given: Parameters<typeof story>[0] = {}) =>
-  fetchStub.mockResolvedValue(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.', ...given })]));
-const click = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+  fetchStub.mockResolvedValue(
+    reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.', ...given })]),
+  );
+const click = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
 describe('a story in hand', () => {
@@ -58,7 +61,9 @@ describe('a story not yet in hand', () => {
     expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
     expect(dialog('Rain').getByText('Wet.')).toBeVisible();
     expect(dialog('Rain').getByText('Loading...')).toBeVisible();
-    await act(async () => arrive(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })])));
+    await act(async () =>
+      arrive(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })])),
+    );
     expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
@@ -74,23 +79,40 @@ describe('a story not yet in hand', () => {
   });
 
   it.each([
-    ['en', 'This story could not be loaded.', () => Promise.reject(new TypeError('failed to fetch'))],
+    [
+      'en',
+      'This story could not be loaded.',
+      () => Promise.reject(new TypeError('failed to fetch')),
+    ],
     ['hi', 'यह ख़बर लोड नहीं हो सकी।', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['en', 'This story could not be loaded.', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
+    [
+      'en',
+      'This story could not be loaded.',
+      () => Promise.resolve(reply({ error: 'News article not found' }, 502)),
+    ],
     ['hi', 'यह ख़बर लोड नहीं हो सकी।', () => Promise.resolve(reply([]))],
-  ] as const)('stays with its headline, summary and picture when it cannot be loaded, and can be tried again (%s: %s)', async (locale, failed, answer) => {
-    fetchStub.mockImplementation(answer);
-    show({ summary: 'Wet.' }, locale);
-    await click('Rain');
-    expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
-    expect(dialog('Rain').getByText('Wet.')).toBeVisible();
-    expect(screen.getByRole('dialog').querySelector('article img')).not.toBeNull();
-    expect(dialog('Rain').getByText(failed)).toBeVisible();
-    fetchStub.mockResolvedValue(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })]));
-    await act(async () => dialog('Rain').getByRole('button', { name: speak(locale)('Faults.retry') }).click());
-    expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
-    expect(dialog('Rain').queryByText(failed)).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'stays with its headline, summary and picture when it cannot be loaded, and can be tried again (%s: %s)',
+    async (locale, failed, answer) => {
+      fetchStub.mockImplementation(answer);
+      show({ summary: 'Wet.' }, locale);
+      await click('Rain');
+      expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
+      expect(dialog('Rain').getByText('Wet.')).toBeVisible();
+      expect(screen.getByRole('dialog').querySelector('article img')).not.toBeNull();
+      expect(dialog('Rain').getByText(failed)).toBeVisible();
+      fetchStub.mockResolvedValue(
+        reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })]),
+      );
+      await act(async () =>
+        dialog('Rain')
+          .getByRole('button', { name: speak(locale)('Faults.retry') })
+          .click(),
+      );
+      expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
+      expect(dialog('Rain').queryByText(failed)).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -108,21 +130,31 @@ describe.each(LOCALES)('in %s', (locale) => {
     history.replaceState(null, '', `/news/u${id}`);
     await act(async () => show({}, locale));
     expect(dialog(t('Reader.failed')).getByText(t('Reader.failed'))).toBeVisible();
-    expect(dialog(t('Reader.failed')).getByRole('button', { name: t('Faults.retry') })).toBeVisible();
+    expect(
+      dialog(t('Reader.failed')).getByRole('button', { name: t('Faults.retry') }),
+    ).toBeVisible();
   });
 
   it('links that open a preview have a description', () => {
     fetchStub.mockReturnValue(new Promise(() => {}));
     show({ videoUrl: 'https://example.org/v.webm' }, locale);
-    expect(screen.getByRole('link', { name: t('Story.videoOf', { title: 'Rain' }) })).toHaveAccessibleDescription(t('Story.opensPreview'));
+    expect(
+      screen.getByRole('link', { name: t('Story.videoOf', { title: 'Rain' }) }),
+    ).toHaveAccessibleDescription(t('Story.opensPreview'));
   });
 
   it('Back goes one step back, and the page has its title again', async () => {
     answer();
-    const back = jest.spyOn(history, 'back').mockImplementation(() => history.replaceState(null, '', '/'));
+    const back = jest
+      .spyOn(history, 'back')
+      .mockImplementation(() => history.replaceState(null, '', '/'));
     show({}, locale);
     await click('Rain');
-    await act(async () => dialog('Rain').getByRole('button', { name: t('Reader.back') }).click());
+    await act(async () =>
+      dialog('Rain')
+        .getByRole('button', { name: t('Reader.back') })
+        .click(),
+    );
     expect(back).toHaveBeenCalledTimes(1);
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -132,9 +164,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('Share opens the menu for this story', async () => {
     answer();
     show({}, locale);
-    await act(async () => screen.getByRole('button', { name: t('Story.shareStory', { title: 'Rain' }) }).click());
+    await act(async () =>
+      screen.getByRole('button', { name: t('Story.shareStory', { title: 'Rain' }) }).click(),
+    );
     const url = encodeURIComponent(`http://localhost${{ en: '', hi: '/hi' }[locale]}/news/s${id}`);
-    expect(dialog(t('Share.title')).getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', expect.stringContaining(url));
+    expect(dialog(t('Share.title')).getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(url),
+    );
   });
 });
 
@@ -145,7 +182,9 @@ describe('a story with a video', () => {
     answer(VIDEO);
     show(VIDEO);
     await click('Video: Rain');
-    expect(dialog('Video preview').getByRole('link', { name: 'Watch on our video channel' })).toHaveAttribute('href', 'https://example.org/channel');
+    expect(
+      dialog('Video preview').getByRole('link', { name: 'Watch on our video channel' }),
+    ).toHaveAttribute('href', 'https://example.org/channel');
     expect(location.pathname).toBe('/');
     await act(async () => dialog('Video preview').getByRole('button', { name: 'Close' }).click());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -2,7 +2,10 @@ import { deskContacts } from '@/lib/site/deskContacts';
 import { channel } from '@/lib/site/channel';
 import { StoryActions } from './StoryActions.island';
 
-/** Gives the actions what only the server knows: how to reach the desk and where the channel's videos are. */
+/**
+ * Gives the actions what only the server knows: how to reach the desk and where the channel's
+ * videos are.
+ */
 export function StoryDesk() {
   return <StoryActions contacts={deskContacts()} videoSite={channel().videoSite} />;
 }

@@ -17,7 +17,10 @@ beforeEach(() => {
 
 const show = async (card = FILE, locale: 'en' | 'hi' = 'en') => {
   const [onClose, onRead] = [jest.fn(), jest.fn()];
-  const view = renderInLocale(<StoryPreview card={card} videoSite={SITE} onRead={onRead} onClose={onClose} />, locale);
+  const view = renderInLocale(
+    <StoryPreview card={card} videoSite={SITE} onRead={onRead} onClose={onClose} />,
+    locale,
+  );
   await wait(0);
   return { onClose, onRead, ...view };
 };
@@ -76,7 +79,11 @@ describe('a YouTube video', () => {
     const frame = screen.getByTitle<HTMLIFrameElement>(ENGLISH);
     const { origin, pathname, searchParams } = new URL(frame.src);
     expect([origin, pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/dQw4w9WgXcQ']);
-    expect([searchParams.get('autoplay'), searchParams.get('mute'), searchParams.get('start')]).toEqual(['1', '1', '0']);
+    expect([
+      searchParams.get('autoplay'),
+      searchParams.get('mute'),
+      searchParams.get('start'),
+    ]).toEqual(['1', '1', '0']);
     const told = jest.fn();
     Object.defineProperty(frame, 'contentWindow', { value: { postMessage: told } });
     fireEvent.load(frame);
@@ -112,26 +119,54 @@ describe.each([
     expect(video()).toBeVisible();
   });
 
-  it.each([['with a video', FILE], ['without', clicked({ id: 'v5' })]])('leads to the whole story, %s', async (_, card) => {
+  it.each([
+    ['with a video', FILE],
+    ['without', clicked({ id: 'v5' })],
+  ])('leads to the whole story, %s', async (_, card) => {
     const { onRead } = await show(card, locale);
     const link = screen.getByRole('link', { name: t('Preview.readStory') });
     expect(link).toHaveAttribute('href', `${{ en: '', hi: '/hi' }[locale]}/news/${card.id}`);
     expect(fireEvent.click(link)).toBe(false);
-    expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ id: card.id }), expect.stringMatching(new RegExp(`/news/${card.id}$`)));
+    expect(onRead).toHaveBeenCalledWith(
+      expect.objectContaining({ id: card.id }),
+      expect.stringMatching(new RegExp(`/news/${card.id}$`)),
+    );
   });
 
   it('shows the picture of a story without a video, and its summary', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: `picture-${locale}`, summary: 'From the story.', picture: 'https://example.org/rain.jpg' })]));
+    fetchStub.mockResolvedValue(
+      reply([
+        story({
+          id: `picture-${locale}`,
+          summary: 'From the story.',
+          picture: 'https://example.org/rain.jpg',
+        }),
+      ]),
+    );
     const { container } = await show(clicked({ id: `picture-${locale}`, summary: '' }), locale);
     expect(screen.getByRole('dialog', { name: t('Preview.storyTitle') })).toBeVisible();
-    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining(encodeURIComponent('https://example.org/rain.jpg')));
+    expect(container.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining(encodeURIComponent('https://example.org/rain.jpg')),
+    );
     expect(screen.getByText('From the story.')).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Preview.watchOnChannel') })).toHaveAttribute('href', SITE);
+    expect(screen.getByRole('link', { name: t('Preview.watchOnChannel') })).toHaveAttribute(
+      'href',
+      SITE,
+    );
   });
 
   it('says Loading until it has the summary, and says nothing where it cannot be had', async () => {
     fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
-    renderInLocale(<StoryPreview card={clicked({ id: 'v6', summary: '' })} videoSite={SITE} onRead={jest.fn()} onClose={jest.fn()} />, locale);
+    renderInLocale(
+      <StoryPreview
+        card={clicked({ id: 'v6', summary: '' })}
+        videoSite={SITE}
+        onRead={jest.fn()}
+        onClose={jest.fn()}
+      />,
+      locale,
+    );
     expect(screen.getByRole('status')).toHaveTextContent(t('Story.loading'));
     await wait(0);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -165,7 +200,10 @@ it('takes the summary from the story in hand where the row shows none', async ()
   const { onRead } = await show(clicked({ ...FILE, id: 'v4', summary: '' }));
   expect(screen.getByText('From the story.')).toBeVisible();
   fireEvent.click(screen.getByRole('link', { name: 'Read the story' }));
-  expect(onRead).toHaveBeenCalledWith(expect.objectContaining({ summary: 'From the story.' }), expect.any(String));
+  expect(onRead).toHaveBeenCalledWith(
+    expect.objectContaining({ summary: 'From the story.' }),
+    expect.any(String),
+  );
 });
 
 it('leaves a click with Ctrl on the way to the story to the browser', async () => {

@@ -19,11 +19,15 @@ export function storyInAddress(pathname: string): string | null {
 }
 
 /**
- * The story that is open over the page: the one in the address, unless the page itself is that story's. Undefined
- * until the page is hydrated.
+ * The story that is open over the page: the one in the address, unless the page itself is that
+ * story's. Undefined until the page is hydrated.
  */
 export function useOpenStory(): string | null | undefined {
-  const pathname = useSyncExternalStore(subscribeToAddress, () => location.pathname, () => undefined);
+  const pathname = useSyncExternalStore(
+    subscribeToAddress,
+    () => location.pathname,
+    () => undefined,
+  );
   const [section, page] = useSelectedLayoutSegments();
   const id = pathname && storyInAddress(pathname);
   return id && section === 'news' && page !== undefined && unescaped(page) === id ? null : id;

@@ -1,7 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useStoryClicks } from './useStoryClicks';
 
-const on = { onRead: jest.fn(), onPreview: jest.fn(), onShare: jest.fn(), onPopup: jest.fn(), onBack: jest.fn() };
+const on = {
+  onRead: jest.fn(),
+  onPreview: jest.fn(),
+  onShare: jest.fn(),
+  onPopup: jest.fn(),
+  onBack: jest.fn(),
+};
 beforeEach(() => Object.values(on).forEach((handler) => handler.mockClear()));
 
 function Page() {
@@ -9,34 +15,70 @@ function Page() {
   return (
     <>
       <article data-story="a1">
-        <h3><a href="#a1" data-opens="story">Plain</a></h3>
-        <a href="#a1" data-opens="article">Read plain</a>
-        <button data-opens="share"><b>Share plain</b></button>
+        <h3>
+          <a href="#a1" data-opens="story">
+            Plain
+          </a>
+        </h3>
+        <a href="#a1" data-opens="article">
+          Read plain
+        </a>
+        <button data-opens="share">
+          <b>Share plain</b>
+        </button>
         <a href="#elsewhere">Something else</a>
       </article>
       <article data-story="v1" data-video="https://example.org/v">
-        <h3><a href="#v1" data-opens="story">Video</a></h3>
-        <a href="#v1" data-opens="article">Read video</a>
+        <h3>
+          <a href="#v1" data-opens="story">
+            Video
+          </a>
+        </h3>
+        <a href="#v1" data-opens="article">
+          Read video
+        </a>
       </article>
       <article data-story="y1" data-youtube="dQw4w9WgXcQ">
-        <h3><a href="#y1" data-opens="story">Tube</a></h3>
+        <h3>
+          <a href="#y1" data-opens="story">
+            Tube
+          </a>
+        </h3>
       </article>
       <article data-story="y2" data-youtube="">
-        <h3><a href="#y2" data-opens="story">Tube without an id</a></h3>
+        <h3>
+          <a href="#y2" data-opens="story">
+            Tube without an id
+          </a>
+        </h3>
       </article>
       <article data-story="t1">
-        <h3><a href="#t1" data-opens="preview">Trending</a></h3>
+        <h3>
+          <a href="#t1" data-opens="preview">
+            Trending
+          </a>
+        </h3>
       </article>
-      <a href="#popup" data-opens="popup">Popup</a>
-      <a href="#home" data-opens="back">Back</a>
-      <a href="#orphan" data-opens="story">Orphan</a>
+      <a href="#popup" data-opens="popup">
+        Popup
+      </a>
+      <a href="#home" data-opens="back">
+        Back
+      </a>
+      <a href="#orphan" data-opens="story">
+        Orphan
+      </a>
     </>
   );
 }
 
-const called = () => Object.entries(on).filter(([, handler]) => handler.mock.calls.length > 0).map(([name]) => name);
+const called = () =>
+  Object.entries(on)
+    .filter(([, handler]) => handler.mock.calls.length > 0)
+    .map(([name]) => name);
 /** Whether the browser went on to follow the link. */
-const click = (text: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByText(text), init);
+const click = (text: string, init: MouseEventInit = {}) =>
+  fireEvent.click(screen.getByText(text), init);
 
 describe('useStoryClicks', () => {
   it.each([
@@ -62,9 +104,17 @@ describe('useStoryClicks', () => {
     expect(called()).toEqual([]);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])('leaves a click with %j to the browser', (init) => {
+  it.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('leaves a click with %j to the browser', (init) => {
     render(<Page />);
-    expect(['Plain', 'Video', 'Read plain', 'Popup', 'Back'].map((text) => click(text, init))).toEqual([true, true, true, true, true]);
+    expect(
+      ['Plain', 'Video', 'Read plain', 'Popup', 'Back'].map((text) => click(text, init)),
+    ).toEqual([true, true, true, true, true]);
     expect(called()).toEqual([]);
   });
 
@@ -79,14 +129,21 @@ describe('useStoryClicks', () => {
   it('hands over the card and the address', () => {
     render(<Page />);
     click('Plain');
-    expect(on.onRead).toHaveBeenCalledWith(expect.objectContaining({ id: 'a1', title: 'Plain' }), 'http://localhost/#a1');
+    expect(on.onRead).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'a1', title: 'Plain' }),
+      'http://localhost/#a1',
+    );
     click('Popup');
     expect(on.onPopup).toHaveBeenCalledWith('http://localhost/#popup');
   });
 
   it('listens no more once it is gone', () => {
     render(<Page />).unmount();
-    render(<a href="#x" data-opens="back">Back</a>);
+    render(
+      <a href="#x" data-opens="back">
+        Back
+      </a>,
+    );
     click('Back');
     expect(called()).toEqual([]);
   });

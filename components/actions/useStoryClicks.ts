@@ -13,13 +13,14 @@ export type StoryHandlers = {
 };
 
 /**
- * One listener for the actions of every story on the page, marked by `data-opens`. Links stay links: with a
- * modifier key, in a new tab or without JavaScript they lead to the same page.
+ * One listener for the actions of every story on the page, marked by `data-opens`. Links stay
+ * links: with a modifier key, in a new tab or without JavaScript they lead to the same page.
  */
 export function useStoryClicks(handlers: StoryHandlers) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const control = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
+      const control =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null;
       if (!control || event.defaultPrevented || !isPlainClick(event)) return;
       const card = cardInPage(control);
       const href = control instanceof HTMLAnchorElement ? control.href : null;
@@ -33,7 +34,12 @@ export function useStoryClicks(handlers: StoryHandlers) {
   }, [handlers]);
 }
 
-function action(opens: string | undefined, card: CardInPage | null, href: string | null, on: StoryHandlers): (() => void) | null {
+function action(
+  opens: string | undefined,
+  card: CardInPage | null,
+  href: string | null,
+  on: StoryHandlers,
+): (() => void) | null {
   if (opens === 'back') return on.onBack;
   if (opens === 'popup' && href) return () => on.onPopup(href);
   if (!card) return null;

@@ -22,7 +22,11 @@ export function Breadcrumb({ path, trail }: Props) {
                 {name}
               </a>
             ) : (
-              <span lang={lang} aria-current={target ? 'page' : undefined} className={`${NAME} ${target ? CURRENT : ''}`}>
+              <span
+                lang={lang}
+                aria-current={target ? 'page' : undefined}
+                className={`${NAME} ${target ? CURRENT : ''}`}
+              >
                 {name}
               </span>
             )}

@@ -7,7 +7,10 @@ import { LanguageLink } from './LanguageLink';
 
 type Props = { path: string };
 
-/** The dark foot of every page. It ends with room for the floating buttons, so that they hide nothing. */
+/**
+ * The dark foot of every page. It ends with room for the floating buttons, so that they hide
+ * nothing.
+ */
 export function Footer({ path }: Props) {
   const t = useTranslations('Chrome');
   const channel = useTranslations('Channel');

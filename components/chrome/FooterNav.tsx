@@ -9,7 +9,11 @@ export function FooterNav({ title, pages, path, twoColumns = false }: Props) {
   return (
     <nav aria-label={title}>
       <h2 className="border-t-2 border-bar pt-2 text-body leading-[1.4]">{title}</h2>
-      <PageLinks pages={list} path={path} className={`foot-list gap-col ${twoColumns ? '[columns:2_5.5rem]' : 'max-md:[columns:2_5.5rem]'}`} />
+      <PageLinks
+        pages={list}
+        path={path}
+        className={`foot-list gap-col ${twoColumns ? '[columns:2_5.5rem]' : 'max-md:[columns:2_5.5rem]'}`}
+      />
     </nav>
   );
 }

@@ -9,14 +9,21 @@ import { PageLinks } from './PageLinks';
 type Props = { path: string };
 
 /**
- * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back without a
- * script; while it is open `chrome.css` hides the page behind it, so Tab and screen readers stay inside.
+ * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
+ * without a script; while it is open `chrome.css` hides the page behind it, so Tab and screen
+ * readers stay inside.
  */
 export function FullMenu({ path }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
-    <dialog id="menu" popover="auto" aria-label={t('menu')} aria-modal="true" className="opens full-menu print:hidden">
+    <dialog
+      id="menu"
+      popover="auto"
+      aria-label={t('menu')}
+      aria-modal="true"
+      className="opens full-menu print:hidden"
+    >
       <div className="border-b border-bar">
         <div className="wrap flex items-center justify-between py-2">
           <a href={localPath('/', locale)} className="touch">

@@ -1,5 +1,6 @@
 'use client';
-// An island for the clicks on the links to the other language, and for what the page before left behind.
+// An island for the clicks on the links to the other language, and for what the page before left
+// behind.
 
 import { useEffect } from 'react';
 import { isPlainClick } from '@/lib/address/isPlainClick';
@@ -19,22 +20,28 @@ function takeEntry(): string | null {
 }
 
 /**
- * Takes a reader's page along to the other language: what the address says of it now by the address, what was typed
- * and where one was by the tab's own storage, for one page load. The script for the latter is fetched when needed.
+ * Takes a reader's page along to the other language: what the address says of it now by the
+ * address, what was typed and where one was by the tab's own storage, for one page load. The script
+ * for the latter is fetched when needed.
  */
 export function LanguageSwitch() {
   useEffect(() => {
     const entry = takeEntry();
     if (entry) void fetchPageState().then(({ restorePage }) => restorePage(entry));
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[rel=alternate]') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[rel=alternate]')
+          : null;
       if (!link) return;
       link.search = location.search;
       if (!isPlainClick(event)) return;
       event.preventDefault();
       const go = () => location.assign(link.href);
       // Whatever becomes of it, the page opens.
-      fetchPageState().then(({ savePage }) => savePage(link.pathname)).then(go, go);
+      fetchPageState()
+        .then(({ savePage }) => savePage(link.pathname))
+        .then(go, go);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

@@ -16,7 +16,12 @@ export function Logo({ size }: Props) {
   const t = useTranslations('Channel');
   const locale = useLocale();
   return (
-    <svg role="img" aria-label={t('name')} viewBox={VIEW_BOX[locale]} className={`w-auto ${HEIGHT[size][locale]}`}>
+    <svg
+      role="img"
+      aria-label={t('name')}
+      viewBox={VIEW_BOX[locale]}
+      className={`w-auto ${HEIGHT[size][locale]}`}
+    >
       <use href={`/icons.svg#logo-${locale}`} />
     </svg>
   );

@@ -5,7 +5,10 @@ import { localPath } from '@/lib/i18n/language';
 import { FullMenu } from './FullMenu';
 import { Logo } from './Logo';
 
-type Props = { path: string; /** What stands beside the wordmark from 768 px. */ children: ReactNode };
+type Props = {
+  path: string;
+  /** What stands beside the wordmark from 768 px. */ children: ReactNode;
+};
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
 export function Masthead({ path, children }: Props) {

@@ -7,7 +7,10 @@ type Props = {
   pages: readonly (Page & { icon?: string })[];
   /** Where the reader is; the page that holds this address is marked. */
   path: string;
-  /** Styles the list and the links in it: class names on each of them would travel twice with every page. */
+  /**
+   * Styles the list and the links in it: class names on each of them would travel twice with every
+   * page.
+   */
   className: string;
 };
 
@@ -19,7 +22,10 @@ export function PageLinks({ pages, path, className }: Props) {
     <ul className={className}>
       {pages.map((page) => (
         <li key={page.path}>
-          <a href={localPath(page.path, locale)} aria-current={isWithin(path, page.path) ? 'page' : undefined}>
+          <a
+            href={localPath(page.path, locale)}
+            aria-current={isWithin(path, page.path) ? 'page' : undefined}
+          >
             {page.icon && <Icon name={page.icon} />}
             {t(page.key)}
           </a>

@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 
-/** Opens under the top bar. A popover and a form that is sent by GET, so that it needs no script. */
+/**
+ * Opens under the top bar. A popover and a form that is sent by GET, so that it needs no script.
+ */
 export function SearchBox() {
   const t = useTranslations('Chrome');
   const locale = useLocale();
@@ -12,7 +14,14 @@ export function SearchBox() {
         <label htmlFor="find-words" className="sr-only">
           {t('searchFor')}
         </label>
-        <input id="find-words" name="q" type="search" enterKeyHint="search" autoFocus className="min-w-0 flex-1" />
+        <input
+          id="find-words"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoFocus
+          className="min-w-0 flex-1"
+        />
         <button type="submit" className="btn px-4">
           {t('search')}
         </button>

@@ -47,7 +47,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The floating buttons. While the page moves down they are out of the way (`chrome.css`), since they would lie over what is read. */
+/**
+ * The floating buttons. While the page moves down they are out of the way (`chrome.css`), since
+ * they would lie over what is read.
+ */
 export function Shortcuts({ label, toTop, children }: Props) {
   const scroll = useSyncExternalStore(subscribe, scrolling, () => '');
   return (

@@ -11,7 +11,11 @@ const scrollTo = (y: number) =>
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 const start = () => {
-  renderInLocale(<Shortcuts label="Shortcuts" toTop="Top">others</Shortcuts>);
+  renderInLocale(
+    <Shortcuts label="Shortcuts" toTop="Top">
+      others
+    </Shortcuts>,
+  );
   scrollTo(0);
   return () => screen.getByRole('complementary', { name: 'Shortcuts' }).dataset.scroll?.trim();
 };

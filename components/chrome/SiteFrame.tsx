@@ -16,18 +16,28 @@ import { TopBar } from './TopBar';
 type Props = {
   /** The page's address without language prefix. */
   path: string;
-  /** The steps after Home, where the address alone cannot name them; the last is the page itself. */
+  /**
+   * The steps after Home, where the address alone cannot name them; the last is the page itself.
+   */
   trail?: readonly TrailStep[];
   /** What the page tells search engines besides the way to it. */
   things?: readonly Thing[];
   children: ReactNode;
 };
 
-/** What stands around every page. Its links are plain: a page that is mostly links should prefetch none of them. */
+/**
+ * What stands around every page. Its links are plain: a page that is mostly links should prefetch
+ * none of them.
+ */
 export async function SiteFrame({ path, trail, things = [], children }: Props) {
-  const [locale, t, pages] = [await getLocale(), await getTranslations('Chrome'), await getTranslations('Pages')];
+  const [locale, t, pages] = [
+    await getLocale(),
+    await getTranslations('Chrome'),
+    await getTranslations('Pages'),
+  ];
   const isHome = path === '/';
-  // With its query, so that the way to the other language keeps the page of a list, a filter, a city.
+  // With its query, so that the way to the other language keeps the page of a list, a filter, a
+  // city.
   const query = (await currentQuery()).toString();
   const address = query === '' || path.includes('?') ? path : `${path}?${query}`;
   return (
@@ -50,7 +60,9 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
       <main id="main">{children}</main>
       <Footer path={address} />
       <FloatingButtons isHome={isHome} />
-      <StructuredData things={[...breadcrumbList(path, steps(path, trail, pages), locale), ...things]} />
+      <StructuredData
+        things={[...breadcrumbList(path, steps(path, trail, pages), locale), ...things]}
+      />
     </>
   );
 }

@@ -10,8 +10,9 @@ const ITEM = 'flex min-h-(--touch) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal/28';
 
 /**
- * The red bar: Live TV, the app, search, the other language. Its insets shrink so that it holds at 320 px; where letters
- * are wider still the longest label takes two lines, and the bar a second row.
+ * The red bar: Live TV, the app, search, the other language. Its insets shrink so that it holds at
+ * 320 px; where letters are wider still the longest label takes two lines, and the bar a second
+ * row.
  */
 export function TopBar({ path }: Props) {
   const t = useTranslations('Chrome');
@@ -21,19 +22,34 @@ export function TopBar({ path }: Props) {
     <div className="relative print:hidden">
       <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)]">
         <div className="wrap flex flex-wrap items-stretch wrap-normal">
-          <a href={localPath('/live-tv', locale)} className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}>
+          <a
+            href={localPath('/live-tv', locale)}
+            className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
+          >
             <span className="live-dot" />
             {pages('liveTv')}
           </a>
-          <a href={localPath('/download-app', locale)} className={`${ITEM} ${RULED} w-min max-w-max grow`}>
+          <a
+            href={localPath('/download-app', locale)}
+            className={`${ITEM} ${RULED} w-min max-w-max grow`}
+          >
             {pages('downloadApp')}
           </a>
-          {/* Room for the other language's name, so that the search does not move when it arrives. */}
+          {/* Room for the other language's name, so that the search does not move when it
+              arrives. */}
           <div className="-mr-(--inset) ml-auto grid grid-cols-[var(--touch)_minmax(calc(3.5rem+2*var(--inset)),auto)]">
-            <button type="button" popoverTarget="find" aria-label={t('search')} className={`${ITEM} justify-center`}>
+            <button
+              type="button"
+              popoverTarget="find"
+              aria-label={t('search')}
+              className={`${ITEM} justify-center`}
+            >
               <Icon name="search" />
             </button>
-            <LanguageLink path={path} className={`${ITEM} ${RULED} justify-center font-bold whitespace-nowrap`} />
+            <LanguageLink
+              path={path}
+              className={`${ITEM} ${RULED} justify-center font-bold whitespace-nowrap`}
+            />
           </div>
         </div>
       </div>

@@ -20,20 +20,39 @@ const scrollTo = (y: number) =>
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const prefix = { en: '', hi: '/hi' }[locale];
-  const linksOf = (element: HTMLElement) => within(element).getAllByRole('link').map((link) => link.getAttribute('href'));
+  const linksOf = (element: HTMLElement) =>
+    within(element)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
 
   it('the top bar leads to Live TV, the app and the other language, and opens the search', () => {
     renderInLocale(<TopBar path="/india" />, locale);
-    expect(screen.getByRole('link', { name: t('Pages.liveTv') })).toHaveAttribute('href', `${prefix}/live-tv`);
-    expect(screen.getByRole('link', { name: t('Pages.downloadApp') })).toHaveAttribute('href', `${prefix}/download-app`);
-    expect(screen.getAllByRole('button', { name: t('Chrome.search'), hidden: true })[0]).toHaveAttribute('popovertarget', 'find');
+    expect(screen.getByRole('link', { name: t('Pages.liveTv') })).toHaveAttribute(
+      'href',
+      `${prefix}/live-tv`,
+    );
+    expect(screen.getByRole('link', { name: t('Pages.downloadApp') })).toHaveAttribute(
+      'href',
+      `${prefix}/download-app`,
+    );
+    expect(
+      screen.getAllByRole('button', { name: t('Chrome.search'), hidden: true })[0],
+    ).toHaveAttribute('popovertarget', 'find');
     expect(screen.getByRole('searchbox', { hidden: true })).toHaveAttribute('name', 'q');
   });
 
   it('the main row lists eight sections and marks the reader’s own', () => {
     renderInLocale(<MainNav path="/sports/cricket" />, locale);
     const nav = screen.getByRole('navigation', { name: t('Chrome.sections') });
-    const paths = ['/india', '/world', '/business', '/sports', '/entertainment', '/technology', '/lifestyle'].map((path) => prefix + path);
+    const paths = [
+      '/india',
+      '/world',
+      '/business',
+      '/sports',
+      '/entertainment',
+      '/technology',
+      '/lifestyle',
+    ].map((path) => prefix + path);
     expect(linksOf(nav)).toEqual([prefix || '/', ...paths]);
     expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent(t('Pages.sports'));
   });
@@ -47,14 +66,23 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the breadcrumb names the way, the last step without a link', () => {
     renderInLocale(<Breadcrumb path="/tools/bmi-calculator" />, locale);
-    const steps = within(screen.getByRole('navigation', { name: t('Chrome.breadcrumb') })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual([t('Pages.home'), t('Pages.tools'), t('Pages.bmi')]);
+    const steps = within(
+      screen.getByRole('navigation', { name: t('Chrome.breadcrumb') }),
+    ).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      t('Pages.home'),
+      t('Pages.tools'),
+      t('Pages.bmi'),
+    ]);
     expect(screen.getByText(t('Pages.bmi'))).toHaveAttribute('aria-current', 'page');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it('a page may name its own trail, in another language', () => {
-    renderInLocale(<Breadcrumb path="/news/a1" trail={[{ path: '/news/a1', name: 'Rain', lang: 'en' }]} />, locale);
+    renderInLocale(
+      <Breadcrumb path="/news/a1" trail={[{ path: '/news/a1', name: 'Rain', lang: 'en' }]} />,
+      locale,
+    );
     expect(screen.getByText('Rain')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Rain')).toHaveAttribute('aria-current', 'page');
   });
@@ -62,16 +90,31 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the footer has its three lists, the contacts and the language', () => {
     renderInLocale(<Footer path="/" />, locale);
     const names = [t('Chrome.quickLinks'), t('Chrome.company'), t('Chrome.tools')];
-    expect(names.map((name) => linksOf(screen.getByRole('navigation', { name })).length)).toEqual([17, 6, 7]);
-    expect(screen.getByRole('link', { name: 'news@narmada24.example' })).toHaveAttribute('href', 'mailto:news@narmada24.example');
-    expect(screen.getByRole('link', { name: { en: 'हिंदी में पढ़ें', hi: 'Read in English' }[locale] })).toBeVisible();
+    expect(names.map((name) => linksOf(screen.getByRole('navigation', { name })).length)).toEqual([
+      17, 6, 7,
+    ]);
+    expect(screen.getByRole('link', { name: 'news@narmada24.example' })).toHaveAttribute(
+      'href',
+      'mailto:news@narmada24.example',
+    );
+    expect(
+      screen.getByRole('link', { name: { en: 'हिंदी में पढ़ें', hi: 'Read in English' }[locale] }),
+    ).toBeVisible();
   });
 
   it('the masthead has the wordmark, today’s date and the menu', () => {
-    renderInLocale(<Masthead path="/"><p>Friday</p></Masthead>, locale);
+    renderInLocale(
+      <Masthead path="/">
+        <p>Friday</p>
+      </Masthead>,
+      locale,
+    );
     expect(screen.getByText('Friday')).toBeInTheDocument();
     expect(screen.getAllByRole('img', { name: t('Channel.name'), hidden: true })).toHaveLength(2);
-    expect(screen.getByRole('button', { name: t('Chrome.menu') })).toHaveAttribute('popovertarget', 'menu');
+    expect(screen.getByRole('button', { name: t('Chrome.menu') })).toHaveAttribute(
+      'popovertarget',
+      'menu',
+    );
     const menu = document.getElementById('menu') ?? document.body;
     expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 5);
   });
@@ -83,23 +126,33 @@ describe.each(LOCALES)('in %s', (locale) => {
     jest.useFakeTimers({ now: NOW });
     const { container } = renderInLocale(<Today updatedAt={updatedAt} />, locale);
     jest.useRealTimers();
-    expect(container).toHaveTextContent(`${{ en: 'Friday, 20 November 2026', hi: 'शुक्रवार, 20 नवंबर 2026' }[locale]}${updated}`);
+    expect(container).toHaveTextContent(
+      `${{ en: 'Friday, 20 November 2026', hi: 'शुक्रवार, 20 नवंबर 2026' }[locale]}${updated}`,
+    );
     expect(container.textContent?.endsWith(updated)).toBe(true);
     expect(container.querySelectorAll('time')).toHaveLength(updated ? 2 : 1);
   });
 
   it('the WhatsApp panel has a chat with a greeting, and a call', () => {
     renderInLocale(<WhatsAppPanel />, locale);
-    const hrefs = screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href') ?? '');
+    const hrefs = screen
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href') ?? '');
     const greeting = t('Chrome.greeting', { channel: t('Channel.name') });
-    expect(hrefs).toEqual([`https://wa.me/911200000000?text=${encodeURIComponent(greeting)}`, 'tel:+911200000000']);
+    expect(hrefs).toEqual([
+      `https://wa.me/911200000000?text=${encodeURIComponent(greeting)}`,
+      'tel:+911200000000',
+    ]);
     expect(screen.getByText(new RegExp(t('Chrome.available')))).toBeInTheDocument();
     expect(screen.getByText(new RegExp(t('Chrome.instant')))).toBeInTheDocument();
   });
 
   it('back to top comes after 300 px, the home button is there all along', () => {
     renderInLocale(<FloatingButtons isHome={false} />, locale);
-    expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute('href', prefix || '/');
+    expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute(
+      'href',
+      prefix || '/',
+    );
     scrollTo(300);
     expect(screen.queryByRole('button', { name: t('Chrome.toTop') })).not.toBeInTheDocument();
     scrollTo(301);
@@ -112,7 +165,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     renderInLocale(<FloatingButtons isHome />, locale);
     scrollTo(301);
     expect(screen.queryByRole('link', { name: t('Pages.home') })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([t('Chrome.chat')]);
+    expect(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
+    ).toEqual([t('Chrome.chat')]);
     scrollTo(0);
   });
 });

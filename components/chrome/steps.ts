@@ -8,7 +8,11 @@ export type TrailStep = { path: string; name: string; lang?: Locale };
 export type Step = Omit<TrailStep, 'path'> & { path?: string };
 
 /** The way from home to a page: read from the address, or home and then the trail given. */
-export function steps(path: string, trail: readonly TrailStep[] | undefined, nameOf: (key: Crumb['key']) => string): Step[] {
+export function steps(
+  path: string,
+  trail: readonly TrailStep[] | undefined,
+  nameOf: (key: Crumb['key']) => string,
+): Step[] {
   if (trail) return [{ path: '/', name: nameOf('home') }, ...trail];
   return breadcrumb(path).map((crumb) => ({ path: crumb.path, name: nameOf(crumb.key) }));
 }

@@ -5,31 +5,49 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/reference/advertising';
 import { Points } from './Points';
 
-/** One package of the list. Choosing it opens it and closes the one open before: the browser does both. */
+/**
+ * One package of the list. Choosing it opens it and closes the one open before: the browser does
+ * both.
+ */
 export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();
   const title = offer.title[locale];
-  const price = new Intl.NumberFormat(LOCALES[locale].intl, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(offer.priceFrom);
+  const price = new Intl.NumberFormat(LOCALES[locale].intl, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  }).format(offer.priceFrom);
 
   return (
     <details name="ad-package" className="group border-b border-rule">
       <summary className="flex cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
-        <span style={{ background: offer.colour }} className="grid size-11 flex-none place-items-center text-on-signal">
+        <span
+          style={{ background: offer.colour }}
+          className="grid size-11 flex-none place-items-center text-on-signal"
+        >
           <Icon name={offer.icon} />
         </span>
         <span className="mr-auto">
           <h3 className="text-card-m tracking-head">{title}</h3>
           <span className="text-label text-quiet">
-            {t(offer.type)} · <b className="whitespace-nowrap text-ink">{t('priceFrom', { price })}</b>
+            {t(offer.type)} ·{' '}
+            <b className="whitespace-nowrap text-ink">{t('priceFrom', { price })}</b>
           </span>
         </span>
-        <span aria-hidden className="mr-2 size-2.5 flex-none rotate-45 border-t-2 border-r-2 border-current group-open:rotate-135" />
+        <span
+          aria-hidden
+          className="mr-2 size-2.5 flex-none rotate-45 border-t-2 border-r-2 border-current group-open:rotate-135"
+        />
       </summary>
       <div className="grid gap-6 pt-2 pb-6 md:grid-cols-3 md:pl-15">
         <div className="grid content-start justify-items-start gap-4">
           <p>{offer.description[locale]}</p>
-          <a href={localPath('/contact-us', locale)} aria-label={t('contactNowFor', { title })} className="btn">
+          <a
+            href={localPath('/contact-us', locale)}
+            aria-label={t('contactNowFor', { title })}
+            className="btn"
+          >
             {t('contactNow')}
           </a>
         </div>

@@ -13,7 +13,10 @@ export function AppFeatures() {
         <BlockHeader title={t('features')} />
         <div className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-4">
           {APP_FEATURES.map(({ id, icon, title, description }) => (
-            <div key={id} className="-ml-px grid content-start gap-2 border-t border-l border-rule p-4">
+            <div
+              key={id}
+              className="-ml-px grid content-start gap-2 border-t border-l border-rule p-4"
+            >
               <Icon name={icon} />
               <h3 className="text-card-s">{title[locale]}</h3>
               <p className="text-quiet">{description[locale]}</p>

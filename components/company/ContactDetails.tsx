@@ -36,7 +36,9 @@ export function ContactDetails() {
         <BlockHeader title={t('address')} />
         <address className="not-italic">
           {OFFICE.address[locale].map((line) => (
-            <span key={line} className="block">{line}</span>
+            <span key={line} className="block">
+              {line}
+            </span>
           ))}
         </address>
       </section>
@@ -44,7 +46,10 @@ export function ContactDetails() {
         <BlockHeader title={t('hours')} />
         <dl>
           {WORKING_HOURS.map(({ id, days, hours }) => (
-            <div key={id} className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2">
+            <div
+              key={id}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2"
+            >
               <dt>{days[locale]}</dt>
               <dd className="font-bold tabular-nums">{hours[locale]}</dd>
             </div>

@@ -12,11 +12,20 @@ export function ContactFields() {
       <BlockHeader title={t('formTitle')} />
       <p className="mb-4 text-label text-quiet">{t('requiredHint')}</p>
       <p className="mb-4 hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
-        {t('noScript')} <a href={`mailto:${news}`} lang="en" className="text-river underline">{news}</a>
+        {t('noScript')}{' '}
+        <a href={`mailto:${news}`} lang="en" className="text-river underline">
+          {news}
+        </a>
       </p>
       <ContactForm
         words={{
-          labels: { name: t('name'), email: t('email'), phone: t('phone'), subject: t('subject'), message: t('message') },
+          labels: {
+            name: t('name'),
+            email: t('email'),
+            phone: t('phone'),
+            subject: t('subject'),
+            message: t('message'),
+          },
           missing: {
             name: t('missing.name'),
             email: t('missing.email'),

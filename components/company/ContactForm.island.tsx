@@ -10,12 +10,16 @@ import { type ContactField, type ContactWords, errorIn, errorsIn } from './conta
 const never = () => () => {};
 
 /**
- * Logs what was written, says so and empties the form; no call is made. What is missing or wrong is the browser's own
- * finding, put into the page's words beside the field. Until this script runs, and without it, the button is
- * disabled: the browser would put the text into the address.
+ * Logs what was written, says so and empties the form; no call is made. What is missing or wrong is
+ * the browser's own finding, put into the page's words beside the field. Until this script runs,
+ * and without it, the button is disabled: the browser would put the text into the address.
  */
 export function ContactForm({ words }: { words: ContactWords }) {
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [sent, setSent] = useState(false);
 
@@ -36,28 +40,55 @@ export function ContactForm({ words }: { words: ContactWords }) {
     setSent(true);
   };
 
-  /** A message goes, or changes, with what it is about; none comes while somebody is still typing. */
+  /**
+   * A message goes, or changes, with what it is about; none comes while somebody is still typing.
+   */
   const onInput = ({ target }: FormEvent) => {
     setSent(false);
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      setErrors((before) => (before[target.name] ? { ...before, [target.name]: errorIn(target, words) } : before));
+      setErrors((before) =>
+        before[target.name] ? { ...before, [target.name]: errorIn(target, words) } : before,
+      );
     }
   };
 
-  const field = (name: ContactField) => ({ id: name, name, label: words.labels[name], error: errors[name] });
+  const field = (name: ContactField) => ({
+    id: name,
+    name,
+    label: words.labels[name],
+    error: errors[name],
+  });
 
   return (
-    <form method="post" noValidate={alive} onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
+    <form
+      method="post"
+      noValidate={alive}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="grid gap-4"
+    >
       <TextField {...field('name')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" required />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
       <TextField {...field('subject')} required />
       <LongTextField {...field('message')} rows={6} required />
-      <button type="submit" disabled={!alive} className="btn justify-self-start disabled:border-sunk disabled:bg-sunk disabled:text-quiet">
+      <button
+        type="submit"
+        disabled={!alive}
+        className="btn justify-self-start disabled:border-sunk disabled:bg-sunk disabled:text-quiet"
+      >
         {words.send}
       </button>
-      <p role="status" className="flex items-center gap-3 border-l-4 border-up bg-raised px-4 py-2 font-bold empty:sr-only">
-        {sent && <><Icon name="check" className="text-up" />{words.sent}</>}
+      <p
+        role="status"
+        className="flex items-center gap-3 border-l-4 border-up bg-raised px-4 py-2 font-bold empty:sr-only"
+      >
+        {sent && (
+          <>
+            <Icon name="check" className="text-up" />
+            {words.sent}
+          </>
+        )}
       </p>
     </form>
   );

@@ -14,11 +14,15 @@ export function LegalText({ document: { updated, sections } }: { document: Legal
           {t('updated', { date: dateInWords(new Date(updated), 'long', locale) })}
         </p>
         <nav aria-labelledby="contents" className="border-t-2 border-bar pt-2">
-          <h2 id="contents" className="text-body">{t('contents')}</h2>
+          <h2 id="contents" className="text-body">
+            {t('contents')}
+          </h2>
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="touch text-river">{title[locale]}</a>
+                <a href={`#${id}`} className="touch text-river">
+                  {title[locale]}
+                </a>
               </li>
             ))}
           </ol>
@@ -29,7 +33,9 @@ export function LegalText({ document: { updated, sections } }: { document: Legal
           <section key={id} id={id} className="hung scroll-mt-4 pt-2">
             <h2 className="mb-2 text-block tracking-head">{title[locale]}</h2>
             {paragraphs[locale].map((paragraph) => (
-              <p key={paragraph} className="mt-3">{paragraph}</p>
+              <p key={paragraph} className="mt-3">
+                {paragraph}
+              </p>
             ))}
             {points && <Points items={points[locale]} named />}
           </section>

@@ -1,4 +1,8 @@
-type Props = { items: readonly string[]; /** Sets what stands before a colon in bold: "Access: a summary of the data". */ named?: boolean; className?: string };
+type Props = {
+  items: readonly string[];
+  /** Sets what stands before a colon in bold: "Access: a summary of the data". */ named?: boolean;
+  className?: string;
+};
 
 const NAMED = /^([^:]{1,40}:) (.+)$/su;
 
@@ -9,7 +13,10 @@ export function Points({ items, named = false, className = '' }: Props) {
       {items.map((item) => {
         const [, name, rest] = (named && NAMED.exec(item)) || [];
         return (
-          <li key={item} className="relative mt-2 pl-5 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-2 before:bg-ink">
+          <li
+            key={item}
+            className="relative mt-2 pl-5 before:absolute before:top-[0.7em] before:left-0 before:h-0.5 before:w-2 before:bg-ink"
+          >
             {name && <b>{name} </b>}
             {rest ?? item}
           </li>

@@ -13,7 +13,13 @@ export function StoreButtons() {
       <BlockHeader title={t('stores')} />
       <p className="flex flex-wrap gap-3">
         {(['play', 'apple'] as const).map((store) => (
-          <a key={store} href={stores[store]} target="_blank" rel="noopener noreferrer" className="btn max-sm:w-full">
+          <a
+            key={store}
+            href={stores[store]}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn max-sm:w-full"
+          >
             <Icon name="phone" className="size-5" />
             {t(store)}
             <span className="sr-only">{chrome('newTab')}</span>

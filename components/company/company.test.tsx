@@ -28,14 +28,25 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(offer.title[locale]);
     expect(screen.getByText({ en, hi }[locale])).toBeVisible();
     const shown = screen.getByRole('group').textContent;
-    const expected = [offer.description[locale], ...offer.features[locale], ...EXTRA_SERVICES.map(({ title }) => title[locale])];
+    const expected = [
+      offer.description[locale],
+      ...offer.features[locale],
+      ...EXTRA_SERVICES.map(({ title }) => title[locale]),
+    ];
     expect(expected.filter((text) => !shown?.includes(text))).toEqual([]);
     const ask = within(screen.getByRole('group')).getByText(t('Advertise.contactNow'));
     expect(ask).toHaveAttribute('href', { en: '/contact-us', hi: '/hi/contact-us' }[locale]);
   });
 
   it('one package is open at a time', () => {
-    renderInLocale(<>{AD_PACKAGES.map((offer) => <AdPackageItem key={offer.id} offer={offer} />)}</>, locale);
+    renderInLocale(
+      <>
+        {AD_PACKAGES.map((offer) => (
+          <AdPackageItem key={offer.id} offer={offer} />
+        ))}
+      </>,
+      locale,
+    );
     const names = screen.getAllByRole('group').map((item) => item.getAttribute('name'));
     expect(new Set(names)).toEqual(new Set(['ad-package']));
   });
@@ -43,7 +54,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('three blocks say whom to ask, each by phone and by e-mail', () => {
     renderInLocale(<AdContact />, locale);
     for (const heading of screen.getAllByRole('heading', { level: 3 })) {
-      const links = within(heading.parentElement ?? heading).getAllByRole('link').map((link) => link.getAttribute('href'));
+      const links = within(heading.parentElement ?? heading)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
       expect(links).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^mailto:/)]);
     }
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -58,33 +71,74 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (!job) throw new Error(id);
     renderInLocale(<JobCard job={job} />, locale);
     expect(screen.getByText({ en, hi }[locale])).toBeVisible();
-    for (const text of [job.location[locale], t(`Careers.${job.type}`), job.description[locale], ...job.requirements[locale]]) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Careers.applyFor', { title: job.title[locale] }) })).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=/));
+    for (const text of [
+      job.location[locale],
+      t(`Careers.${job.type}`),
+      job.description[locale],
+      ...job.requirements[locale],
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: t('Careers.applyFor', { title: job.title[locale] }) }),
+    ).toHaveAttribute('href', expect.stringMatching(/^mailto:.+\?subject=/));
   });
 
   it('a legal text has its contents, all sections and its date', () => {
     renderInLocale(<LegalText document={PRIVACY} />, locale);
-    expect(screen.getByText({ en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[locale])).toBeVisible();
-    const contents = within(screen.getByRole('navigation', { name: t('Legal.contents') })).getAllByRole('link');
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(PRIVACY.sections.map(({ id }) => `#${id}`));
-    for (const { id, title } of PRIVACY.sections) expect(document.getElementById(id)).toHaveTextContent(title[locale]);
+    expect(
+      screen.getByText(
+        { en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[locale],
+      ),
+    ).toBeVisible();
+    const contents = within(
+      screen.getByRole('navigation', { name: t('Legal.contents') }),
+    ).getAllByRole('link');
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      PRIVACY.sections.map(({ id }) => `#${id}`),
+    );
+    for (const { id, title } of PRIVACY.sections)
+      expect(document.getElementById(id)).toHaveTextContent(title[locale]);
   });
 
   it('the stores open in a new tab and learn nothing', () => {
     renderInLocale(<StoreButtons />, locale);
     for (const key of ['App.play', 'App.apple'] as const) {
       const store = screen.getByRole('link', { name: `${t(key)} ${t('Chrome.newTab')}` });
-      expect([store.getAttribute('target'), store.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+      expect([store.getAttribute('target'), store.getAttribute('rel')]).toEqual([
+        '_blank',
+        'noopener noreferrer',
+      ]);
     }
   });
 
   it('the app has four features, three captions and its requirements', () => {
-    renderInLocale(<><AppFeatures /><AppRequirements /></>, locale);
+    renderInLocale(
+      <>
+        <AppFeatures />
+        <AppRequirements />
+      </>,
+      locale,
+    );
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4 + 3);
-    const captions = { en: ['Home Screen', 'News Feed', 'Live TV'], hi: ['होम स्क्रीन', 'न्यूज़ फ़ीड', 'लाइव टीवी'] };
-    expect(screen.getAllByRole('figure').map(({ lastChild }) => lastChild?.textContent)).toEqual(captions[locale]);
+    const captions = {
+      en: ['Home Screen', 'News Feed', 'Live TV'],
+      hi: ['होम स्क्रीन', 'न्यूज़ फ़ीड', 'लाइव टीवी'],
+    };
+    expect(screen.getAllByRole('figure').map(({ lastChild }) => lastChild?.textContent)).toEqual(
+      captions[locale],
+    );
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    if (locale === 'en') expect(points).toEqual(['Android 6.0 or above', '2GB RAM', '100MB storage', 'iOS 12.0 or above', 'iPhone 6s or above', '100MB storage', 'Works in all modern browsers', 'No download']);
+    if (locale === 'en')
+      expect(points).toEqual([
+        'Android 6.0 or above',
+        '2GB RAM',
+        '100MB storage',
+        'iOS 12.0 or above',
+        'iPhone 6s or above',
+        '100MB storage',
+        'Works in all modern browsers',
+        'No download',
+      ]);
     expect(points).toHaveLength(8);
   });
 });

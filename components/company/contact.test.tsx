@@ -8,12 +8,20 @@ import { ContactForm } from './ContactForm.island';
 import { QuickContact } from './QuickContact';
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
-const WRITTEN = { name: 'Asha', email: 'asha@example.org', phone: '', subject: 'A hint', message: 'नमस्ते' };
+const WRITTEN = {
+  name: 'Asha',
+  email: 'asha@example.org',
+  phone: '',
+  subject: 'A hint',
+  message: 'नमस्ते',
+};
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const field = (key: (typeof FIELDS)[number]) => screen.getByRole('textbox', { name: new RegExp(`^${t(`Contact.${key}`)}`) });
-  const fill = () => FIELDS.forEach((key) => fireEvent.change(field(key), { target: { value: WRITTEN[key] } }));
+  const field = (key: (typeof FIELDS)[number]) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${t(`Contact.${key}`)}`) });
+  const fill = () =>
+    FIELDS.forEach((key) => fireEvent.change(field(key), { target: { value: WRITTEN[key] } }));
 
   it('the message form logs, says so, empties itself and calls nobody', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
@@ -22,7 +30,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     fill();
     fireEvent.click(screen.getByRole('button', { name: t('Contact.send') }));
     expect(log).toHaveBeenCalledWith(WRITTEN);
-    expect(say).toHaveBeenCalledWith({ en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' }[locale]);
+    expect(say).toHaveBeenCalledWith(
+      { en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' }[locale],
+    );
     for (const key of FIELDS) expect(field(key)).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent(t('Contact.sent'));
     fireEvent.input(field('name'), { target: { value: 'B' } });
@@ -74,8 +84,14 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the details hold phone, addresses and hours', () => {
     renderInLocale(<ContactDetails />, locale);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([expect.stringMatching(/^tel:/), ...Array(4).fill(expect.stringMatching(/^mailto:/))]);
-    const hours = { en: ['9:00 AM to 6:00 PM', '9:00 AM to 2:00 PM', 'Closed'], hi: ['सुबह 9:00 से शाम 6:00 बजे तक', 'सुबह 9:00 से दोपहर 2:00 बजे तक', 'बंद'] };
+    expect(links).toEqual([
+      expect.stringMatching(/^tel:/),
+      ...Array(4).fill(expect.stringMatching(/^mailto:/)),
+    ]);
+    const hours = {
+      en: ['9:00 AM to 6:00 PM', '9:00 AM to 2:00 PM', 'Closed'],
+      hi: ['सुबह 9:00 से शाम 6:00 बजे तक', 'सुबह 9:00 से दोपहर 2:00 बजे तक', 'बंद'],
+    };
     for (const text of hours[locale]) expect(screen.getByText(text)).toBeVisible();
   });
 
@@ -84,14 +100,25 @@ describe.each(LOCALES)('in %s', (locale) => {
     const form = screen.getByRole('button').closest('form');
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
     expect(form?.querySelector('[required]')).toBeNull();
-    expect(screen.getByRole('textbox', { name: t('Contact.message') })).toHaveAttribute('rows', '4');
-    const options = within(screen.getByRole('combobox', { name: t('Advertise.package') })).getAllByRole('option');
+    expect(screen.getByRole('textbox', { name: t('Contact.message') })).toHaveAttribute(
+      'rows',
+      '4',
+    );
+    const options = within(
+      screen.getByRole('combobox', { name: t('Advertise.package') }),
+    ).getAllByRole('option');
     expect(options.map((option) => option.getAttribute('value'))).toEqual(['', ...AD_TYPES]);
   });
 });
 
 it('cannot be sent before its script runs, and never by address; till then its messages are the browser’s', () => {
-  const words = { labels: { name: 'N', email: 'E', phone: 'P', subject: 'S', message: 'M' }, missing: { name: '', email: '', subject: '', message: '' }, wrongEmail: '', send: 'Send', sent: 'Sent' };
+  const words = {
+    labels: { name: 'N', email: 'E', phone: 'P', subject: 'S', message: 'M' },
+    missing: { name: '', email: '', subject: '', message: '' },
+    wrongEmail: '',
+    send: 'Send',
+    sent: 'Sent',
+  };
   const html = renderToString(<ContactForm words={words} />);
   expect(html).toMatch(/<button[^>]*disabled/);
   expect(html).toMatch(/<form[^>]*method="post"/);

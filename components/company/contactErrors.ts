@@ -13,16 +13,29 @@ export type ContactWords = {
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const isRequired = (name: string, missing: ContactWords['missing']): name is keyof ContactWords['missing'] => name in missing;
+const isRequired = (
+  name: string,
+  missing: ContactWords['missing'],
+): name is keyof ContactWords['missing'] => name in missing;
 
-/** What the browser finds wrong with a field, in the page's words; undefined where it finds nothing. */
-export function errorIn({ name, validity }: Control, { missing, wrongEmail }: ContactWords): string | undefined {
+/**
+ * What the browser finds wrong with a field, in the page's words; undefined where it finds nothing.
+ */
+export function errorIn(
+  { name, validity }: Control,
+  { missing, wrongEmail }: ContactWords,
+): string | undefined {
   if (validity.typeMismatch) return wrongEmail;
   return validity.valueMissing && isRequired(name, missing) ? missing[name] : undefined;
 }
 
 /** The same for each field of a form, by name. */
-export function errorsIn(form: HTMLFormElement, words: ContactWords): Partial<Record<string, string>> {
+export function errorsIn(
+  form: HTMLFormElement,
+  words: ContactWords,
+): Partial<Record<string, string>> {
   const controls = form.querySelectorAll<Control>('input, textarea');
-  return Object.fromEntries([...controls].map((control) => [control.name, errorIn(control, words)]));
+  return Object.fromEntries(
+    [...controls].map((control) => [control.name, errorIn(control, words)]),
+  );
 }

@@ -1,8 +1,8 @@
 import { type Choosing, FilterLinks } from './FilterLinks';
 
 /**
- * A row of filters. On phones it scrolls sideways and starts at the chosen one; where the row wraps instead, that would
- * scroll the page itself.
+ * A row of filters. On phones it scrolls sideways and starts at the chosen one; where the row wraps
+ * instead, that would scroll the page itself.
  */
 export function FilterBar(choosing: Choosing) {
   return (

@@ -11,11 +11,15 @@ export type Choosing = {
   choose?: (filter: Filter) => void;
 };
 
-type Props = Choosing & { /** Classes of the row and of each link. */ row: string; link: string; /** What stands in a link. */ children: (filter: Filter) => ReactNode };
+type Props = Choosing & {
+  /** Classes of the row and of each link. */ row: string;
+  link: string;
+  /** What stands in a link. */ children: (filter: Filter) => ReactNode;
+};
 
 /**
- * A choice as links, and what the chosen one leaves, said aloud. They work without JavaScript, open in a new tab and
- * answer to Enter.
+ * A choice as links, and what the chosen one leaves, said aloud. They work without JavaScript, open
+ * in a new tab and answer to Enter.
  */
 export function FilterLinks({ label, filters, value, choose, row, link, children }: Props) {
   return (
@@ -37,7 +41,9 @@ export function FilterLinks({ label, filters, value, choose, row, link, children
           </a>
         ))}
       </nav>
-      <p role="status" className="sr-only">{filters.find((filter) => filter.value === value)?.shown}</p>
+      <p role="status" className="sr-only">
+        {filters.find((filter) => filter.value === value)?.shown}
+      </p>
     </>
   );
 }

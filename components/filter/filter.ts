@@ -7,7 +7,9 @@ export type Filter = {
   shown: string;
 };
 
-/** What a filter bar offers; the first choice ('all', the first city) is at the page's own address. */
+/**
+ * What a filter bar offers; the first choice ('all', the first city) is at the page's own address.
+ */
 export type FilterChoice = {
   /** Name of the query parameter. */
   parameter: string;
@@ -17,5 +19,7 @@ export type FilterChoice = {
 };
 
 /** What is left of a list: 'all' leaves everything. */
-export const matching = <T extends { values: readonly string[] }>(items: readonly T[], value: string) =>
-  items.filter(({ values }) => value === 'all' || values.includes(value));
+export const matching = <T extends { values: readonly string[] }>(
+  items: readonly T[],
+  value: string,
+) => items.filter(({ values }) => value === 'all' || values.includes(value));

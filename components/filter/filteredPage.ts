@@ -2,8 +2,9 @@ import { type ListPage, PAGE_SIZE, pageOf } from '@/lib/paging/paging';
 import { matching } from './filter';
 
 /**
- * What a page with a filter holds of its list. While the list fits one page, all of it is there and the filter works in
- * place; otherwise each choice has pages of its own, which only the server can make.
+ * What a page with a filter holds of its list. While the list fits one page, all of it is there and
+ * the filter works in place; otherwise each choice has pages of its own, which only the server can
+ * make.
  */
 export function filteredPage<T extends { values: readonly string[] }>(
   items: readonly T[],

@@ -2,15 +2,19 @@ import { useState, useSyncExternalStore } from 'react';
 import { pushAddress, subscribeToAddress } from '@/lib/address/address';
 import type { Filter, FilterChoice } from './filter';
 
-/** The value of a query parameter that is said once, else the first choice: the server reads it so too. */
+/**
+ * The value of a query parameter that is said once, else the first choice: the server reads it so
+ * too.
+ */
 function valueIn(search: string, parameter: string, first: string): string {
   const [value = first, ...more] = new URLSearchParams(search).getAll(parameter);
   return more.length > 0 ? first : value;
 }
 
 /**
- * The chosen filter and a way to choose without loading the page. It lives in the address, so that Back and a shared
- * link keep it; while a story is open over the page the address is the story's, and the last choice stands.
+ * The chosen filter and a way to choose without loading the page. It lives in the address, so that
+ * Back and a shared link keep it; while a story is open over the page the address is the story's,
+ * and the last choice stands.
  */
 export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const { href: own = '', value: first = chosen } = filters[0] ?? {};

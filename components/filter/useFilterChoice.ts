@@ -13,7 +13,9 @@ export type FilterWords = {
   all?: string;
 };
 
-/** A filter put into words and addresses, with what each choice leaves of the items. For the server. */
+/**
+ * A filter put into words and addresses, with what each choice leaves of the items. For the server.
+ */
 export function useFilterChoice(
   { href, parameter = 'category', filters, chosen, all }: FilterWords,
   items: readonly { values: readonly string[] }[],

@@ -10,7 +10,9 @@ export function BlockPlace({ title, height, live }: Props) {
     <section aria-busy className={height}>
       <BlockHeader title={title} live={live} />
       <div className="grid aspect-lead place-content-center bg-sunk max-md:-mx-gutter md:w-1/2">
-        <p role="status" className="text-quiet">{t('loading')}</p>
+        <p role="status" className="text-quiet">
+          {t('loading')}
+        </p>
       </div>
     </section>
   );

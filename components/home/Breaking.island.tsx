@@ -24,14 +24,18 @@ const POLL_MS = 30_000;
 
 type Props = {
   initial: Result<StoryCard[], string>;
-  /** What a link offers: all stories, where these are the first of more, or fewer, where they are all. */
+  /**
+   * What a link offers: all stories, where these are the first of more, or fewer, where they are
+   * all.
+   */
   more?: 'all' | 'fewer';
   now: number;
 };
 
 /**
- * Breaking news: the newest story leads, the others hang on a line of time. Errors leave older stories standing. The end
- * of a long line is a link away, at an address of its own: so few ask for it that nobody should download it unasked.
+ * Breaking news: the newest story leads, the others hang on a line of time. Errors leave older
+ * stories standing. The end of a long line is a link away, at an address of its own: so few ask for
+ * it that nobody should download it unasked.
  */
 export function Breaking({ initial, more, now: serverNow }: Props) {
   const t = useTranslations('Home');
@@ -48,7 +52,8 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <FreshPill waiting={waiting} onReveal={reveal} />
       {!reading.ok && (
-        // Above stories that stay it takes the gap to the block before, so that nothing moves and nothing is covered.
+        // Above stories that stay it takes the gap to the block before, so that nothing moves and
+        // nothing is covered.
         <div className={lead && 'absolute inset-x-0 bottom-full'}>
           <Notice slim={lead !== undefined}>{t('breakingFailed')}</Notice>
         </div>
@@ -73,7 +78,10 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
               ))}
             </ol>
             {more && (
-              <a href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)} className="touch text-label font-bold text-river">
+              <a
+                href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)}
+                className="touch text-label font-bold text-river"
+              >
                 {t(more === 'all' ? 'showAll' : 'showFewer')}
               </a>
             )}

@@ -20,7 +20,10 @@ const NONE: readonly StoryCard[] = [];
 
 type Props = { initial: Result<StoryCard[], string>; now: number };
 
-/** The three featured stories. An error empties the list, as the spec says, and says so in its place. */
+/**
+ * The three featured stories. An error empties the list, as the spec says, and says so in its
+ * place.
+ */
 export function Featured({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const block = useRef<HTMLElement>(null);

@@ -48,7 +48,9 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
   return (
     <HeroFrame
       onTouchStart={(event) => (touchedAt.current = event.changedTouches[0]?.clientX ?? 0)}
-      onTouchEnd={(event) => swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)}
+      onTouchEnd={(event) =>
+        swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)
+      }
     >
       <div
         className="flex flex-col"
@@ -57,7 +59,13 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
         onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
         onBlur={leave}
       >
-        <HeroControls total={slides.length} index={index} playing={playing} onShow={show} onPlay={setPlaying} />
+        <HeroControls
+          total={slides.length}
+          index={index}
+          playing={playing}
+          onShow={show}
+          onPlay={setPlaying}
+        />
         <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
             <HeroSlide

@@ -16,7 +16,11 @@ const start = (slides = THREE) => renderInLocale(<Hero initial={ok(slides)} />);
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 /** The slide that can be reached; the others are inert. */
-const current = () => screen.getAllByRole('group').filter((group) => !group.hasAttribute('inert')).map((group) => group.getAttribute('aria-label'));
+const current = () =>
+  screen
+    .getAllByRole('group')
+    .filter((group) => !group.hasAttribute('inert'))
+    .map((group) => group.getAttribute('aria-label'));
 
 describe('the slider by itself', () => {
   it('moves on every 5 seconds and wraps', async () => {
@@ -45,7 +49,8 @@ describe('the slider by itself', () => {
 
   it('rests under the pointer and goes on after it', async () => {
     start();
-    const stage = screen.getByRole('region', { name: 'Top stories' }).firstElementChild ?? document.body;
+    const stage =
+      screen.getByRole('region', { name: 'Top stories' }).firstElementChild ?? document.body;
     fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
     await wait(20_000);
     expect(current()).toEqual(['Story 1 of 3']);
@@ -65,10 +70,17 @@ describe('the controls', () => {
   it('begin with pause and come before the slides', () => {
     start();
     const hero = screen.getByRole('region', { name: 'Top stories' });
-    const order = [...hero.querySelectorAll('a, button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    const order = [...hero.querySelectorAll('a, button')].map(
+      (control) => control.getAttribute('aria-label') ?? control.textContent,
+    );
     const [first, second, third, ...dots] = order;
     expect([first, second, third]).toEqual(['Pause', 'Previous', 'Next']);
-    expect(dots.slice(0, 4)).toEqual(['Show story 1 of 3', 'Show story 2 of 3', 'Show story 3 of 3', 'Poster p1']);
+    expect(dots.slice(0, 4)).toEqual([
+      'Show story 1 of 3',
+      'Show story 2 of 3',
+      'Show story 3 of 3',
+      'Poster p1',
+    ]);
   });
 
   it('go to the next and the previous, around the ends', () => {
@@ -84,8 +96,14 @@ describe('the controls', () => {
     start();
     press('Show story 3 of 3');
     expect(current()).toEqual(['Story 3 of 3']);
-    expect(screen.getByRole('button', { name: 'Show story 3 of 3' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('button', { name: 'Show story 1 of 3' })).toHaveAttribute('aria-current', 'false');
+    expect(screen.getByRole('button', { name: 'Show story 3 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    expect(screen.getByRole('button', { name: 'Show story 1 of 3' })).toHaveAttribute(
+      'aria-current',
+      'false',
+    );
   });
 
   it('pause and play', async () => {

@@ -7,7 +7,10 @@ type Props = {
   onTouchEnd?: (event: TouchEvent) => void;
 };
 
-/** The place of the hero, the same in each of its states. Its columns ask for width in rem, so that enlarged text stands below the picture. */
+/**
+ * The place of the hero, the same in each of its states. Its columns ask for width in rem, so that
+ * enlarged text stands below the picture.
+ */
 export function HeroFrame({ children, ...touch }: Props) {
   const t = useTranslations('Hero');
   return (
@@ -27,7 +30,9 @@ export function HeroMessage({ children }: { children: ReactNode }) {
   return (
     <HeroFrame>
       <div className="@[60rem]:grid @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid aspect-lead place-content-center bg-sunk px-4 text-center max-md:-mx-gutter">{children}</div>
+        <div className="grid aspect-lead place-content-center bg-sunk px-4 text-center max-md:-mx-gutter">
+          {children}
+        </div>
       </div>
       <div className="mt-3 min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+7.625rem)] @[60rem]:mt-0 @[60rem]:min-h-0" />
     </HeroFrame>

@@ -5,7 +5,15 @@ import { slide } from '@/lib/testing/samples';
 import { HeroSlide } from './HeroSlide';
 
 const show = (given: Partial<Slide>, locale: 'en' | 'hi' = 'en') =>
-  renderInLocale(<HeroSlide slide={slide({ lang: 'en', ...given })} position={{ index: 0, total: 1 }} current pictured />, locale);
+  renderInLocale(
+    <HeroSlide
+      slide={slide({ lang: 'en', ...given })}
+      position={{ index: 0, total: 1 }}
+      current
+      pictured
+    />,
+    locale,
+  );
 const PICTURE_ONLY = { title: '', summary: '', link: null };
 
 describe.each(['en', 'hi'] as const)('a poster that is a picture alone, in %s', (locale) => {
@@ -28,7 +36,9 @@ describe.each(['en', 'hi'] as const)('a poster that is a picture alone, in %s', 
 
   it('leads where its link leads, by a link with a name', () => {
     show({ ...PICTURE_ONLY, link: '/live-tv' }, locale);
-    expect(screen.getByRole('link', { name: t('Story.readMoreOf', { title: t('Categories.weather') }) })).toHaveAttribute('href', locale === 'hi' ? '/hi/live-tv' : '/live-tv');
+    expect(
+      screen.getByRole('link', { name: t('Story.readMoreOf', { title: t('Categories.weather') }) }),
+    ).toHaveAttribute('href', locale === 'hi' ? '/hi/live-tv' : '/live-tv');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -46,6 +56,9 @@ describe('HeroSlide', () => {
     show({});
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('heading')).toBeVisible();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news/p1', '/news/p1']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/news/p1',
+      '/news/p1',
+    ]);
   });
 });

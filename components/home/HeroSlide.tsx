@@ -19,7 +19,10 @@ type Props = {
 
 const isOutside = (link: string) => !link.startsWith('/');
 
-/** One poster. All slides lie in the same grid cell, so the hero's height never depends on which is shown. */
+/**
+ * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
+ * shown.
+ */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
@@ -27,12 +30,19 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   const labels = useLabels();
   const href = slide.link ?? storyPath(slide.id);
   const outside = isOutside(href);
-  const link = { href: outside ? href : localPath(href, locale), ...(outside && { target: '_blank', rel: 'noopener noreferrer' }) };
+  const link = {
+    href: outside ? href : localPath(href, locale),
+    ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
+  };
   const opens = slide.link === null;
   const previews = opens && slide.youtubeId !== null;
   // A poster may be a picture alone. Without words it has no page of its own.
   const leads = slide.title !== '' || slide.link !== null;
-  const name = slide.title || slide.summary || (slide.category && labels.category(slide.category)) || t('poster');
+  const name =
+    slide.title ||
+    slide.summary ||
+    (slide.category && labels.category(slide.category)) ||
+    t('poster');
   const lang = slide.title ? slide.lang : slide.summary ? languageOf(slide.summary) : locale;
 
   return (
@@ -69,11 +79,19 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
             </a>
           </h2>
         )}
-        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet @[60rem]:min-h-0">{slide.summary}</p>
+        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet @[60rem]:min-h-0">
+          {slide.summary}
+        </p>
         {leads && (
           <div lang={locale} className="flex items-center gap-3">
             <ReadTime given={slide.readTime} />
-            <ReadMore title={name} lang={lang} repeats={slide.title !== '' && !previews} {...link} data-opens={opens ? 'article' : undefined} />
+            <ReadMore
+              title={name}
+              lang={lang}
+              repeats={slide.title !== '' && !previews}
+              {...link}
+              data-opens={opens ? 'article' : undefined}
+            />
             {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
           </div>
         )}
@@ -82,7 +100,10 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
   );
 }
 
-/** How long the story takes to read, in the page's language; what only the provider could say, in the provider's. */
+/**
+ * How long the story takes to read, in the page's language; what only the provider could say, in
+ * the provider's.
+ */
 function ReadTime({ given }: { given: Slide['readTime'] }) {
   const t = useTranslations('Hero');
   const isMinutes = typeof given === 'number';

@@ -12,17 +12,35 @@ export async function HomeAcross({ blocks, now }: { blocks: Promise<FrontPage>; 
     <>
       <div className="band mt-8 py-4 md:py-6">
         <div className="wrap">
-          <FeedBlock reading={blocks} place={<BlockPlace title={t('watch')} height={blockHeight.articles} />}>
-            {({ watch }) => <ArticleBlock title={t('watch')} stories={watch} now={now} form="wide" />}
+          <FeedBlock
+            reading={blocks}
+            place={<BlockPlace title={t('watch')} height={blockHeight.articles} />}
+          >
+            {({ watch }) => (
+              <ArticleBlock title={t('watch')} stories={watch} now={now} form="wide" />
+            )}
           </FeedBlock>
         </div>
       </div>
       <div className="wrap grid gap-8 pt-8 md:gap-12 md:pt-12">
-        <FeedBlock reading={blocks} place={<BlockPlace title={t('businessFilmScience')} height={blockHeight.desks} />}>
+        <FeedBlock
+          reading={blocks}
+          place={<BlockPlace title={t('businessFilmScience')} height={blockHeight.desks} />}
+        >
           {({ desks, moreDesks }) => (
             <>
-              <ArticleBlock title={t('businessFilmScience')} stories={desks} now={now} form="three" />
-              <ArticleBlock title={t('sportHealthLife')} stories={moreDesks} now={now} form="three" />
+              <ArticleBlock
+                title={t('businessFilmScience')}
+                stories={desks}
+                now={now}
+                form="three"
+              />
+              <ArticleBlock
+                title={t('sportHealthLife')}
+                stories={moreDesks}
+                now={now}
+                form="three"
+              />
             </>
           )}
         </FeedBlock>

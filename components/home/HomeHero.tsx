@@ -11,7 +11,14 @@ export async function HomeHero({ slides }: { slides: Reading<Slide> }) {
   const t = await getTranslations('Story');
   return (
     <div className="wrap">
-      <FeedBlock reading={slides} place={<HeroMessage><p role="status">{t('loading')}</p></HeroMessage>}>
+      <FeedBlock
+        reading={slides}
+        place={
+          <HeroMessage>
+            <p role="status">{t('loading')}</p>
+          </HeroMessage>
+        }
+      >
         {(reading) => <Hero initial={reading} />}
       </FeedBlock>
       <QuickAccess />

@@ -25,19 +25,34 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
   const states = await getTranslations('States');
   return (
     <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
-      <FeedBlock reading={breaking} place={<BlockPlace title={t('breaking')} height={blockHeight.breaking} live />}>
+      <FeedBlock
+        reading={breaking}
+        place={<BlockPlace title={t('breaking')} height={blockHeight.breaking} live />}
+      >
         {(all) => {
           const start = startOfBreaking(all, locale);
           const hasMore = all.ok && start.ok && all.value.length > start.value.length;
           if (!hasMore) return <Breaking initial={all} now={now} />;
-          return allBreaking ? <Breaking initial={all} more="fewer" now={now} /> : <Breaking initial={start} more="all" now={now} />;
+          return allBreaking ? (
+            <Breaking initial={all} more="fewer" now={now} />
+          ) : (
+            <Breaking initial={start} more="all" now={now} />
+          );
         }}
       </FeedBlock>
-      <FeedBlock reading={featured} place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}>
+      <FeedBlock
+        reading={featured}
+        place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}
+      >
         {(reading) => <Featured initial={reading} now={now} />}
       </FeedBlock>
-      <FeedBlock reading={blocks} place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}>
-        {({ state }) => <ArticleBlock title={states('madhyapradesh')} stories={state} now={now} form="lead" />}
+      <FeedBlock
+        reading={blocks}
+        place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}
+      >
+        {({ state }) => (
+          <ArticleBlock title={states('madhyapradesh')} stories={state} now={now} form="lead" />
+        )}
       </FeedBlock>
     </div>
   );

@@ -9,7 +9,10 @@ export function QuickAccess() {
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (
-    <nav aria-label={t('quickAccess')} className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-9">
+    <nav
+      aria-label={t('quickAccess')}
+      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-9"
+    >
       {QUICK_ACCESS.map(({ path, key, icon }) => (
         <a
           key={path}

@@ -8,7 +8,13 @@ export function QuickLinks({ appStore }: { appStore: string }) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const links = [
-    { key: 'downloadMobileApp', icon: 'down', href: appStore, target: '_blank', rel: 'noopener noreferrer' },
+    {
+      key: 'downloadMobileApp',
+      icon: 'down',
+      href: appStore,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    },
     { key: 'subscribeNewsletter', icon: 'mail', href: localPath('/contact-us', locale) },
     { key: 'contactUs', icon: 'call', href: localPath('/contact-us', locale) },
     { key: 'advertiseWithUs', icon: 'ad', href: localPath('/advertise-with-us', locale) },
@@ -19,7 +25,10 @@ export function QuickLinks({ appStore }: { appStore: string }) {
       <ul>
         {links.map(({ key, icon, ...link }) => (
           <li key={key}>
-            <a {...link} className="flex min-h-11 items-center gap-3 border-b border-rule text-label">
+            <a
+              {...link}
+              className="flex min-h-11 items-center gap-3 border-b border-rule text-label"
+            >
               <Icon name={icon} className="size-5! text-quiet" />
               {t(key)}
             </a>

@@ -10,7 +10,9 @@ export function ToolsGrid() {
     <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
       <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
-        {TOOLS.map((tool) => <ToolTile key={tool.path} tool={tool} className="first:col-span-2 first:min-h-0" />)}
+        {TOOLS.map((tool) => (
+          <ToolTile key={tool.path} tool={tool} className="first:col-span-2 first:min-h-0" />
+        ))}
       </div>
     </section>
   );

@@ -42,7 +42,10 @@ export function Trending({ initial, now: serverNow }: Props) {
           ))}
         </ol>
       )}
-      <a href={localPath('/india', locale)} className="touch chevron gap-2 text-label font-bold text-river">
+      <a
+        href={localPath('/india', locale)}
+        className="touch chevron gap-2 text-label font-bold text-river"
+      >
         {t('viewAllTrending')}
       </a>
     </section>

@@ -12,10 +12,16 @@ export function TrendingPlace() {
   return (
     <section aria-busy className={blockHeight.trending}>
       <BlockHeader title={t('trending')} />
-      <p role="status" className="sr-only">{words('loading')}</p>
+      <p role="status" className="sr-only">
+        {words('loading')}
+      </p>
       <ol aria-hidden>
         {ROWS.map((rank) => (
-          <li key={rank} data-placeholder className="grid min-h-24 grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
+          <li
+            key={rank}
+            data-placeholder
+            className="grid min-h-24 grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
+          >
             <Numeral rank={rank} />
             <span className="grid content-start gap-2">
               <span className="block h-[1em] bg-sunk" />

@@ -8,14 +8,21 @@ import type { StoryCard } from '@/lib/news/story';
 import { shortViews } from '@/lib/news/views';
 import { Numeral } from './Numeral';
 
-/** A ranked story: numeral, headline, category, views and time. A click opens the preview, with or without a video. */
+/**
+ * A ranked story: numeral, headline, category, views and time. A click opens the preview, with or
+ * without a video.
+ */
 export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: number; now: number }) {
   const t = useTranslations('Home');
   const labels = useLabels();
   const words = useTranslations('Story');
   const views = t('views', shortViews(story.views ?? 0));
   return (
-    <StoryItem as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
+    <StoryItem
+      as="li"
+      story={story}
+      className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
+    >
       <Numeral rank={rank} />
       <div>
         <Headline story={story} opens="preview" className="text-card-s" />

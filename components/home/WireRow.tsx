@@ -20,8 +20,7 @@ export function WireRow({ story, now }: { story: StoryCard; now: number }) {
         <p className="text-meta text-quiet">
           {story.publishedAt && <Ago at={story.publishedAt} now={now} className="font-bold" />}
           {story.publishedAt && where && ' · '}
-          {where}{' '}
-          <PlayTag story={story} place="inline" />
+          {where} <PlayTag story={story} place="inline" />
         </p>
         <Headline story={story} className="text-card-s" />
       </div>

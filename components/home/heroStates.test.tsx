@@ -14,7 +14,8 @@ beforeEach(() => {
   fetchStub.mockResolvedValue(reply(THREE));
 });
 
-const start = (initial: Result<Slide[], string> = ok(THREE), locale: 'en' | 'hi' = 'en') => renderInLocale(<Hero initial={initial} />, locale);
+const start = (initial: Result<Slide[], string> = ok(THREE), locale: 'en' | 'hi' = 'en') =>
+  renderInLocale(<Hero initial={initial} />, locale);
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe.each([
@@ -23,11 +24,14 @@ describe.each([
 ] as const)('in %s', (locale, failed) => {
   const t = speak(locale);
 
-  it.each(['Failed to fetch posters', 'Invalid poster data received', 'No valid posters found'])('%s: its words, and no slides', (message) => {
-    start(err(message), locale);
-    expect(screen.getByRole('status')).toHaveTextContent(failed);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-  });
+  it.each(['Failed to fetch posters', 'Invalid poster data received', 'No valid posters found'])(
+    '%s: its words, and no slides',
+    (message) => {
+      start(err(message), locale);
+      expect(screen.getByRole('status')).toHaveTextContent(failed);
+      expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    },
+  );
 
   it('empties the list when a poll fails, and recovers', async () => {
     fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
@@ -67,12 +71,30 @@ describe('a slide', () => {
   });
 
   it.each([
-    ['at its own address, which the headline opens too', { link: null, youtubeId: null }, [0, -1], 'Rain'],
-    ['at its own address, where the headline plays a preview', { link: null, youtubeId: 'dQw4w9WgXcQ' }, [0, 0], 'Video: Rain'],
-    ['at a link, which the headline opens too', { link: '/live-tv', youtubeId: 'dQw4w9WgXcQ' }, [0, -1], 'Rain'],
+    [
+      'at its own address, which the headline opens too',
+      { link: null, youtubeId: null },
+      [0, -1],
+      'Rain',
+    ],
+    [
+      'at its own address, where the headline plays a preview',
+      { link: null, youtubeId: 'dQw4w9WgXcQ' },
+      [0, 0],
+      'Video: Rain',
+    ],
+    [
+      'at a link, which the headline opens too',
+      { link: '/live-tv', youtubeId: 'dQw4w9WgXcQ' },
+      [0, -1],
+      'Rain',
+    ],
   ])('is read %s', (_name, poster, stops, name) => {
     start(ok([slide({ ...poster, title: 'Rain' })]));
-    const [headline, readMore] = [screen.getByRole('link', { name }), screen.getByRole('link', { name: 'Read More: Rain' })];
+    const [headline, readMore] = [
+      screen.getByRole('link', { name }),
+      screen.getByRole('link', { name: 'Read More: Rain' }),
+    ];
     expect([headline.tabIndex, readMore.tabIndex]).toEqual(stops);
     expect(readMore).toHaveTextContent('Read More Rain');
     expect(readMore.getAttribute('href')).toBe(headline.getAttribute('href'));

@@ -15,28 +15,60 @@ describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const prefix = { en: '', hi: '/hi' }[locale];
   const links = (name: string) => within(screen.getByLabelText(name)).getAllByRole('link');
-  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const titles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
   it('quick access has nine ways in', () => {
     renderInLocale(<QuickAccess />, locale);
-    const paths = ['live-tv', 'premium', 'videos', 'short-videos', 'web-stories', 'photos', 'podcasts', 'movie-reviews', 'opinion'];
-    expect(links(t('Home.quickAccess')).map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => `${prefix}/${path}`));
-    expect(screen.getByRole('link', { name: t('Home.photoGallery') })).toHaveAttribute('href', `${prefix}/photos`);
+    const paths = [
+      'live-tv',
+      'premium',
+      'videos',
+      'short-videos',
+      'web-stories',
+      'photos',
+      'podcasts',
+      'movie-reviews',
+      'opinion',
+    ];
+    expect(links(t('Home.quickAccess')).map((link) => link.getAttribute('href'))).toEqual(
+      paths.map((path) => `${prefix}/${path}`),
+    );
+    expect(screen.getByRole('link', { name: t('Home.photoGallery') })).toHaveAttribute(
+      'href',
+      `${prefix}/photos`,
+    );
   });
 
   it('there are seven tools', () => {
     renderInLocale(<ToolsGrid />, locale);
-    const paths = ['emi-calculator', 'pin-finder', 'bmi-calculator', 'fuel-prices', 'metal-rates', 'aqi-checker', 'horoscope'];
-    expect(links(t('Home.tools')).map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => `${prefix}/tools/${path}`));
+    const paths = [
+      'emi-calculator',
+      'pin-finder',
+      'bmi-calculator',
+      'fuel-prices',
+      'metal-rates',
+      'aqi-checker',
+      'horoscope',
+    ];
+    expect(links(t('Home.tools')).map((link) => link.getAttribute('href'))).toEqual(
+      paths.map((path) => `${prefix}/tools/${path}`),
+    );
   });
 
   it('the quick links lead to the store in a new tab, and to contact and advertising', () => {
     renderInLocale(<QuickLinks appStore={STORE} />, locale);
     expect(links(t('Home.quickLinks')).map((link) => link.getAttribute('href'))).toEqual([
-      STORE, `${prefix}/contact-us`, `${prefix}/contact-us`, `${prefix}/advertise-with-us`,
+      STORE,
+      `${prefix}/contact-us`,
+      `${prefix}/contact-us`,
+      `${prefix}/advertise-with-us`,
     ]);
     const store = links(t('Home.quickLinks'))[0];
-    expect([store?.getAttribute('target'), store?.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+    expect([store?.getAttribute('target'), store?.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('trending waits in five rows', () => {
@@ -56,15 +88,30 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getByRole('complementary', { name: t('Home.advertisement') })).toBeVisible();
   });
 
-  it.each(['lead', 'wide', 'three'] as const)('a block of the form %s shows its stories and leads to more', (form) => {
-    renderInLocale(<ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} form={form} />, locale);
-    expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);
-    expect(screen.getByRole('link', { name: t('Story.viewMoreOf', { title: 'Block' }) })).toHaveAttribute('href', `${prefix}/india`);
-  });
+  it.each(['lead', 'wide', 'three'] as const)(
+    'a block of the form %s shows its stories and leads to more',
+    (form) => {
+      renderInLocale(
+        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} form={form} />,
+        locale,
+      );
+      expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);
+      expect(
+        screen.getByRole('link', { name: t('Story.viewMoreOf', { title: 'Block' }) }),
+      ).toHaveAttribute('href', `${prefix}/india`);
+    },
+  );
 
-  it.each(['lead', 'wide', 'three'] as const)('a block of the form %s without stories says so', (form) => {
-    renderInLocale(<ArticleBlock title="Block" stories={[]} now={NOW} form={form} />, locale);
-    expect(screen.getByText({ en: 'No news found for this category', hi: 'इस श्रेणी में कोई ख़बर नहीं मिली' }[locale])).toBeVisible();
-    expect(titles()).toEqual([]);
-  });
+  it.each(['lead', 'wide', 'three'] as const)(
+    'a block of the form %s without stories says so',
+    (form) => {
+      renderInLocale(<ArticleBlock title="Block" stories={[]} now={NOW} form={form} />, locale);
+      expect(
+        screen.getByText(
+          { en: 'No news found for this category', hi: 'इस श्रेणी में कोई ख़बर नहीं मिली' }[locale],
+        ),
+      ).toBeVisible();
+      expect(titles()).toEqual([]);
+    },
+  );
 });

@@ -18,12 +18,23 @@ beforeEach(() => {
 
 type Initial = Result<StoryCard[], string>;
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const failing = () => reply({ error: 'Failed' }, 502);
 
 const BLOCKS = [
-  ['Breaking', 'breaking-news', 30_000, (initial: Initial) => <Breaking initial={initial} now={NOW} />],
-  ['Featured', 'featured-stories', 60_000, (initial: Initial) => <Featured initial={initial} now={NOW} />],
+  [
+    'Breaking',
+    'breaking-news',
+    30_000,
+    (initial: Initial) => <Breaking initial={initial} now={NOW} />,
+  ],
+  [
+    'Featured',
+    'featured-stories',
+    60_000,
+    (initial: Initial) => <Featured initial={initial} now={NOW} />,
+  ],
   ['Trending', 'trending', 300_000, (initial: Initial) => <Trending initial={initial} now={NOW} />],
 ] as const;
 
@@ -66,8 +77,20 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
 });
 
 describe.each([
-  ['en', 'Failed to load breaking news', 'Failed to load featured stories', 'No trending stories available', 'New stories coming soon'],
-  ['hi', 'ब्रेकिंग न्यूज़ लोड नहीं हो सकी', 'ख़ास ख़बरें लोड नहीं हो सकीं', 'कोई ट्रेंडिंग ख़बर उपलब्ध नहीं', 'नई ख़बरें जल्द आ रही हैं'],
+  [
+    'en',
+    'Failed to load breaking news',
+    'Failed to load featured stories',
+    'No trending stories available',
+    'New stories coming soon',
+  ],
+  [
+    'hi',
+    'ब्रेकिंग न्यूज़ लोड नहीं हो सकी',
+    'ख़ास ख़बरें लोड नहीं हो सकीं',
+    'कोई ट्रेंडिंग ख़बर उपलब्ध नहीं',
+    'नई ख़बरें जल्द आ रही हैं',
+  ],
 ] as const)('in %s', (locale, breakingFailed, featuredFailed, trendingEmpty, trendingSoon) => {
   const t = speak(locale);
 
@@ -83,11 +106,14 @@ describe.each([
     expect(titles()).toEqual(['Story a', 'Story b']);
   });
 
-  it.each(['Failed to fetch breaking news', 'Invalid breaking news data'])('breaking that never came says so: %s', (message) => {
-    renderInLocale(<Breaking initial={err(message)} now={NOW} />, locale);
-    expect(screen.getByText(breakingFailed)).toBeVisible();
-    expect(screen.queryByText(t('Home.breakingEmpty'))).not.toBeInTheDocument();
-  });
+  it.each(['Failed to fetch breaking news', 'Invalid breaking news data'])(
+    'breaking that never came says so: %s',
+    (message) => {
+      renderInLocale(<Breaking initial={err(message)} now={NOW} />, locale);
+      expect(screen.getByText(breakingFailed)).toBeVisible();
+      expect(screen.queryByText(t('Home.breakingEmpty'))).not.toBeInTheDocument();
+    },
+  );
 
   it('breaking may be empty without being failed', () => {
     renderInLocale(<Breaking initial={ok([])} now={NOW} />, locale);
@@ -109,58 +135,118 @@ describe.each([
   });
 
   it('trending says which views are filled in', () => {
-    renderInLocale(<Trending initial={ok([card({ id: 'a' }), card({ id: 'b', sampleViews: true })])} now={NOW} />, locale);
+    renderInLocale(
+      <Trending
+        initial={ok([card({ id: 'a' }), card({ id: 'b', sampleViews: true })])}
+        now={NOW}
+      />,
+      locale,
+    );
     const views = t('Home.views', { figure: '12.3', unit: 'thousand' });
-    expect(screen.getAllByText(views, { exact: false }).map(({ textContent }) => textContent)).toEqual([views, t('Story.sampleFigure', { figure: views })]);
+    expect(
+      screen.getAllByText(views, { exact: false }).map(({ textContent }) => textContent),
+    ).toEqual([views, t('Story.sampleFigure', { figure: views })]);
   });
 
-  it.each([[ok([])], [err('Failed')]])('trending without stories says so twice over: %j', (initial) => {
-    renderInLocale(<Trending initial={initial} now={NOW} />, locale);
-    expect(screen.getByText(trendingEmpty)).toBeVisible();
-    expect(screen.getByText(trendingSoon)).toBeVisible();
-  });
+  it.each([[ok([])], [err('Failed')]])(
+    'trending without stories says so twice over: %j',
+    (initial) => {
+      renderInLocale(<Trending initial={initial} now={NOW} />, locale);
+      expect(screen.getByText(trendingEmpty)).toBeVisible();
+      expect(screen.getByText(trendingSoon)).toBeVisible();
+    },
+  );
 
   it('trending ranks five rows with category, views and time, and leads to all', () => {
-    renderInLocale(<Trending initial={ok(['a', 'b', 'c', 'd', 'e'].map((id) => card({ id })))} now={NOW} />, locale);
+    renderInLocale(
+      <Trending initial={ok(['a', 'b', 'c', 'd', 'e'].map((id) => card({ id })))} now={NOW} />,
+      locale,
+    );
     const rows = screen.getAllByRole('listitem');
-    expect(rows.map((row) => row.querySelector('[aria-hidden]')?.textContent)).toEqual(['1', '2', '3', '4', '5']);
+    expect(rows.map((row) => row.querySelector('[aria-hidden]')?.textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
     expect(rows[0]).toHaveTextContent(t('Categories.weather'));
     expect(rows[0]).toHaveTextContent(t('Home.views', { unit: 'thousand', figure: '12.3' }));
     expect(rows[0]).toHaveTextContent(t('Time.minutes', { count: 5 }));
     const india = { en: '/india', hi: '/hi/india' }[locale];
-    expect(screen.getByRole('link', { name: t('Home.viewAllTrending') })).toHaveAttribute('href', india);
+    expect(screen.getByRole('link', { name: t('Home.viewAllTrending') })).toHaveAttribute(
+      'href',
+      india,
+    );
   });
 
   it('every row of trending opens the preview; one with a video says so in text and in its name', () => {
-    renderInLocale(<Trending initial={ok([card({ id: 'a', title: 'Plain' }), card({ id: 'b', title: 'Filmed', youtubeId: '' })])} now={NOW} />, locale);
-    const links = [screen.getByRole('link', { name: 'Plain' }), screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) })];
+    renderInLocale(
+      <Trending
+        initial={ok([
+          card({ id: 'a', title: 'Plain' }),
+          card({ id: 'b', title: 'Filmed', youtubeId: '' }),
+        ])}
+        now={NOW}
+      />,
+      locale,
+    );
+    const links = [
+      screen.getByRole('link', { name: 'Plain' }),
+      screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) }),
+    ];
     for (const link of links) {
       expect(link).toHaveAttribute('data-opens', 'preview');
       expect(link).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
     }
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video')))).toEqual([false, true]);
+    expect(
+      screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video'))),
+    ).toEqual([false, true]);
   });
 
   it('a row of breaking with a video says so in text and in its name', () => {
-    renderInLocale(<Breaking initial={ok([...cards('a', 'b'), card({ id: 'c', title: 'Filmed', videoUrl: 'https://example.org/v' })])} now={NOW} />, locale);
-    expect(screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) })).toHaveAttribute('data-opens', 'story');
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video')))).toEqual([false, true]);
+    renderInLocale(
+      <Breaking
+        initial={ok([
+          ...cards('a', 'b'),
+          card({ id: 'c', title: 'Filmed', videoUrl: 'https://example.org/v' }),
+        ])}
+        now={NOW}
+      />,
+      locale,
+    );
+    expect(
+      screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) }),
+    ).toHaveAttribute('data-opens', 'story');
+    expect(
+      screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video'))),
+    ).toEqual([false, true]);
   });
 
   it('View More leads to India, and from featured to entertainment', () => {
     renderInLocale(<Breaking initial={ok([])} now={NOW} />, locale);
     renderInLocale(<Featured initial={ok([])} now={NOW} />, locale);
     const more = ['breaking', 'featured'] as const;
-    const hrefs = more.map((name) => screen.getByRole('link', { name: t('Story.viewMoreOf', { title: t(`Home.${name}`) }) }).getAttribute('href'));
-    expect(hrefs).toEqual({ en: ['/india', '/entertainment'], hi: ['/hi/india', '/hi/entertainment'] }[locale]);
+    const hrefs = more.map((name) =>
+      screen
+        .getByRole('link', { name: t('Story.viewMoreOf', { title: t(`Home.${name}`) }) })
+        .getAttribute('href'),
+    );
+    expect(hrefs).toEqual(
+      { en: ['/india', '/entertainment'], hi: ['/hi/india', '/hi/entertainment'] }[locale],
+    );
   });
 });
 
 describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
   const t = speak(locale);
   const home = { en: '/', hi: '/hi' }[locale];
-  const draw = (more?: 'all' | 'fewer') => renderInLocale(<Breaking initial={ok(cards('a', 'b'))} more={more} now={NOW} />, locale);
-  const ways = () => screen.queryAllByRole('link', { name: new RegExp(`${t('Home.showAll')}|${t('Home.showFewer')}`) }).map((link) => link.getAttribute('href'));
+  const draw = (more?: 'all' | 'fewer') =>
+    renderInLocale(<Breaking initial={ok(cards('a', 'b'))} more={more} now={NOW} />, locale);
+  const ways = () =>
+    screen
+      .queryAllByRole('link', { name: new RegExp(`${t('Home.showAll')}|${t('Home.showFewer')}`) })
+      .map((link) => link.getAttribute('href'));
 
   it.each([
     ['not offered where this is all', undefined, []],

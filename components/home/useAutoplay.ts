@@ -4,9 +4,9 @@ import { useReducedMotion } from './useReducedMotion';
 const SLIDE_MS = 5000;
 
 /**
- * The slide shown, moving on every 5 seconds and wrapping. It rests while the reader paused it, points at
- * it or is inside it with the keyboard, and does not start by itself where reduced motion is asked for.
- * Each move starts the 5 seconds anew.
+ * The slide shown, moving on every 5 seconds and wrapping. It rests while the reader paused it,
+ * points at it or is inside it with the keyboard, and does not start by itself where reduced motion
+ * is asked for. Each move starts the 5 seconds anew.
  */
 export function useAutoplay(total: number, resting: boolean) {
   const [index, setIndex] = useState(0);

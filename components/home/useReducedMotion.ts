@@ -10,4 +10,8 @@ function subscribe(listener: () => void) {
 
 /** Whether this device asks for less motion; false until the browser can say. */
 export const useReducedMotion = () =>
-  useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches, () => false);
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    () => false,
+  );

@@ -4,15 +4,24 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { localPath } from '@/lib/i18n/language';
 import { type ListPage, pagePath } from '@/lib/paging/paging';
 
-type Props = { page: Pick<ListPage<unknown>, 'number' | 'count'>; path: string; query?: Readonly<Record<string, string>> };
+type Props = {
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+  path: string;
+  query?: Readonly<Record<string, string>>;
+};
 
-/** What stands in place of a page that a list does not have: so in words, by status 404, and the way to the first. */
+/**
+ * What stands in place of a page that a list does not have: so in words, by status 404, and the way
+ * to the first.
+ */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
   setResponseStatus(404);
   const [locale, t] = [await getLocale(), await getTranslations('Paging')];
   return (
     <Empty title={t('beyond', { number })} hint={t('beyondWhy', { count })}>
-      <a href={localPath(pagePath(path, 1, query), locale)} className="btn">{t('toFirst')}</a>
+      <a href={localPath(pagePath(path, 1, query), locale)} className="btn">
+        {t('toFirst')}
+      </a>
     </Empty>
   );
 }

@@ -5,9 +5,15 @@ import { Pagination } from './Pagination';
 describe.each(LOCALES)('the pages of a list in %s', (locale) => {
   const t = speak(locale);
   const prefix = { en: '', hi: '/hi' }[locale];
-  const draw = (number: number, count: number, query = {}) => renderInLocale(<Pagination page={{ number, count }} path="/india" query={query} />, locale);
-  const links = () => within(screen.getByRole('navigation', { name: t('Paging.label') })).getAllByRole('link');
-  const inHead = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel]')].map(({ rel, href }) => [rel, href]);
+  const draw = (number: number, count: number, query = {}) =>
+    renderInLocale(<Pagination page={{ number, count }} path="/india" query={query} />, locale);
+  const links = () =>
+    within(screen.getByRole('navigation', { name: t('Paging.label') })).getAllByRole('link');
+  const inHead = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel]')].map(({ rel, href }) => [
+      rel,
+      href,
+    ]);
 
   it('are not mentioned where there is one', () => {
     const { container } = draw(1, 1);
@@ -17,7 +23,12 @@ describe.each(LOCALES)('the pages of a list in %s', (locale) => {
 
   it('are links with names, the current one marked', () => {
     draw(2, 3);
-    expect(links().map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      links().map((link) => [
+        link.getAttribute('aria-label') ?? link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual([
       [t('Paging.previous'), `${prefix}/india#list`],
       [t('Paging.page', { number: 1 }), `${prefix}/india#list`],
       [t('Paging.page', { number: 2 }), `${prefix}/india?page=2#list`],
@@ -29,11 +40,19 @@ describe.each(LOCALES)('the pages of a list in %s', (locale) => {
 
   it.each([
     [1, [['next', '/india?page=2']]],
-    [2, [['prev', '/india'], ['next', '/india?page=3']]],
+    [
+      2,
+      [
+        ['prev', '/india'],
+        ['next', '/india?page=3'],
+      ],
+    ],
     [3, [['prev', '/india?page=2']]],
   ])('are named in the head of page %d', (number, expected) => {
     draw(number, 3);
-    expect(inHead()).toEqual(expected.map(([rel, path]) => [rel, `http://localhost:3000${prefix}${path}`]));
+    expect(inHead()).toEqual(
+      expected.map(([rel, path]) => [rel, `http://localhost:3000${prefix}${path}`]),
+    );
   });
 
   it('keep what else chooses the list', () => {

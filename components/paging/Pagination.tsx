@@ -16,7 +16,10 @@ type Props = {
 const LINK = 'touch justify-center gap-2 rounded-control px-2 text-label font-bold';
 const NUMBER = `${LINK} border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:border-4`;
 
-/** The ways to the other pages of a list, also in the document's head. Nothing where there is only one. */
+/**
+ * The ways to the other pages of a list, also in the document's head. Nothing where there is only
+ * one.
+ */
 export function Pagination({ page, path, query }: Props) {
   const t = useTranslations('Paging');
   const locale = useLocale();
@@ -27,10 +30,14 @@ export function Pagination({ page, path, query }: Props) {
   const href = (to: number) => `${localPath(pagePath(path, to, query), locale)}#${LIST_ANCHOR}`;
   return (
     <>
-      {/* React moves these two to the head; Next's own `pagination` metadata would have to wait for the feed. */}
+      {/* React moves these two to the head; Next's own `pagination` metadata would have to wait
+          for the feed. */}
       {number > 1 && <link rel="prev" href={url(number - 1)} />}
       {number < count && <link rel="next" href={url(number + 1)} />}
-      <nav aria-label={t('label')} className="mt-6 flex flex-wrap items-center justify-center gap-1 border-t border-rule pt-4 sm:gap-2 print:hidden">
+      <nav
+        aria-label={t('label')}
+        className="mt-6 flex flex-wrap items-center justify-center gap-1 border-t border-rule pt-4 sm:gap-2 print:hidden"
+      >
         {number > 1 && (
           <a href={href(number - 1)} rel="prev" className={LINK}>
             <Icon name="left" className="size-5" />
@@ -39,9 +46,17 @@ export function Pagination({ page, path, query }: Props) {
         )}
         {offeredPages(page).map((to, at) =>
           to === null ? (
-            <span key={`gap ${at}`} aria-hidden className="text-quiet">…</span>
+            <span key={`gap ${at}`} aria-hidden className="text-quiet">
+              …
+            </span>
           ) : (
-            <a key={to} href={href(to)} aria-label={t('page', { number: to })} aria-current={to === number ? 'page' : undefined} className={NUMBER}>
+            <a
+              key={to}
+              href={href(to)}
+              aria-label={t('page', { number: to })}
+              aria-current={to === number ? 'page' : undefined}
+              className={NUMBER}
+            >
               {to}
             </a>
           ),

@@ -19,9 +19,15 @@ import { StoryMissing } from './StoryMissing';
 
 const OTHERS = 3;
 
-type Props = { id: string; /** The card that was clicked, for what it already says. */ card: CardInPage | null; contacts: DeskContacts };
+type Props = {
+  id: string;
+  /** The card that was clicked, for what it already says. */ card: CardInPage | null;
+  contacts: DeskContacts;
+};
 
-/** The full-screen reader over a page. The page behind stays where it was, with its scroll position. */
+/**
+ * The full-screen reader over a page. The page behind stays where it was, with its scroll position.
+ */
 export function Reader({ id, card, contacts }: Props) {
   const t = useTranslations('Reader');
   const words = useTranslations('Story');
@@ -29,7 +35,9 @@ export function Reader({ id, card, contacts }: Props) {
   const [now] = useState(Date.now);
   const { story, status, retry } = useStoryInHand(id);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
-  const title = readable?.title ?? { found: '', loading: words('loading'), absent: t('missing'), failed: t('failed') }[status];
+  const title =
+    readable?.title ??
+    { found: '', loading: words('loading'), absent: t('missing'), failed: t('failed') }[status];
   const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
 
@@ -43,16 +51,28 @@ export function Reader({ id, card, contacts }: Props) {
 
   const pending = {
     found: undefined,
-    loading: <p role="status" lang={locale} className="mt-6 text-quiet">{words('loading')}</p>,
+    loading: (
+      <p role="status" lang={locale} className="mt-6 text-quiet">
+        {words('loading')}
+      </p>
+    ),
     absent: <StoryMissing />,
     failed: <LoadFailed onRetry={retry} />,
   }[status];
 
   return (
-    <Modal label={title} onClose={back} className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain">
+    <Modal
+      label={title}
+      onClose={back}
+      className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain"
+    >
       <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper print:hidden">
         <div className="wrap grid min-h-13 grid-cols-[1fr_auto_1fr] items-center">
-          <button type="button" onClick={back} className="touch gap-2 justify-self-start text-label font-bold">
+          <button
+            type="button"
+            onClick={back}
+            className="touch gap-2 justify-self-start text-label font-bold"
+          >
             <Icon name="back" />
             {t('back')}
           </button>
@@ -77,7 +97,10 @@ export function Reader({ id, card, contacts }: Props) {
         <div className="wrap">
           {status === 'loading' ? (
             <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
-              <span aria-hidden className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none" />
+              <span
+                aria-hidden
+                className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none"
+              />
               {words('loading')}
             </p>
           ) : (
@@ -89,7 +112,27 @@ export function Reader({ id, card, contacts }: Props) {
   );
 }
 
-const withoutText = ({ id, lang, title, summary, picture, videoUrl, youtubeId }: CardInPage): Story => ({
-  id, lang, title, summary, picture, videoUrl, youtubeId,
-  body: null, category: null, state: null, place: null, publishedAt: null, views: null, highlights: [],
+const withoutText = ({
+  id,
+  lang,
+  title,
+  summary,
+  picture,
+  videoUrl,
+  youtubeId,
+}: CardInPage): Story => ({
+  id,
+  lang,
+  title,
+  summary,
+  picture,
+  videoUrl,
+  youtubeId,
+  body: null,
+  category: null,
+  state: null,
+  place: null,
+  publishedAt: null,
+  views: null,
+  highlights: [],
 });

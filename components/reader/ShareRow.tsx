@@ -5,7 +5,10 @@ import { type Shared, shareLinks } from '@/lib/share/shareLinks';
 
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
-/** Share, the services themselves, and More News. The services are links and work without JavaScript. */
+/**
+ * Share, the services themselves, and More News. The services are links and work without
+ * JavaScript.
+ */
 export function ShareRow({ shared }: { shared: Shared }) {
   const t = useTranslations('Reader');
   const share = useTranslations('Share');
@@ -13,11 +16,25 @@ export function ShareRow({ shared }: { shared: Shared }) {
   const locale = useLocale();
   return (
     <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
-      <button type="button" data-opens="share" aria-haspopup="dialog" aria-label={story('share')} className={`noscript:hidden ${SQUARE}`}>
+      <button
+        type="button"
+        data-opens="share"
+        aria-haspopup="dialog"
+        aria-label={story('share')}
+        className={`noscript:hidden ${SQUARE}`}
+      >
         <Icon name="share" />
       </button>
       {shareLinks(shared).map(({ name, icon, solid, href }) => (
-        <a key={name} href={href} data-opens="popup" target="_blank" rel="noopener noreferrer" aria-label={share('on', { service: name })} className={SQUARE}>
+        <a
+          key={name}
+          href={href}
+          data-opens="popup"
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={share('on', { service: name })}
+          className={SQUARE}
+        >
           <Icon name={icon} solid={solid} />
         </a>
       ))}

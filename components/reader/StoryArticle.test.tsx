@@ -5,14 +5,27 @@ import { MoreNews } from './MoreNews';
 import { StoryArticle } from './StoryArticle';
 import { StoryMissing } from './StoryMissing';
 
-const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: ['news@example.org', 'ads@example.org'] };
+const CONTACTS = {
+  phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' },
+  emails: ['news@example.org', 'ads@example.org'],
+};
 const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
 
 const draw = (given: Parameters<typeof story>[0], locale: 'en' | 'hi') =>
-  renderInLocale(<StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />, locale);
+  renderInLocale(
+    <StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />,
+    locale,
+  );
 
 describe.each([
-  ['en', 'Today: Friday, 20 November 2026', 'Published 20 November 2026', 'Narmada 24 Desk', 'hi', HINDI],
+  [
+    'en',
+    'Today: Friday, 20 November 2026',
+    'Published 20 November 2026',
+    'Narmada 24 Desk',
+    'hi',
+    HINDI,
+  ],
   ['hi', 'आज: शुक्रवार, 20 नवंबर 2026', '20 नवंबर 2026 को प्रकाशित', 'नर्मदा 24 डेस्क', 'en', ENGLISH],
 ] as const)('an article in %s', (locale, today, published, source, other, otherTitle) => {
   const t = speak(locale);
@@ -41,7 +54,18 @@ describe.each([
   });
 
   it('stands without picture, place, time, summary, category and body', () => {
-    const { container } = draw({ picture: null, place: null, state: null, publishedAt: null, summary: '', category: null, body: null }, locale);
+    const { container } = draw(
+      {
+        picture: null,
+        place: null,
+        state: null,
+        publishedAt: null,
+        summary: '',
+        category: null,
+        body: null,
+      },
+      locale,
+    );
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('time')).toBeNull();
     expect(screen.getByText(t('Reader.bodyMissing'))).toBeVisible();
@@ -54,7 +78,10 @@ describe.each([
   });
 
   it('says in the page’s language that it is in the other one only', () => {
-    const only = { en: 'This story is available in Hindi only.', hi: 'यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।' }[locale];
+    const only = {
+      en: 'This story is available in Hindi only.',
+      hi: 'यह ख़बर सिर्फ़ अंग्रेज़ी में उपलब्ध है।',
+    }[locale];
     const { unmount } = draw({ lang: locale }, locale);
     expect(screen.queryByText(only)).not.toBeInTheDocument();
     unmount();
@@ -66,24 +93,42 @@ describe.each([
   it('can be shared with five services, and leads to more news', () => {
     draw({}, locale);
     const services = ['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram'];
-    const links = services.map((service) => screen.getByRole('link', { name: t('Share.on', { service }) }));
-    expect(links.map((link) => link.getAttribute('data-opens'))).toEqual(services.map(() => 'popup'));
+    const links = services.map((service) =>
+      screen.getByRole('link', { name: t('Share.on', { service }) }),
+    );
+    expect(links.map((link) => link.getAttribute('data-opens'))).toEqual(
+      services.map(() => 'popup'),
+    );
     expect(screen.getByRole('button', { name: t('Story.share') })).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Reader.moreNews') })).toHaveAttribute('href', `${place}/india`);
+    expect(screen.getByRole('link', { name: t('Reader.moreNews') })).toHaveAttribute(
+      'href',
+      `${place}/india`,
+    );
   });
 
   it('says how to reach the desk', () => {
     draw({}, locale);
-    expect(screen.getByRole('region', { name: t('Reader.desk') })).toHaveTextContent(t('Reader.address'));
-    expect(screen.getByRole('link', { name: '+91 120 000 0000' })).toHaveAttribute('href', 'tel:+911200000000');
-    expect(screen.getByRole('link', { name: 'ads@example.org' })).toHaveAttribute('href', 'mailto:ads@example.org');
+    expect(screen.getByRole('region', { name: t('Reader.desk') })).toHaveTextContent(
+      t('Reader.address'),
+    );
+    expect(screen.getByRole('link', { name: '+91 120 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+911200000000',
+    );
+    expect(screen.getByRole('link', { name: 'ads@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:ads@example.org',
+    );
   });
 
   it('asks YouTube for a video only when it is clicked', () => {
     const { container } = draw({ youtubeId: 'dQw4w9WgXcQ' }, locale);
     expect(container.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }));
-    expect(screen.getByTitle(ENGLISH)).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/));
+    expect(screen.getByTitle(ENGLISH)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
+    );
   });
 
   it('loads nothing of its own video before it is played', () => {
@@ -93,12 +138,26 @@ describe.each([
   });
 
   it('describes its own video and offers its captions, those of neither language first', () => {
-    const captions = (['en', 'hi'] as const).map((lang) => ({ lang, url: `https://example.org/v.${lang}.vtt` }));
-    draw({ videoUrl: 'https://example.org/v.webm', captions, videoDescription: 'Lamps on the river.' }, locale);
+    const captions = (['en', 'hi'] as const).map((lang) => ({
+      lang,
+      url: `https://example.org/v.${lang}.vtt`,
+    }));
+    draw(
+      { videoUrl: 'https://example.org/v.webm', captions, videoDescription: 'Lamps on the river.' },
+      locale,
+    );
     const video = screen.getByLabelText(ENGLISH);
     expect(video).toHaveAccessibleDescription('Lamps on the river.');
     expect(video).toHaveAttribute('crossorigin', 'anonymous');
-    expect([...video.querySelectorAll('track')].map(({ kind, srclang, src, label, default: shown }) => [kind, srclang, src, label, shown])).toEqual([
+    expect(
+      [...video.querySelectorAll('track')].map(({ kind, srclang, src, label, default: shown }) => [
+        kind,
+        srclang,
+        src,
+        label,
+        shown,
+      ]),
+    ).toEqual([
       ['captions', 'en', 'https://example.org/v.en.vtt', 'English', false],
       ['captions', 'hi', 'https://example.org/v.hi.vtt', 'हिंदी', false],
     ]);

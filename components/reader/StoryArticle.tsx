@@ -43,9 +43,15 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           <Kicker category={story.category} />
           {story.sample && <SampleMark />}
         </div>
-        <h1 id={headlineId} className="text-head tracking-head">{story.title}</h1>
+        <h1 id={headlineId} className="text-head tracking-head">
+          {story.title}
+        </h1>
         <OtherLanguageOnly lang={story.lang} />
-        {story.summary && <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">{story.summary}</p>}
+        {story.summary && (
+          <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
+            {story.summary}
+          </p>
+        )}
       </header>
       {story.picture && (
         <Picture
@@ -57,7 +63,10 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
         />
       )}
-      <div lang={locale} className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0">
+      <div
+        lang={locale}
+        className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
+      >
         <b className="text-ink">{t('source')}</b>
         <span>{t('today', { date: dateInWords(now, 'full', locale) })}</span>
         {where && <span lang={story.lang}>{where}</span>}

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { StoryBody } from './StoryBody';
 
-const texts = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
+const texts = () =>
+  screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
 describe.each([
   ['en', 'Full content not available.', 'Key points'],
@@ -14,13 +15,19 @@ describe.each([
   });
 
   it('stands in paragraphs', () => {
-    renderInLocale(<StoryBody body={'One\nstill one.\n\nTwo.\r\n\r\nThree.'} highlights={[]} />, locale);
+    renderInLocale(
+      <StoryBody body={'One\nstill one.\n\nTwo.\r\n\r\nThree.'} highlights={[]} />,
+      locale,
+    );
     expect(texts()).toEqual(['One still one.', 'Two.', 'Three.']);
     expect(screen.queryByText(keyPoints)).not.toBeInTheDocument();
   });
 
   it('has its key points after the first paragraph', () => {
-    const { container } = renderInLocale(<StoryBody body={'One.\n\nTwo.'} highlights={['First point', 'Second point']} />, locale);
+    const { container } = renderInLocale(
+      <StoryBody body={'One.\n\nTwo.'} highlights={['First point', 'Second point']} />,
+      locale,
+    );
     const points = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(points.map(({ textContent }) => textContent)).toEqual(['First point', 'Second point']);
     expect(screen.getByRole('heading', { name: keyPoints })).toBeVisible();

@@ -14,14 +14,22 @@ export function StoryBody({ body, highlights }: Props) {
   const locale = useLocale();
   const [first, ...rest] = body === null ? [t('bodyMissing')] : paragraphs(body);
   return (
-    <div lang={body === null ? locale : languageOf(body)} className="mt-6 font-[family-name:var(--read-face)] text-read">
+    <div
+      lang={body === null ? locale : languageOf(body)}
+      className="mt-6 font-[family-name:var(--read-face)] text-read"
+    >
       <p>{first ?? t('bodyMissing')}</p>
       {highlights.length > 0 && (
         <aside className="hung my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
-          <h2 lang={locale} className="text-label">{t('keyPoints')}</h2>
+          <h2 lang={locale} className="text-label">
+            {t('keyPoints')}
+          </h2>
           <ul>
             {highlights.map((point) => (
-              <li key={point} className="relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink">
+              <li
+                key={point}
+                className="relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink"
+              >
                 {point}
               </li>
             ))}
@@ -29,7 +37,9 @@ export function StoryBody({ body, highlights }: Props) {
         </aside>
       )}
       {rest.map((paragraph, at) => (
-        <p key={at} className="mt-[1em]">{paragraph}</p>
+        <p key={at} className="mt-[1em]">
+          {paragraph}
+        </p>
       ))}
     </div>
   );

@@ -14,14 +14,30 @@ const HEAD = `
 beforeEach(() => void (document.head.innerHTML = HEAD));
 afterEach(() => void (document.head.innerHTML = ''));
 
-const metadata = () => [...document.head.children].map((element) => element.getAttribute('content') ?? element.getAttribute('href'));
-const draw = (given: Parameters<typeof story>[0]) => <StoryMetadata story={story({ title: 'Rain', summary: 'Wet.', ...given })} path="/hi/news/a%2F1" />;
+const metadata = () =>
+  [...document.head.children].map(
+    (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+  );
+const draw = (given: Parameters<typeof story>[0]) => (
+  <StoryMetadata
+    story={story({ title: 'Rain', summary: 'Wet.', ...given })}
+    path="/hi/news/a%2F1"
+  />
+);
 const URL_OF_STORY = 'https://narmada24.example/hi/news/a%2F1';
 
 describe('StoryMetadata', () => {
   it('describes the open story, at the site’s public origin', () => {
     render(draw({ body: 'One.\n\nTwo.' }));
-    expect(metadata()).toEqual([URL_OF_STORY, 'One. Two.', URL_OF_STORY, 'Rain', 'One. Two.', 'Rain', 'One. Two.']);
+    expect(metadata()).toEqual([
+      URL_OF_STORY,
+      'One. Two.',
+      URL_OF_STORY,
+      'Rain',
+      'One. Two.',
+      'Rain',
+      'One. Two.',
+    ]);
   });
 
   it('follows the story as its text arrives, and restores the page’s own when it closes', () => {

@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import type { Story } from '@/lib/news/story';
 import { storyDescription } from '@/lib/seo/storyDescription';
 
-type Props = { story: Pick<Story, 'title' | 'body' | 'summary'>; /** With its language prefix. */ path: string };
+type Props = {
+  story: Pick<Story, 'title' | 'body' | 'summary'>;
+  /** With its language prefix. */ path: string;
+};
 
 /**
- * Lets the page's metadata describe the story that is open over it, and puts the page's own back when it closes. A phone's
- * share menu sends the canonical address, which would be the page behind.
+ * Lets the page's metadata describe the story that is open over it, and puts the page's own back
+ * when it closes. A phone's share menu sends the canonical address, which would be the page behind.
  */
 export function StoryMetadata({ story, path }: Props) {
   const { title } = story;
@@ -15,8 +18,14 @@ export function StoryMetadata({ story, path }: Props) {
     const restore = [
       set('link[rel=canonical]', 'href', (current) => new URL(path, current).href),
       set('meta[property="og:url"]', 'content', (current) => new URL(path, current).href),
-      ...['meta[name=description]', 'meta[property="og:description"]', 'meta[name="twitter:description"]'].map((tag) => set(tag, 'content', () => description)),
-      ...['meta[property="og:title"]', 'meta[name="twitter:title"]'].map((tag) => set(tag, 'content', () => title)),
+      ...[
+        'meta[name=description]',
+        'meta[property="og:description"]',
+        'meta[name="twitter:description"]',
+      ].map((tag) => set(tag, 'content', () => description)),
+      ...['meta[property="og:title"]', 'meta[name="twitter:title"]'].map((tag) =>
+        set(tag, 'content', () => title),
+      ),
     ];
     return () => restore.forEach((undo) => undo());
   }, [title, description, path]);
@@ -24,7 +33,11 @@ export function StoryMetadata({ story, path }: Props) {
 }
 
 /** Changes an attribute of the first element that a selector finds; gives back what undoes it. */
-function set(selector: string, attribute: 'href' | 'content', change: (current: string) => string): () => void {
+function set(
+  selector: string,
+  attribute: 'href' | 'content',
+  change: (current: string) => string,
+): () => void {
   const element = document.head.querySelector(selector);
   const before = element?.getAttribute(attribute) ?? null;
   if (!element || before === null) return () => {};

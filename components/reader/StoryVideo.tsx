@@ -5,10 +5,17 @@ import { optimised } from '@/components/story/imageSet';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
-type Props = { story: Pick<Story, 'title' | 'videoUrl' | 'youtubeId' | 'picture' | 'captions' | 'videoDescription'> };
+type Props = {
+  story: Pick<
+    Story,
+    'title' | 'videoUrl' | 'youtubeId' | 'picture' | 'captions' | 'videoDescription'
+  >;
+};
 
 /** A story's embedded video. Nothing of it is loaded before the reader plays it. */
-export function StoryVideo({ story: { title, videoUrl, youtubeId, picture, captions, videoDescription } }: Props) {
+export function StoryVideo({
+  story: { title, videoUrl, youtubeId, picture, captions, videoDescription },
+}: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
   const description = useId();

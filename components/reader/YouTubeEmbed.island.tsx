@@ -1,5 +1,6 @@
 'use client';
-// An island for the click that asks YouTube for the video; before it, nothing leaves for another host.
+// An island for the click that asks YouTube for the video; before it, nothing leaves for another
+// host.
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';

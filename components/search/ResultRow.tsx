@@ -10,13 +10,24 @@ import { type StoryCard, storyPath } from '@/lib/news/story';
 import type { Term } from '@/lib/search/terms';
 import { Marked } from './Marked';
 
-type Props = { story: StoryCard; terms: readonly Term[]; now: number; /** Whether its picture is the page's first. */ priority: boolean };
+type Props = {
+  story: StoryCard;
+  terms: readonly Term[];
+  now: number;
+  /** Whether its picture is the page's first. */ priority: boolean;
+};
 
-/** A story that was found: the compact row with its summary, the words searched for marked in both. */
+/**
+ * A story that was found: the compact row with its summary, the words searched for marked in both.
+ */
 export function ResultRow({ story, terms, now, priority }: Props) {
   const locale = useLocale();
   return (
-    <StoryItem story={story} as="li" className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]">
+    <StoryItem
+      story={story}
+      as="li"
+      className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]"
+    >
       <div>
         <Kicker category={story.category} />
         <h3 className="text-card-s tracking-head">
@@ -38,7 +49,13 @@ export function ResultRow({ story, terms, now, priority }: Props) {
           <ShareButton title={story.title} />
         </div>
       </div>
-      <Picture src={story.picture} ratio="compact" sizes="(min-width: 768px) 160px, 104px" priority={priority} className="self-start md:aspect-standard">
+      <Picture
+        src={story.picture}
+        ratio="compact"
+        sizes="(min-width: 768px) 160px, 104px"
+        priority={priority}
+        className="self-start md:aspect-standard"
+      >
         <PlayTag story={story} />
       </Picture>
     </StoryItem>

@@ -2,16 +2,31 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 
-/** The page's own search field. Sent by GET, so that it needs no script and its address can be shared. */
+/**
+ * The page's own search field. Sent by GET, so that it needs no script and its address can be
+ * shared.
+ */
 export function SearchForm({ query }: { query: string }) {
   const t = useTranslations('Search');
   const locale = useLocale();
   return (
     <search aria-label={t('label')}>
       <form action={localPath('/search', locale)} className="flex max-w-measure gap-2">
-        <label htmlFor="query" className="sr-only">{t('label')}</label>
-        <input id="query" name="q" type="search" enterKeyHint="search" maxLength={QUERY_LIMIT} defaultValue={query} className="min-w-0 flex-1" />
-        <button type="submit" className="btn px-4">{t('submit')}</button>
+        <label htmlFor="query" className="sr-only">
+          {t('label')}
+        </label>
+        <input
+          id="query"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={QUERY_LIMIT}
+          defaultValue={query}
+          className="min-w-0 flex-1"
+        />
+        <button type="submit" className="btn px-4">
+          {t('submit')}
+        </button>
       </form>
     </search>
   );

@@ -36,12 +36,20 @@ export function SearchResults({ query, terms, page, missing, now }: Props) {
       ) : (
         <section id={LIST_ANCHOR}>
           <header className="hung pt-1 pb-3">
-            <h2 className="text-block tracking-head">{t.rich('found', { ...echo, count: page.total })}</h2>
+            <h2 className="text-block tracking-head">
+              {t.rich('found', { ...echo, count: page.total })}
+            </h2>
           </header>
           <div className="max-w-[52rem]">
             <ol>
               {page.items.map((story) => (
-                <ResultRow key={story.id} story={cardOf(story)} terms={terms} now={now} priority={story === pictured} />
+                <ResultRow
+                  key={story.id}
+                  story={cardOf(story)}
+                  terms={terms}
+                  now={now}
+                  priority={story === pictured}
+                />
               ))}
             </ol>
             <Pagination page={page} path="/search" query={{ q: query }} />

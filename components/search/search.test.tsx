@@ -8,9 +8,19 @@ import { HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
 
-type Given = { found?: readonly FeaturedStory[]; number?: number; missing?: ComponentProps<typeof SearchResults>['missing'] };
+type Given = {
+  found?: readonly FeaturedStory[];
+  number?: number;
+  missing?: ComponentProps<typeof SearchResults>['missing'];
+};
 const results = (query: string, { found = [], number = 1, missing = 'none' }: Given = {}) => (
-  <SearchResults query={query} terms={terms(query)} page={pageOf(found, number)} missing={missing} now={NOW} />
+  <SearchResults
+    query={query}
+    terms={terms(query)}
+    page={pageOf(found, number)}
+    missing={missing}
+    now={NOW}
+  />
 );
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => story({ id: `a${at}` }));
@@ -18,14 +28,18 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => story({
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
-  const quoted = (key: 'Search.none' | 'Search.found', query: string, count = 0) => t.markup(key, { query: () => query, count });
+  const quoted = (key: 'Search.none' | 'Search.found', query: string, count = 0) =>
+    t.markup(key, { query: () => query, count });
 
   it('the form asks this page by GET and keeps the query', () => {
     renderInLocale(<SearchForm query="new bridge" />, locale);
     const field = screen.getByRole('searchbox', { name: t('Search.label') });
     expect(field).toHaveValue('new bridge');
     expect(field).toHaveAttribute('name', 'q');
-    expect(field.closest('form')).toHaveAttribute('action', { en: '/search', hi: '/hi/search' }[locale]);
+    expect(field.closest('form')).toHaveAttribute(
+      'action',
+      { en: '/search', hi: '/hi/search' }[locale],
+    );
   });
 
   it.each(['', '!?'])('“%s” asks for words', (query) => {
@@ -53,10 +67,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('counts what was found and marks it in headline and summary', () => {
-    renderInLocale(results('monsoon rain', { found: [story({ title: 'Monsoon rains', summary: 'A monsoon with rain.' })] }), locale);
+    renderInLocale(
+      results('monsoon rain', {
+        found: [story({ title: 'Monsoon rains', summary: 'A monsoon with rain.' })],
+      }),
+      locale,
+    );
     expect(headline()).toBe(quoted('Search.found', 'monsoon rain', 1));
     const row = within(screen.getByRole('listitem'));
-    expect(row.getAllByText((_, element) => element?.tagName === 'MARK').map(({ textContent }) => textContent)).toEqual(['Monsoon', 'rains', 'monsoon', 'rain']);
+    expect(
+      row
+        .getAllByText((_, element) => element?.tagName === 'MARK')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Monsoon', 'rains', 'monsoon', 'rain']);
     expect(row.getByRole('heading', { name: 'Monsoon rains' })).toBeVisible();
   });
 
@@ -65,19 +88,32 @@ describe.each(LOCALES)('in %s', (locale) => {
     const row = screen.getByRole('listitem');
     expect(row).toHaveAttribute('data-story', 'a1');
     expect(within(row).getByRole('link', { name: HINDI })).toHaveAttribute('data-opens', 'story');
-    expect(within(row).getByRole('button', { name: t('Story.shareStory', { title: HINDI }) })).toHaveAttribute('data-opens', 'share');
+    expect(
+      within(row).getByRole('button', { name: t('Story.shareStory', { title: HINDI }) }),
+    ).toHaveAttribute('data-opens', 'share');
   });
 
   it('shows one page of many, with ways to the others that keep the query', () => {
     renderInLocale(results('monsoon', { found: many(PAGE_SIZE + 1), number: 2 }), locale);
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(headline()).toBe(quoted('Search.found', 'monsoon', PAGE_SIZE + 1));
-    const first = within(screen.getByRole('navigation', { name: t('Paging.label') })).getByRole('link', { name: t('Paging.previous') });
-    expect(first).toHaveAttribute('href', { en: '/search?q=monsoon#list', hi: '/hi/search?q=monsoon#list' }[locale]);
+    const first = within(screen.getByRole('navigation', { name: t('Paging.label') })).getByRole(
+      'link',
+      { name: t('Paging.previous') },
+    );
+    expect(first).toHaveAttribute(
+      'href',
+      { en: '/search?q=monsoon#list', hi: '/hi/search?q=monsoon#list' }[locale],
+    );
   });
 
   it('fetches the first picture of the results first', () => {
-    const { container } = renderInLocale(results('monsoon', { found: [story({ id: 'bare', picture: null }), ...many(2)] }), locale);
-    expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    const { container } = renderInLocale(
+      results('monsoon', { found: [story({ id: 'bare', picture: null }), ...many(2)] }),
+      locale,
+    );
+    expect(
+      [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('loading')),
+    ).toEqual(['eager', 'lazy']);
   });
 });

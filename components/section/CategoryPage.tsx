@@ -6,7 +6,12 @@ import { type PagePath, PAGES } from '@/lib/site/pages';
 import { LiveNews } from './LiveNews';
 import { SectionFrame } from './SectionFrame';
 
-type Props = { path: PagePath; category: CategoryKey; /** What stands above the news, and below it. */ children?: ReactNode; below?: ReactNode };
+type Props = {
+  path: PagePath;
+  category: CategoryKey;
+  /** What stands above the news, and below it. */ children?: ReactNode;
+  below?: ReactNode;
+};
 
 /** A page that is its header, whatever else it has, and the news of one category. */
 export async function CategoryPage({ path, category, children, below }: Props) {

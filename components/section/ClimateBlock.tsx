@@ -10,7 +10,9 @@ export function ClimateBlock() {
       <p className="text-quiet">{CLIMATE.description[locale]}</p>
       <ol className="mt-2 grid gap-x-[calc(2*var(--col-gap))] md:grid-cols-2">
         {CLIMATE.points[locale].map((point) => (
-          <li key={point} className="border-t border-rule py-3">{point}</li>
+          <li key={point} className="border-t border-rule py-3">
+            {point}
+          </li>
         ))}
       </ol>
     </section>

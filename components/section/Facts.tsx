@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-type Props = { facts: readonly { name: string; value: ReactNode; note?: string }[]; columns: string };
+type Props = {
+  facts: readonly { name: string; value: ReactNode; note?: string }[];
+  columns: string;
+};
 
 /** Names and what they are, in a ruled grid without outer edges. */
 export function Facts({ facts, columns }: Props) {

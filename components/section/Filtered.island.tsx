@@ -22,7 +22,15 @@ export function Filtered({ label, items, layout, empty, ...choice }: Props) {
   return (
     <>
       <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
-      {shown.length === 0 ? empty : <div className={layout}>{shown.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)}</div>}
+      {shown.length === 0 ? (
+        empty
+      ) : (
+        <div className={layout}>
+          {shown.map(({ key, node }) => (
+            <Fragment key={key}>{node}</Fragment>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -20,7 +20,10 @@ export type FilteredPage = {
   path: string;
   /** The heading of the news. */
   title: string;
-  categories: readonly (NewsFilter & { label: string; /** Where the category has a page. */ href?: string })[];
+  categories: readonly (NewsFilter & {
+    label: string;
+    /** Where the category has a page. */ href?: string;
+  })[];
   samples: readonly SampleArticle[];
   /** The query parameter as it came. */
   chosen: string | string[] | undefined;
@@ -29,10 +32,27 @@ export type FilteredPage = {
   form?: 'grid' | 'lead';
 };
 
-type Props = FilteredPage & { stories: readonly StoryCard[]; now: number; /** The page asked for. */ number: number };
+type Props = FilteredPage & {
+  stories: readonly StoryCard[];
+  now: number;
+  /** The page asked for. */ number: number;
+};
 
-/** The news of a page and its samples under one filter, put into words and addresses on the server. */
-export function FilteredNews({ path, title, categories, samples, chosen, empty, form = 'grid', stories, now, number }: Props) {
+/**
+ * The news of a page and its samples under one filter, put into words and addresses on the server.
+ */
+export function FilteredNews({
+  path,
+  title,
+  categories,
+  samples,
+  chosen,
+  empty,
+  form = 'grid',
+  stories,
+  now,
+  number,
+}: Props) {
   const t = useTranslations('Section');
   const words = useTranslations('Story');
   const locale = useLocale();
@@ -40,15 +60,27 @@ export function FilteredNews({ path, title, categories, samples, chosen, empty, 
   const cards = samples.map((article) => ({
     key: article.id,
     values: [article.category],
-    node: <SampleCard article={article} categoryHref={categories.find(({ value }) => value === article.category)?.href} />,
+    node: (
+      <SampleCard
+        article={article}
+        categoryHref={categories.find(({ value }) => value === article.category)?.href}
+      />
+    ),
   }));
-  const choice = useFilterChoice({ href: localPath(path, locale), filters: categories, chosen }, [...items, ...cards]);
+  const choice = useFilterChoice({ href: localPath(path, locale), filters: categories, chosen }, [
+    ...items,
+    ...cards,
+  ]);
   const { isWhole, page } = filteredPage(items, choice.chosen, number);
   const isFiltered = choice.chosen !== 'all';
   const query: Record<string, string> = isFiltered ? { category: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={path} query={query} />;
 
-  const listed = { path: pagePath(path, number), name: title, stories: page.items.map(({ story }) => story) };
+  const listed = {
+    path: pagePath(path, number),
+    name: title,
+    stories: page.items.map(({ story }) => story),
+  };
   return (
     <>
       <NewsAndSamples

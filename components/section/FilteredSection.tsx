@@ -6,7 +6,10 @@ import type { Choose } from '@/lib/seo/listMetadata';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { HeldFeed } from './HeldFeed';
 
-type Props = FilteredPage & { reading: Reading<StoryCard>; /** Which of the live news the page shows. */ choose: Choose };
+type Props = FilteredPage & {
+  reading: Reading<StoryCard>;
+  /** Which of the live news the page shows. */ choose: Choose;
+};
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ reading, choose, ...page }: Props) {
@@ -15,7 +18,14 @@ export async function FilteredSection({ reading, choose, ...page }: Props) {
   if (number > 1) await reading;
   return (
     <HeldFeed reading={reading}>
-      {(latest) => <FilteredNews {...page} stories={choose(latest.ok ? latest.value : [])} number={latest.ok ? number : 1} now={now} />}
+      {(latest) => (
+        <FilteredNews
+          {...page}
+          stories={choose(latest.ok ? latest.value : [])}
+          number={latest.ok ? number : 1}
+          now={now}
+        />
+      )}
     </HeldFeed>
   );
 }

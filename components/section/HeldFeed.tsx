@@ -15,11 +15,21 @@ async function timed<T>(reading: Promise<T>) {
   return { value, late: performance.now() - asked > PROMPT_MS };
 }
 
-/** A feed's block of any length. While it is late, and once it has come late, what stands below it stays where it is. */
+/**
+ * A feed's block of any length. While it is late, and once it has come late, what stands below it
+ * stays where it is.
+ */
 export function HeldFeed<T>({ reading, children }: Props<T>) {
   const t = useTranslations('Story');
   return (
-    <FeedBlock reading={timed(reading)} place={<p role="status" className={`${HELD} pt-4 text-quiet`}>{t('loading')}</p>}>
+    <FeedBlock
+      reading={timed(reading)}
+      place={
+        <p role="status" className={`${HELD} pt-4 text-quiet`}>
+          {t('loading')}
+        </p>
+      }
+    >
       {({ value, late }) => <div className={late ? HELD : undefined}>{children(value)}</div>}
     </FeedBlock>
   );

@@ -15,14 +15,24 @@ export function MarketHours() {
       <BlockHeader title={t('hours')} />
       <table className="w-full border-collapse text-label">
         <thead className="text-meta text-quiet">
-          <tr>{columns.map((name) => <th key={name} scope="col" className={`${CELL} border-b-bar font-normal`}>{name}</th>)}</tr>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={`${CELL} border-b-bar font-normal`}>
+                {name}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {MARKET_HOURS.map(({ id, name, hours, status }) => (
             <tr key={id}>
-              <th scope="row" className={CELL}>{name[locale]}</th>
+              <th scope="row" className={CELL}>
+                {name[locale]}
+              </th>
               <td className={CELL}>{hours[locale]}</td>
-              <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>{words('sampleFigure', { figure: t(status) })}</td>
+              <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>
+                {words('sampleFigure', { figure: t(status) })}
+              </td>
             </tr>
           ))}
         </tbody>

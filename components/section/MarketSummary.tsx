@@ -13,7 +13,10 @@ export function MarketSummary() {
       <BlockHeader title={t('summary')} />
       <ul className="grid overflow-hidden border-b border-rule sm:grid-cols-3">
         {MARKET_SUMMARY.map(({ id, name, value, change, changePercent }) => (
-          <li key={id} className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px">
+          <li
+            key={id}
+            className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px"
+          >
             <h3 className="text-label font-normal text-quiet">{name[locale]}</h3>
             <p className="text-card-l font-bold tabular-nums">{figure(value, locale, 2)}</p>
             <Change percent={changePercent} points={change} />

@@ -1,5 +1,6 @@
 'use client';
-// An island for the choice of a filter without loading the page, and for the timer of its relative times.
+// An island for the choice of a filter without loading the page, and for the timer of its relative
+// times.
 
 import { Fragment, type ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
@@ -16,7 +17,10 @@ type Props = FilterChoice & {
   news: {
     title: string;
     items: readonly { values: readonly string[]; story: StoryCard }[];
-    /** Whether these are all there are; of one page among others only the server can make another choice. */
+    /**
+     * Whether these are all there are; of one page among others only the server can make another
+     * choice.
+     */
     isWhole: boolean;
     /** The ways to the other pages. */
     pages: ReactNode;
@@ -41,7 +45,12 @@ export function NewsAndSamples({ label, news, samples, now, ...choice }: Props) 
   const shown = matching(samples.items, value);
   return (
     <div>
-      <FilterBar label={label} filters={choice.filters} value={value} choose={news.isWhole ? choose : undefined} />
+      <FilterBar
+        label={label}
+        filters={choice.filters}
+        value={value}
+        choose={news.isWhole ? choose : undefined}
+      />
       <div className="mt-4 grid gap-8 md:gap-12 [&>*]:min-w-0">
         <section id={LIST_ANCHOR}>
           <BlockHeader title={news.title} />
@@ -55,7 +64,11 @@ export function NewsAndSamples({ label, news, samples, now, ...choice }: Props) 
         {shown.length > 0 && (
           <section>
             <BlockHeader title={samples.title} />
-            <div className={samples.layout}>{shown.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)}</div>
+            <div className={samples.layout}>
+              {shown.map(({ key, node }) => (
+                <Fragment key={key}>{node}</Fragment>
+              ))}
+            </div>
           </section>
         )}
       </div>

@@ -17,7 +17,10 @@ import { Stories } from './Stories.island';
 
 type Props = {
   title: string;
-  /** The latest news; asked for before the page is put together, so that its header knows of the answer. */
+  /**
+   * The latest news; asked for before the page is put together, so that its header knows of the
+   * answer.
+   */
   reading: Reading<StoryCard>;
   choose: Choose;
   /** What is said when there are none, or when the provider is in trouble. */
@@ -27,7 +30,12 @@ type Props = {
 
 /** A choice of the live news in pages, streamed when it is late. */
 export async function NewsBlock({ title, reading, choose, empty, form }: Props) {
-  const [locale, now, path, number] = [await getLocale(), (await getNow()).getTime(), await currentPath(), await askedPage()];
+  const [locale, now, path, number] = [
+    await getLocale(),
+    (await getNow()).getTime(),
+    await currentPath(),
+    await askedPage(),
+  ];
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await reading;
   return (
@@ -39,9 +47,18 @@ export async function NewsBlock({ title, reading, choose, empty, form }: Props) 
           if (isBeyond(page)) return <BeyondLastPage page={page} path={path} />;
           return (
             <>
-              {page.items.length === 0 ? <Empty title={empty} /> : <Stories stories={page.items} now={now} form={form} />}
+              {page.items.length === 0 ? (
+                <Empty title={empty} />
+              ) : (
+                <Stories stories={page.items} now={now} form={form} />
+              )}
               <Pagination page={page} path={path} />
-              <StructuredData things={storyList({ path: pagePath(path, page.number), name: title, stories: page.items }, locale)} />
+              <StructuredData
+                things={storyList(
+                  { path: pagePath(path, page.number), name: title, stories: page.items },
+                  locale,
+                )}
+              />
             </>
           );
         }}

@@ -1,6 +1,10 @@
 import { BlockHeader } from '@/components/story/BlockHeader';
 
-type Props = { title: string; items: readonly { name: string; /** Where it leads, if anywhere. */ href?: string }[]; columns?: string };
+type Props = {
+  title: string;
+  items: readonly { name: string; /** Where it leads, if anywhere. */ href?: string }[];
+  columns?: string;
+};
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-rule font-bold';
 
@@ -11,7 +15,15 @@ export function PlainList({ title, items, columns = '' }: Props) {
       <BlockHeader title={title} />
       <ul className={columns}>
         {items.map(({ name, href }) => (
-          <li key={name}>{href ? <a href={href} className={`${ROW} chevron`}>{name}</a> : <span className={ROW}>{name}</span>}</li>
+          <li key={name}>
+            {href ? (
+              <a href={href} className={`${ROW} chevron`}>
+                {name}
+              </a>
+            ) : (
+              <span className={ROW}>{name}</span>
+            )}
+          </li>
         ))}
       </ul>
     </section>

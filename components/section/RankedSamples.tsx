@@ -9,7 +9,13 @@ import type { SampleArticle } from '@/lib/reference/sample';
 import { SampleMeta } from './SampleMeta';
 
 /** Sample articles in the order of their rank. */
-export function RankedSamples({ title, samples }: { title: string; samples: readonly SampleArticle[] }) {
+export function RankedSamples({
+  title,
+  samples,
+}: {
+  title: string;
+  samples: readonly SampleArticle[];
+}) {
   const locale = useLocale();
   return (
     <section>
@@ -18,7 +24,12 @@ export function RankedSamples({ title, samples }: { title: string; samples: read
         {samples.map((article, at) => {
           const story = sampleCard(article, locale);
           return (
-            <StoryItem key={story.id} as="li" story={story} className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0">
+            <StoryItem
+              key={story.id}
+              as="li"
+              story={story}
+              className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
+            >
               <Numeral rank={at + 1} />
               <div>
                 <Headline story={story} className="text-card-s" />

@@ -10,9 +10,15 @@ import { SampleMeta } from './SampleMeta';
 import { SamplePicture } from './SamplePicture';
 import { Topics } from './Topics';
 
-type Props = { article: SampleArticle; /** Where its category leads; none, the category is only named. */ categoryHref?: string };
+type Props = {
+  article: SampleArticle;
+  /** Where its category leads; none, the category is only named. */ categoryHref?: string;
+};
 
-/** A sample article: a drawn scene, its category, headline and text, and whatever figures it has. It opens as a story does. */
+/**
+ * A sample article: a drawn scene, its category, headline and text, and whatever figures it has. It
+ * opens as a story does.
+ */
 export function SampleCard({ article, categoryHref }: Props) {
   const t = useTranslations('Section');
   const locale = useLocale();
@@ -31,13 +37,26 @@ export function SampleCard({ article, categoryHref }: Props) {
       <SamplePicture scene={article.picture} />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-label font-bold text-river">
-          {categoryHref ? <a href={categoryHref} className="relative z-1 -my-2.5 inline-flex min-h-11 min-w-11 items-center">{category}</a> : category}
+          {categoryHref ? (
+            <a
+              href={categoryHref}
+              className="relative z-1 -my-2.5 inline-flex min-h-11 min-w-11 items-center"
+            >
+              {category}
+            </a>
+          ) : (
+            category
+          )}
           <SampleMark />
         </p>
         <Headline story={story} className="text-card-m" />
-        <p data-part="summary" className="mt-2 text-quiet">{story.summary}</p>
+        <p data-part="summary" className="mt-2 text-quiet">
+          {story.summary}
+        </p>
         {facts.length > 0 && <p className="mt-2 text-label font-bold">{facts.join(' · ')}</p>}
-        {article.changePercent !== undefined && <Change percent={article.changePercent} className="mt-1" />}
+        {article.changePercent !== undefined && (
+          <Change percent={article.changePercent} className="mt-1" />
+        )}
         <SampleMeta article={article} />
         {article.tags && <Topics topics={article.tags} />}
       </div>

@@ -12,7 +12,10 @@ import { Topics } from './Topics';
 
 type Props = { article: SampleArticle & { body: Localized<readonly string[]> } };
 
-/** A sample article in full: the picture beside its headline, the text below at the width of a column. */
+/**
+ * A sample article in full: the picture beside its headline, the text below at the width of a
+ * column.
+ */
 export function StaticArticle({ article }: Props) {
   const locale = useLocale();
   const id = sampleId(article);
@@ -26,9 +29,13 @@ export function StaticArticle({ article }: Props) {
         <div>
           <SampleMark />
           <h2 className="text-card-l tracking-head">
-            <a href={localPath(storyPath(id), locale)} data-opens="story">{article.title[locale]}</a>
+            <a href={localPath(storyPath(id), locale)} data-opens="story">
+              {article.title[locale]}
+            </a>
           </h2>
-          <p data-part="summary" className="mt-2 text-deck">{article.description[locale]}</p>
+          <p data-part="summary" className="mt-2 text-deck">
+            {article.description[locale]}
+          </p>
           {by.length > 0 && <p className="mt-3 text-label font-bold">{by.join(' · ')}</p>}
           <SampleMeta article={article} />
           {article.tags && <Topics topics={article.tags} />}

@@ -8,7 +8,13 @@ export function StoryGrid({ stories, now }: { stories: readonly StoryCard[]; now
   return (
     <div className="grid gap-x-col md:grid-cols-3 md:gap-y-6">
       {stories.map((story, at) => (
-        <StandardCard key={story.id} story={story} now={now} leads={at === 0} priority={story === pictured} />
+        <StandardCard
+          key={story.id}
+          story={story}
+          now={now}
+          leads={at === 0}
+          priority={story === pictured}
+        />
       ))}
     </div>
   );

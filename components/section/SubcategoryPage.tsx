@@ -25,7 +25,10 @@ export async function SubcategoryPage({ section, params }: Props) {
   const here = section.subcategories.find(({ value }) => value === subcategory);
   const others = section.subcategories.filter((one) => one !== here);
   const related = (
-    <PlainList title={words('related')} items={others.map(({ key, path }) => ({ name: pages(key), href: localPath(path, locale) }))} />
+    <PlainList
+      title={words('related')}
+      items={others.map(({ key, path }) => ({ name: pages(key), href: localPath(path, locale) }))}
+    />
   );
   if (!here) return <UnknownSubcategory section={section}>{related}</UnknownSubcategory>;
 
@@ -34,7 +37,10 @@ export async function SubcategoryPage({ section, params }: Props) {
       <WithAside
         aside={
           <>
-            <RankedSamples title={words('trendingTop')} samples={mostViewed(section.samples, TRENDING)} />
+            <RankedSamples
+              title={words('trendingTop')}
+              samples={mostViewed(section.samples, TRENDING)}
+            />
             {related}
           </>
         }
@@ -43,9 +49,11 @@ export async function SubcategoryPage({ section, params }: Props) {
         <section>
           <BlockHeader title={words('samples')} />
           <div className={`${COLUMNS} lg:grid-cols-3`}>
-            {section.samples.filter(({ category }) => category === here.value).map((article) => (
-              <SampleCard key={article.id} article={article} />
-            ))}
+            {section.samples
+              .filter(({ category }) => category === here.value)
+              .map((article) => (
+                <SampleCard key={article.id} article={article} />
+              ))}
           </div>
         </section>
       </WithAside>

@@ -8,7 +8,10 @@ export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
   const t = useTranslations('Section');
   const locale = useLocale();
   return (
-    <ul aria-label={t('tags')} className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet">
+    <ul
+      aria-label={t('tags')}
+      className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet"
+    >
       {topics[locale].map((name, at) => (
         <li key={name}>
           <a

@@ -7,12 +7,31 @@ import { currentPath } from '@/lib/site/currentPath';
 import { PAGES } from '@/lib/site/pages';
 import type { Subdivided } from './subdivided';
 
-/** The page of a category that a section does not have: an empty list under the section's general title, and ways on. */
-export async function UnknownSubcategory({ section, children }: { section: Subdivided; children: ReactNode }) {
-  const [pages, story, own] = [await getTranslations('Pages'), await getTranslations('Story'), await getTranslations('Subsection')];
+/**
+ * The page of a category that a section does not have: an empty list under the section's general
+ * title, and ways on.
+ */
+export async function UnknownSubcategory({
+  section,
+  children,
+}: {
+  section: Subdivided;
+  children: ReactNode;
+}) {
+  const [pages, story, own] = [
+    await getTranslations('Pages'),
+    await getTranslations('Story'),
+    await getTranslations('Subsection'),
+  ];
   const [path, title] = [await currentPath(), own(section.unknown)];
   return (
-    <SiteFrame path={path} trail={[{ path: section.path, name: pages(PAGES[section.path]) }, { path, name: title }]}>
+    <SiteFrame
+      path={path}
+      trail={[
+        { path: section.path, name: pages(PAGES[section.path]) },
+        { path, name: title },
+      ]}
+    >
       <div className="wrap pb-12">
         <PageTitle>{title}</PageTitle>
         <div className="grid gap-8 md:gap-12">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Blocks below each other, and from 1024 px a column of smaller ones beside them, parted by a hairline. */
+/**
+ * Blocks below each other, and from 1024 px a column of smaller ones beside them, parted by a
+ * hairline.
+ */
 export function WithAside({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))] [&>*]:min-w-0">

@@ -8,6 +8,9 @@ export type NewsFilter = { value: string; news: readonly CategoryKey[] };
 export function filterableNews(stories: readonly StoryCard[], filters: readonly NewsFilter[]) {
   return stories.map((story) => {
     const key = story.category && categoryKey(story.category);
-    return { story, values: filters.filter(({ news }) => key && news.includes(key)).map(({ value }) => value) };
+    return {
+      story,
+      values: filters.filter(({ news }) => key && news.includes(key)).map(({ value }) => value),
+    };
   });
 }

@@ -12,12 +12,17 @@ const items = [
 ];
 
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
-const marked = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent);
-const back = () => act(async () => {
-  const moved = new Promise((done) => addEventListener('popstate', done, { once: true }));
-  history.back();
-  await moved;
-});
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true')
+    .map(({ textContent }) => textContent);
+const back = () =>
+  act(async () => {
+    const moved = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    history.back();
+    await moved;
+  });
 
 describe.each(LOCALES)('a filtered list in %s', (locale) => {
   const { Pages, Section, Story } = words[locale];
@@ -25,13 +30,19 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
   const said = (filter: string, count: number) => t('Section.shown', { filter, count });
   const filter = (name: string) => screen.getByRole('link', { name });
 
-  const open = (chosen?: string | string[], search = typeof chosen === 'string' ? `?category=${chosen}` : '') => {
+  const open = (
+    chosen?: string | string[],
+    search = typeof chosen === 'string' ? `?category=${chosen}` : '',
+  ) => {
     history.replaceState(null, '', localPath(PATH, locale) + search);
     renderInLocale(
       <FilteredList
         href={localPath(PATH, locale)}
         label={Section.filterBy}
-        filters={(['cricket', 'football', 'ipl'] as const).map((value) => ({ value, label: Pages[value] }))}
+        filters={(['cricket', 'football', 'ipl'] as const).map((value) => ({
+          value,
+          label: Pages[value],
+        }))}
         chosen={chosen}
         items={items}
         empty={<p>{Story.emptyCategory}</p>}

@@ -5,14 +5,29 @@ import { pagePreviewPath } from '@/lib/preview/pagePreview';
 import { numberedTitle } from '@/lib/seo/numberedTitle';
 import { described, type Listed } from '@/lib/seo/pageMetadata';
 
-/** Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its list. */
+/**
+ * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
+ * list.
+ */
 export async function namedMetadata(
   page: { path: string; title: string; description: string },
   { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
 ): Promise<Metadata> {
   const [locale, channel] = [await getLocale(), await getTranslations('Channel')];
   const brand = channel('name');
-  const own = { ...page, path: canonical, title: await numberedTitle(page.title, number), feedTitle: page.title };
+  const own = {
+    ...page,
+    path: canonical,
+    title: await numberedTitle(page.title, number),
+    feedTitle: page.title,
+  };
   const title = `${own.title} | ${brand}`;
-  return { ...described(locale, brand, { ...own, picture: await pagePreviewPath(page.path, locale), pictureAlt: title }), title };
+  return {
+    ...described(locale, brand, {
+      ...own,
+      picture: await pagePreviewPath(page.path, locale),
+      pictureAlt: title,
+    }),
+    title,
+  };
 }

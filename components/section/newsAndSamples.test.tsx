@@ -15,22 +15,39 @@ const news = [
   card({ id: 'serial', title: 'Serial', category: 'tv' }),
 ];
 const sample = (id: string, category: string): SampleArticle => ({
-  id, category, title: { en: id, hi: id }, description: { en: 'Text.', hi: 'पाठ।' }, picture: 'cinema', readMinutes: 2, views: 1200, publishedAt: '2024-01-10',
+  id,
+  category,
+  title: { en: id, hi: id },
+  description: { en: 'Text.', hi: 'पाठ।' },
+  picture: 'cinema',
+  readMinutes: 2,
+  views: 1200,
+  publishedAt: '2024-01-10',
 });
 const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample('kitchen', 'ott')];
 
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
-type Shown = { samples?: readonly SampleArticle[]; none?: string; chosen?: string; number?: number };
+type Shown = {
+  samples?: readonly SampleArticle[];
+  none?: string;
+  chosen?: string;
+  number?: number;
+};
 
 describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
   const t = speak(locale);
-  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  const choose = (value: 'bollywood' | 'ott' | 'tv' | 'podcasts') => fireEvent.click(screen.getByRole('link', { name: t(`Pages.${value}`), current: false }));
+  const titles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const choose = (value: 'bollywood' | 'ott' | 'tv' | 'podcasts') =>
+    fireEvent.click(screen.getByRole('link', { name: t(`Pages.${value}`), current: false }));
   const said = () => screen.getAllByRole('status')[0]?.textContent;
   const empty = t('Story.emptyCategory');
 
-  const show = (stories: readonly StoryCard[], { samples = SAMPLES, none, chosen, number = 1 }: Shown = {}) => {
+  const show = (
+    stories: readonly StoryCard[],
+    { samples = SAMPLES, none, chosen, number = 1 }: Shown = {},
+  ) => {
     history.replaceState(null, '', localPath(PATH, locale) + (chosen ? `?category=${chosen}` : ''));
     const categories = [
       { value: 'bollywood', label: t('Pages.bollywood'), news: ['bollywood', 'film'] },
@@ -39,14 +56,26 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
       { value: 'podcasts', label: t('Pages.podcasts'), news: ['podcasts'] },
     ] as const;
     renderInLocale(
-      <FilteredNews path={PATH} title="Latest" categories={categories} samples={samples} chosen={chosen} empty={none} stories={stories} number={number} now={NOW} />,
+      <FilteredNews
+        path={PATH}
+        title="Latest"
+        categories={categories}
+        samples={samples}
+        chosen={chosen}
+        empty={none}
+        stories={stories}
+        number={number}
+        now={NOW}
+      />,
       locale,
     );
   };
 
   it('has the news above the samples, each under its heading', () => {
     show(news);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Latest', t('Section.samples')]);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['Latest', t('Section.samples')]);
     expect(titles()).toEqual(['Film', 'Stage', 'Serial', 'postman', 'train', 'kitchen']);
   });
 
@@ -80,9 +109,15 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
   });
 
   describe('of more than a page', () => {
-    const of = (category: string, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${category}-${at}`, title: `${category} ${at}`, category }));
+    const of = (category: string, count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        card({ id: `${category}-${at}`, title: `${category} ${at}`, category }),
+      );
     const many = [...of('film', PAGE_SIZE + 1), ...of('tv', 2)];
-    const pages = () => within(screen.getByRole('navigation', { name: t('Paging.label') })).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const pages = () =>
+      within(screen.getByRole('navigation', { name: t('Paging.label') }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
 
     it('have the pages of the news between them', () => {
       show(many, { number: 2 });
@@ -94,7 +129,9 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
       show(many, { chosen: 'bollywood', number: 2 });
       expect(titles()).toEqual(['film 24', 'postman']);
       expect(pages()[0]).toBe(`${localPath(PATH, locale)}?category=bollywood#list`);
-      expect(said()).toBe(t('Section.shown', { filter: t('Pages.bollywood'), count: PAGE_SIZE + 2 }));
+      expect(said()).toBe(
+        t('Section.shown', { filter: t('Pages.bollywood'), count: PAGE_SIZE + 2 }),
+      );
     });
 
     it('leave the next choice to the server', () => {
@@ -115,15 +152,30 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
 
   it('marks each sample, and none of the news', () => {
     show(news);
-    const marked = screen.getAllByRole('article').filter((article) => within(article).queryByText(t('Story.sample')));
-    expect(marked.map(({ dataset }) => dataset.story)).toEqual(['sample-postman', 'sample-train', 'sample-kitchen']);
+    const marked = screen
+      .getAllByRole('article')
+      .filter((article) => within(article).queryByText(t('Story.sample')));
+    expect(marked.map(({ dataset }) => dataset.story)).toEqual([
+      'sample-postman',
+      'sample-train',
+      'sample-kitchen',
+    ]);
   });
 });
 
 describe('the news of a page with a filter', () => {
-  const FILTERS = [{ value: 'film', news: ['film', 'bollywood'] }, { value: 'tv', news: ['tv'] }] as const;
+  const FILTERS = [
+    { value: 'film', news: ['film', 'bollywood'] },
+    { value: 'tv', news: ['tv'] },
+  ] as const;
 
-  it.each([['film', ['film']], ['Bollywood', ['film']], ['tv', ['tv']], ['cricket', []], [null, []]])('%j belongs to %j', (category, values) => {
+  it.each([
+    ['film', ['film']],
+    ['Bollywood', ['film']],
+    ['tv', ['tv']],
+    ['cricket', []],
+    [null, []],
+  ])('%j belongs to %j', (category, values) => {
     expect(filterableNews([card({ category })], FILTERS)[0]?.values).toEqual(values);
   });
 });

@@ -22,7 +22,10 @@ import { WatchLive } from './WatchLive';
 describe.each(LOCALES)('in %s', (locale) => {
   const { Business, Live, Section } = words[locale];
 
-  it.each([[1.05, '▲ +1.05%', 'text-up'], [-2.4, '▼ -2.4%', 'text-down']])('a change of %d says its direction three ways', (percent, text, colour) => {
+  it.each([
+    [1.05, '▲ +1.05%', 'text-up'],
+    [-2.4, '▼ -2.4%', 'text-down'],
+  ])('a change of %d says its direction three ways', (percent, text, colour) => {
     renderInLocale(<Change percent={percent} />, locale);
     expect(screen.getByText(/%/)).toHaveTextContent(text);
     expect(screen.getByText(/%/)).toHaveClass(colour);
@@ -31,7 +34,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the market summary has each index with its value and change', () => {
     renderInLocale(<MarketSummary />, locale);
     const indices = screen.getAllByRole('listitem');
-    expect(indices.map((item) => within(item).getByRole('heading').textContent)).toEqual(MARKET_SUMMARY.map(({ name }) => name[locale]));
+    expect(indices.map((item) => within(item).getByRole('heading').textContent)).toEqual(
+      MARKET_SUMMARY.map(({ name }) => name[locale]),
+    );
     expect(indices[0]).toHaveTextContent('73,327.94▲ +759.49 (+1.05%)');
     expect(screen.getByText(Business.sampleFigures)).toBeVisible();
   });
@@ -39,9 +44,13 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('the market hours say who is open', () => {
     renderInLocale(<MarketHours />, locale);
     const [, ...rows] = screen.getAllByRole('row');
-    const sampled = [Business.open, Business.closed, Business.open].map((figure) => speak(locale)('Story.sampleFigure', { figure }));
+    const sampled = [Business.open, Business.closed, Business.open].map((figure) =>
+      speak(locale)('Story.sampleFigure', { figure }),
+    );
     expect(rows.map((row) => row.lastChild?.textContent)).toEqual(sampled);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(MARKET_HOURS.map(({ name }) => name[locale]));
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+      MARKET_HOURS.map(({ name }) => name[locale]),
+    );
   });
 
   it('a sample card shows what it has and links its category', () => {
@@ -49,9 +58,18 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} categoryHref="/sports/cricket" />, locale);
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(article.title[locale]);
-    expect(screen.getByRole('link', { name: words[locale].Categories.cricket })).toHaveAttribute('href', '/sports/cricket');
-    expect(screen.getByText(new RegExp(article.venue?.[locale] ?? '-'))).toHaveTextContent(article.matchResult?.[locale] ?? '-');
-    expect(screen.getByText(new RegExp(speak(locale)('Section.readTime', { minutes: article.readMinutes })))).toBeVisible();
+    expect(screen.getByRole('link', { name: words[locale].Categories.cricket })).toHaveAttribute(
+      'href',
+      '/sports/cricket',
+    );
+    expect(screen.getByText(new RegExp(article.venue?.[locale] ?? '-'))).toHaveTextContent(
+      article.matchResult?.[locale] ?? '-',
+    );
+    expect(
+      screen.getByText(
+        new RegExp(speak(locale)('Section.readTime', { minutes: article.readMinutes })),
+      ),
+    ).toBeVisible();
   });
 
   it('a sample card opens as a story does, and says that it is a sample', () => {
@@ -59,10 +77,17 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} />, locale);
     const link = screen.getByRole('link', { name: article.title[locale] });
-    expect([link.getAttribute('href'), link.dataset.opens]).toEqual([localPath(`/news/sample-${article.id}`, locale), 'story']);
+    expect([link.getAttribute('href'), link.dataset.opens]).toEqual([
+      localPath(`/news/sample-${article.id}`, locale),
+      'story',
+    ]);
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
     expect(cardInPage(link)).toMatchObject({
-      id: `sample-${article.id}`, title: article.title[locale], summary: article.description[locale], picture: '/scenes/cricket.svg', youtubeId: null,
+      id: `sample-${article.id}`,
+      title: article.title[locale],
+      summary: article.description[locale],
+      picture: '/scenes/cricket.svg',
+      youtubeId: null,
     });
   });
 
@@ -75,7 +100,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('topics lead to their section or to the search', () => {
-    renderInLocale(<Topics topics={{ en: ['Technology', 'Small towns'], hi: ['टेक्नोलॉजी', 'छोटे शहर'] }} />, locale);
+    renderInLocale(
+      <Topics topics={{ en: ['Technology', 'Small towns'], hi: ['टेक्नोलॉजी', 'छोटे शहर'] }} />,
+      locale,
+    );
     const query = encodeURIComponent({ en: 'Small towns', hi: 'छोटे शहर' }[locale]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['/technology', `/search?q=${query}`].map((path) => localPath(path, locale)),
@@ -84,10 +112,16 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a static article is there in full, has an address of its own and says that it is a sample', () => {
     renderInLocale(<StaticArticle article={TECHNOLOGY_ARTICLE} />, locale);
-    const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', { name: TECHNOLOGY_ARTICLE.title[locale] });
-    expect(link).toHaveAttribute('href', localPath(`/news/sample-${TECHNOLOGY_ARTICLE.id}`, locale));
+    const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', {
+      name: TECHNOLOGY_ARTICLE.title[locale],
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      localPath(`/news/sample-${TECHNOLOGY_ARTICLE.id}`, locale),
+    );
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
-    for (const paragraph of TECHNOLOGY_ARTICLE.body[locale]) expect(screen.getByText(paragraph)).toBeVisible();
+    for (const paragraph of TECHNOLOGY_ARTICLE.body[locale])
+      expect(screen.getByText(paragraph)).toBeVisible();
     expect(screen.getByRole('list', { name: Section.tags })).toBeVisible();
   });
 
@@ -98,20 +132,36 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 it('names lead somewhere only where there is somewhere to go', () => {
-  renderInLocale(<PlainList title="Categories" items={[{ name: 'Politics' }, { name: 'Sports', href: '/sports' }]} />);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Politics', 'Sports']);
+  renderInLocale(
+    <PlainList
+      title="Categories"
+      items={[{ name: 'Politics' }, { name: 'Sports', href: '/sports' }]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Politics',
+    'Sports',
+  ]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 it('the most viewed come first, whatever their order was', () => {
   const views = mostViewed(SPORTS_SAMPLES.toReversed(), 3).map((sample) => sample.views);
-  expect(views).toEqual(SPORTS_SAMPLES.map((sample) => sample.views).toSorted((a, b) => b - a).slice(0, 3));
+  expect(views).toEqual(
+    SPORTS_SAMPLES.map((sample) => sample.views)
+      .toSorted((a, b) => b - a)
+      .slice(0, 3),
+  );
 });
 
 it.each([0, 1, 2, 7])('of %d stories the first leads and none is lost', (count) => {
-  const stories = Array.from({ length: count }, (_, at) => card({ id: `s${at}`, title: `Story ${at}` }));
+  const stories = Array.from({ length: count }, (_, at) =>
+    card({ id: `s${at}`, title: `Story ${at}` }),
+  );
   renderInLocale(<LeadAndRows stories={stories} now={NOW} />);
-  expect(screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(stories.map(({ title }) => title));
+  expect(
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(stories.map(({ title }) => title));
 });
 
 describe.each([
@@ -123,10 +173,14 @@ describe.each([
     ['the first there is', [false, true, true], ['eager', 'lazy']],
     ['none where there is none', [false, false], []],
   ])('fetch first: %s', (_case, pictured, expected) => {
-    const stories = pictured.map((has, at) => card({ id: `s${at}`, picture: has ? 'http://localhost:4000/rain.jpg' : null }));
+    const stories = pictured.map((has, at) =>
+      card({ id: `s${at}`, picture: has ? 'http://localhost:4000/rain.jpg' : null }),
+    );
     const { container } = renderInLocale(<List stories={stories} now={NOW} />);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(expected);
-    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(expected.map((loading) => (loading === 'eager' ? 'high' : 'auto')));
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(
+      expected.map((loading) => (loading === 'eager' ? 'high' : 'auto')),
+    );
   });
 });

@@ -6,11 +6,21 @@ import { namedMetadata } from './namedMetadata';
 import type { Subdivided } from './subdivided';
 
 /** Metadata of a subcategory's page; one that nobody knows is kept out of search engines. */
-export async function subcategoryMetadata(section: Subdivided, params: Promise<{ subcategory: string }>): Promise<Metadata> {
+export async function subcategoryMetadata(
+  section: Subdivided,
+  params: Promise<{ subcategory: string }>,
+): Promise<Metadata> {
   const { subcategory } = await params;
   const here = section.subcategories.find(({ value }) => value === subcategory);
   if (here) return listMetadata(here.path);
-  const [own, descriptions] = [await getTranslations('Subsection'), await getTranslations('PageDescriptions')];
-  const general = { path: section.path, title: own(section.unknown), description: descriptions(PAGES[section.path]) };
+  const [own, descriptions] = [
+    await getTranslations('Subsection'),
+    await getTranslations('PageDescriptions'),
+  ];
+  const general = {
+    path: section.path,
+    title: own(section.unknown),
+    description: descriptions(PAGES[section.path]),
+  };
   return { ...(await namedMetadata(general)), robots: { index: false } };
 }

@@ -7,7 +7,12 @@ import { isPage, type PageKey, type PagePath, PAGES } from '@/lib/site/pages';
 /** A section whose categories have pages of their own. */
 export type Subdivided = {
   path: PagePath;
-  subcategories: readonly { value: CategoryKey; key: PageKey; path: PagePath; /** What the provider files under it. */ news: readonly CategoryKey[] }[];
+  subcategories: readonly {
+    value: CategoryKey;
+    key: PageKey;
+    path: PagePath;
+    /** What the provider files under it. */ news: readonly CategoryKey[];
+  }[];
   samples: readonly SampleArticle[];
   /** What the provider files under the section itself. */
   news: readonly CategoryKey[];
@@ -15,16 +20,24 @@ export type Subdivided = {
   unknown: 'entertainmentNews' | 'sportsNews';
 };
 
-const subcategories = (section: string, values: readonly CategoryKey[], alsoFiledAs: Partial<Record<CategoryKey, CategoryKey>> = {}) =>
+const subcategories = (
+  section: string,
+  values: readonly CategoryKey[],
+  alsoFiledAs: Partial<Record<CategoryKey, CategoryKey>> = {},
+) =>
   values.flatMap((value) => {
     const path = `${section}/${value}`;
     const also = alsoFiledAs[value];
-    return isPage(path) ? [{ value, path, key: PAGES[path], news: also ? [value, also] : [value] }] : [];
+    return isPage(path)
+      ? [{ value, path, key: PAGES[path], news: also ? [value, also] : [value] }]
+      : [];
   });
 
 export const ENTERTAINMENT: Subdivided = {
   path: '/entertainment',
-  subcategories: subcategories('/entertainment', ENTERTAINMENT_SUBCATEGORIES, { bollywood: 'film' }),
+  subcategories: subcategories('/entertainment', ENTERTAINMENT_SUBCATEGORIES, {
+    bollywood: 'film',
+  }),
   samples: ENTERTAINMENT_SAMPLES,
   news: ['entertainment'],
   unknown: 'entertainmentNews',

@@ -46,10 +46,21 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
 
-  const listed = { path: pagePath(PATH, number), name: t('latest'), stories: page.items.map(({ story }) => story) };
+  const listed = {
+    path: pagePath(PATH, number),
+    name: t('latest'),
+    stories: page.items.map(({ story }) => story),
+  };
   return (
     <>
-      <FilteredStories {...choice} label={t('filterByState')} items={page.items} isWhole={isWhole} now={now} empty={t('emptyState')} />
+      <FilteredStories
+        {...choice}
+        label={t('filterByState')}
+        items={page.items}
+        isWhole={isWhole}
+        now={now}
+        empty={t('emptyState')}
+      />
       <Pagination page={page} path={PATH} query={query} />
       <StructuredData things={isFiltered ? [] : storyList(listed, locale)} />
     </>

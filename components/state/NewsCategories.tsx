@@ -4,7 +4,14 @@ import { localPath } from '@/lib/i18n/language';
 import type { CategoryKey } from '@/lib/reference/keys';
 import { topicPath } from '@/lib/site/topicPath';
 
-const FIXED: readonly CategoryKey[] = ['politics', 'business', 'technology', 'sports', 'entertainment', 'health'];
+const FIXED: readonly CategoryKey[] = [
+  'politics',
+  'business',
+  'technology',
+  'sports',
+  'entertainment',
+  'health',
+];
 
 /** The six fixed categories of state news: each leads to its section, else to the search. */
 export function NewsCategories() {
@@ -14,7 +21,10 @@ export function NewsCategories() {
   return (
     <PlainList
       title={t('categories')}
-      items={FIXED.map((key) => ({ name: categories(key), href: localPath(topicPath(key, categories(key)), locale) }))}
+      items={FIXED.map((key) => ({
+        name: categories(key),
+        href: localPath(topicPath(key, categories(key)), locale),
+      }))}
     />
   );
 }

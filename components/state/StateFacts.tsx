@@ -21,7 +21,10 @@ export function StateOverview({ state }: { state: State }) {
           { name: t('capital'), value: state.capital[locale] },
           { name: t('region'), value: state.region[locale] },
           { name: t('population'), value: figure(state.population, locale), note: t('census') },
-          { name: t('area'), value: t('squareKilometres', { figure: figure(state.areaKm2, locale) }) },
+          {
+            name: t('area'),
+            value: t('squareKilometres', { figure: figure(state.areaKm2, locale) }),
+          },
         ]}
       />
     </section>
@@ -39,7 +42,10 @@ export function StateInfo({ state }: { state: State }) {
         columns={COLUMN}
         facts={[
           { name: t('languages'), value: state.languages[locale].join(', ') },
-          { name: t('established'), value: dateInWords(new Date(state.established), 'long', locale) },
+          {
+            name: t('established'),
+            value: dateInWords(new Date(state.established), 'long', locale),
+          },
           { name: t('code'), value: <span lang="en">{state.code}</span> },
         ]}
       />

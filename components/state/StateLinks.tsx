@@ -12,11 +12,19 @@ export function StateLinks({ beside }: { beside?: State }) {
   const t = useTranslations('State');
   const india = useTranslations('India');
   const locale = useLocale();
-  const states = beside ? STATE_LIST.filter(({ id }) => id !== beside.id).slice(0, OTHERS) : STATE_LIST;
+  const states = beside
+    ? STATE_LIST.filter(({ id }) => id !== beside.id).slice(0, OTHERS)
+    : STATE_LIST;
   const title = beside ? t('otherStates') : india('states');
   return (
     <nav aria-label={title}>
-      <PlainList title={title} items={states.map((state) => ({ name: state.name[locale], href: localPath(statePath(state), locale) }))} />
+      <PlainList
+        title={title}
+        items={states.map((state) => ({
+          name: state.name[locale],
+          href: localPath(statePath(state), locale),
+        }))}
+      />
     </nav>
   );
 }

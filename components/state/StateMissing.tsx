@@ -9,7 +9,9 @@ export function StateMissing() {
   return (
     <>
       <PageTitle lead={t('notFoundWhy')}>{t('notFound')}</PageTitle>
-      <a href={localPath('/india', locale)} className="btn">{t('back')}</a>
+      <a href={localPath('/india', locale)} className="btn">
+        {t('back')}
+      </a>
     </>
   );
 }

@@ -23,14 +23,21 @@ if (!gujarat) throw new Error('Gujarat is missing');
 describe.each(LOCALES)('in %s', (locale) => {
   const { India, State } = words[locale];
   const india = localPath('/india', locale);
-  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  const titles = () =>
+    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
   it('the state news is filtered by the state of each story', () => {
     history.replaceState(null, '', india);
-    renderInLocale(<AllStatesNews stories={stories} now={NOW} chosen={undefined} number={1} />, locale);
+    renderInLocale(
+      <AllStatesNews stories={stories} now={NOW} chosen={undefined} number={1} />,
+      locale,
+    );
     expect(titles()).toEqual(['River', 'Salt', 'Sky']);
     const filters = screen.getByRole('navigation', { name: India.filterByState }).children;
-    expect([...filters].map(({ textContent }) => textContent)).toEqual([India.allStates, ...STATE_LIST.map(({ name }) => name[locale])]);
+    expect([...filters].map(({ textContent }) => textContent)).toEqual([
+      India.allStates,
+      ...STATE_LIST.map(({ name }) => name[locale]),
+    ]);
     fireEvent.click(screen.getByRole('link', { name: gujarat.name[locale] }));
     expect(titles()).toEqual(['Salt']);
     expect(location.search).toBe('?state=gujarat');
@@ -40,18 +47,37 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   describe('more than a page of state news', () => {
     const { Paging } = words[locale];
-    const of = (state: string, count: number) => Array.from({ length: count }, (_, at) => card({ id: `${state}-${at}`, title: `${state} ${at}`, state }));
+    const of = (state: string, count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        card({ id: `${state}-${at}`, title: `${state} ${at}`, state }),
+      );
     const many = [...of('gujarat', PAGE_SIZE + 2), ...of('rajasthan', 3)];
     const draw = (chosen: string | undefined, number: number) => {
       history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
-      renderInLocale(<AllStatesNews stories={many} now={NOW} chosen={chosen} number={number} />, locale);
+      renderInLocale(
+        <AllStatesNews stories={many} now={NOW} chosen={chosen} number={number} />,
+        locale,
+      );
     };
-    const hrefs = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const hrefs = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
 
     it('is shown page by page', () => {
       draw(undefined, 2);
-      expect(titles()).toEqual(['gujarat 24', 'gujarat 25', 'rajasthan 0', 'rajasthan 1', 'rajasthan 2']);
-      expect(hrefs(Paging.label)).toEqual([`${india}#list`, `${india}#list`, `${india}?page=2#list`]);
+      expect(titles()).toEqual([
+        'gujarat 24',
+        'gujarat 25',
+        'rajasthan 0',
+        'rajasthan 1',
+        'rajasthan 2',
+      ]);
+      expect(hrefs(Paging.label)).toEqual([
+        `${india}#list`,
+        `${india}#list`,
+        `${india}?page=2#list`,
+      ]);
       expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2');
     });
 
@@ -81,7 +107,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('all eight states are linked, and up to five others beside one', () => {
     const { unmount } = renderInLocale(<StateLinks />, locale);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(STATE_LIST.map(({ id }) => `${india}/${id}`));
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      STATE_LIST.map(({ id }) => `${india}/${id}`),
+    );
     unmount();
     renderInLocale(<StateLinks beside={gujarat} />, locale);
     const others = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -94,7 +122,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     const search = (words: string) => `/search?q=${encodeURIComponent(words)}`;
     const { politics, health } = words[locale].Categories;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-      [search(politics), '/business', '/technology', '/sports', '/entertainment', search(health)].map((path) => localPath(path, locale)),
+      [
+        search(politics),
+        '/business',
+        '/technology',
+        '/sports',
+        '/entertainment',
+        search(health),
+      ].map((path) => localPath(path, locale)),
     );
   });
 

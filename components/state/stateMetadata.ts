@@ -7,13 +7,26 @@ import { STATE_CATEGORIES } from '@/lib/reference/states/state';
 import { beyondMetadata, listedPage } from '@/lib/seo/listMetadata';
 import { statePath } from './statePath';
 
-/** Metadata of a state's page, from the id in its address and the category its news may be filtered by. */
-export async function stateMetadata(id: string, category: string | string[] | undefined): Promise<Metadata> {
+/**
+ * Metadata of a state's page, from the id in its address and the category its news may be filtered
+ * by.
+ */
+export async function stateMetadata(
+  id: string,
+  category: string | string[] | undefined,
+): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('State')];
   const state = stateById(id);
-  if (!state) return { title: `${t('notFound')} | ${(await getTranslations('Channel'))('name')}`, robots: { index: false } };
+  if (!state)
+    return {
+      title: `${t('notFound')} | ${(await getTranslations('Channel'))('name')}`,
+      robots: { index: false },
+    };
   const chosen = STATE_CATEGORIES.find((value) => value === category);
-  const number = await listedPage(statePath(state), chosen && ((latest) => inCategories(inState(latest, state.key), [chosen])));
+  const number = await listedPage(
+    statePath(state),
+    chosen && ((latest) => inCategories(inState(latest, state.key), [chosen])),
+  );
   if (number === null) return beyondMetadata();
   const page = {
     path: statePath(state),

@@ -1,7 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 
-type Props = { title: string; /** Address without language prefix; none, no View More. */ more?: '/india' | '/entertainment'; live?: boolean; id?: string };
+type Props = {
+  title: string;
+  /** Address without language prefix; none, no View More. */ more?: '/india' | '/entertainment';
+  live?: boolean;
+  id?: string;
+};
 
 /** The bar a block hangs from, its name, and the way to more. */
 export function BlockHeader({ title, more, live = false, id }: Props) {
@@ -9,7 +14,10 @@ export function BlockHeader({ title, more, live = false, id }: Props) {
   const locale = useLocale();
   return (
     <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
-      <h2 id={id} className={`flex items-center gap-2 text-block tracking-head ${live ? 'text-signal-ink' : ''}`}>
+      <h2
+        id={id}
+        className={`flex items-center gap-2 text-block tracking-head ${live ? 'text-signal-ink' : ''}`}
+      >
         {live && <span aria-hidden className="live-dot text-live" />}
         {title}
       </h2>

@@ -9,8 +9,8 @@ import { ShareButton } from './ShareButton';
 type Props = { story: StoryCard; now: number };
 
 /**
- * The three actions of a lead or standard card: View News as the item itself, Read More always to the article, Share. Where
- * there is no video, Read More leads where the headline does.
+ * The three actions of a lead or standard card: View News as the item itself, Read More always to
+ * the article, Share. Where there is no video, Read More leads where the headline does.
  */
 export function CardFoot({ story, now }: Props) {
   const t = useTranslations('Story');
@@ -30,7 +30,13 @@ export function CardFoot({ story, now }: Props) {
         >
           {t('viewNews')}
         </a>
-        <ReadMore title={story.title} lang={story.lang} repeats={!hasVideo(story)} href={href} data-opens="article" />
+        <ReadMore
+          title={story.title}
+          lang={story.lang}
+          repeats={!hasVideo(story)}
+          href={href}
+          data-opens="article"
+        />
         <ShareButton title={story.title} />
       </span>
     </div>

@@ -7,9 +7,17 @@ import { PlayTag } from './PlayTag';
 import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';
 
-type Props = { story: StoryCard; now: number; wide?: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
+type Props = {
+  story: StoryCard;
+  now: number;
+  wide?: boolean;
+  /** Whether its picture is the page's first. */ priority?: boolean;
+};
 
-/** Text on the left, a small picture on the right. `wide` gives the picture the width of the Watch band. */
+/**
+ * Text on the left, a small picture on the right. `wide` gives the picture the width of the Watch
+ * band.
+ */
 export function CompactRow({ story, now, wide = false, priority }: Props) {
   return (
     <StoryItem

@@ -7,7 +7,13 @@ import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-type Props = { story: StoryCard; now: number; kicker?: ReactNode; wide?: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
+type Props = {
+  story: StoryCard;
+  now: number;
+  kicker?: ReactNode;
+  wide?: boolean;
+  /** Whether its picture is the page's first. */ priority?: boolean;
+};
 
 /** The one story that leads a block. On phones its picture runs to the screen's edges. */
 export function LeadCard({ story, now, kicker, wide = false, priority }: Props) {
@@ -17,7 +23,11 @@ export function LeadCard({ story, now, kicker, wide = false, priority }: Props) 
         src={story.picture}
         ratio="lead"
         priority={priority}
-        sizes={wide ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'}
+        sizes={
+          wide
+            ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw'
+            : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'
+        }
         className="max-md:-mx-gutter"
       >
         <PlayTag story={story} />
@@ -25,7 +35,11 @@ export function LeadCard({ story, now, kicker, wide = false, priority }: Props) 
       <div>
         {kicker ?? <Kicker category={story.category} />}
         <Headline story={story} className="text-card-l" />
-        {story.summary && <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">{story.summary}</p>}
+        {story.summary && (
+          <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">
+            {story.summary}
+          </p>
+        )}
         <CardFoot story={story} now={now} />
       </div>
     </StoryItem>

@@ -2,7 +2,11 @@ import type { StoryCard } from '@/lib/news/story';
 import { Ago } from './Ago';
 import { useLabels } from './useLabels';
 
-type Props = { story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'>; now: number; className?: string };
+type Props = {
+  story: Pick<StoryCard, 'publishedAt' | 'place' | 'state'>;
+  now: number;
+  className?: string;
+};
 
 /** When and where. */
 export function Meta({ story: { publishedAt, place, state }, now, className = '' }: Props) {

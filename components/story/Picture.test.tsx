@@ -3,7 +3,9 @@ import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { Picture } from './Picture';
 import { PictureWatch } from './PictureWatch.island';
 
-/** What the real stylesheet says of these classes, so that `toBeVisible` means what a reader sees. */
+/**
+ * What the real stylesheet says of these classes, so that `toBeVisible` means what a reader sees.
+ */
 const STYLE = `.hidden { display: none } .grid { display: grid }
 [data-failed] .group-data-failed\\/pic\\:grid { display: grid } [data-failed] .group-data-failed\\/pic\\:hidden { display: none }`;
 
@@ -53,8 +55,16 @@ describe('Picture', () => {
   it('asks the site’s own optimiser, in several widths, and holds its place', () => {
     show(SRC);
     const picture = screen.getByRole('img', { name: 'Rain' });
-    expect(picture).toHaveAttribute('src', '/pictures/fit?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480');
-    expect(picture.getAttribute('srcset')?.split(', ').map((one) => one.split(' ')[1])).toEqual(['360w', '480w', '640w', '828w', '1200w']);
+    expect(picture).toHaveAttribute(
+      'src',
+      '/pictures/fit?url=http%3A%2F%2Flocalhost%3A4000%2Fa%20b.jpg&w=480',
+    );
+    expect(
+      picture
+        .getAttribute('srcset')
+        ?.split(', ')
+        .map((one) => one.split(' ')[1]),
+    ).toEqual(['360w', '480w', '640w', '828w', '1200w']);
     expect(picture).toHaveAttribute('width', '1200');
     expect(picture).toHaveAttribute('height', '800');
   });
@@ -63,7 +73,9 @@ describe('Picture', () => {
     [true, 'eager', 'high'],
     [false, 'lazy', 'auto'],
   ])('loads by its priority (%s)', (priority, loading, fetchPriority) => {
-    renderInLocale(<Picture src={SRC} ratio="compact" sizes="104px" priority={priority} alt="Rain" />);
+    renderInLocale(
+      <Picture src={SRC} ratio="compact" sizes="104px" priority={priority} alt="Rain" />,
+    );
     const picture = screen.getByRole('img', { name: 'Rain' });
     expect(picture).toHaveAttribute('loading', loading);
     expect(picture).toHaveAttribute('fetchpriority', fetchPriority);

@@ -15,13 +15,25 @@ type Props = {
   children?: ReactNode;
 };
 
-const RATIO = { lead: 'aspect-lead', standard: 'aspect-standard', compact: 'aspect-square' } as const;
+const RATIO = {
+  lead: 'aspect-lead',
+  standard: 'aspect-standard',
+  compact: 'aspect-square',
+} as const;
 
 /**
- * A story's picture in a place of fixed ratio, or 'No Image'. A picture that fails to load is marked
- * `data-failed` by `PictureWatch` and gives way to the same words.
+ * A story's picture in a place of fixed ratio, or 'No Image'. A picture that fails to load is
+ * marked `data-failed` by `PictureWatch` and gives way to the same words.
  */
-export function Picture({ src, ratio, sizes, priority = false, alt = '', className = '', children }: Props) {
+export function Picture({
+  src,
+  ratio,
+  sizes,
+  priority = false,
+  alt = '',
+  className = '',
+  children,
+}: Props) {
   const t = useTranslations('Story');
   return (
     <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>

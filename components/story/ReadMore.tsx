@@ -13,20 +13,28 @@ type Props = {
 export const ACTION = 'touch relative z-1 text-meta font-bold whitespace-nowrap';
 
 /**
- * The tab order passes over a link that repeats the headline's. It is not hidden: by pointer, by voice and in a screen
- * reader's list of links it is as good as the other.
+ * The tab order passes over a link that repeats the headline's. It is not hidden: by pointer, by
+ * voice and in a screen reader's list of links it is as good as the other.
  */
 export const passedOver = (repeats: boolean) => (repeats ? -1 : undefined);
 
 /**
- * The way to the article. It names the story in its text too, for those who index the page; the label stays, since a name
- * made of both parts would read "Read More : …".
+ * The way to the article. It names the story in its text too, for those who index the page; the
+ * label stays, since a name made of both parts would read "Read More : …".
  */
 export function ReadMore({ title, lang, repeats, ...link }: Props) {
   const t = useTranslations('Story');
   return (
-    <a {...link} tabIndex={passedOver(repeats)} aria-label={t('readMoreOf', { title })} className={ACTION}>
-      {t('readMore')} <span lang={lang} className="sr-only">{title}</span>
+    <a
+      {...link}
+      tabIndex={passedOver(repeats)}
+      aria-label={t('readMoreOf', { title })}
+      className={ACTION}
+    >
+      {t('readMore')}{' '}
+      <span lang={lang} className="sr-only">
+        {title}
+      </span>
     </a>
   );
 }

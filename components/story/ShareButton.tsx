@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 
-/** Opens the share menu for the story it stands in. Without JavaScript it could do nothing and is not there. */
+/**
+ * Opens the share menu for the story it stands in. Without JavaScript it could do nothing and is
+ * not there.
+ */
 export function ShareButton({ title, className = '' }: { title: string; className?: string }) {
   const t = useTranslations('Story');
   return (

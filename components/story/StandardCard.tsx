@@ -7,10 +7,21 @@ import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
 
-type Props = { story: StoryCard; now: number; /** On phones: large, instead of a row with a small picture. */ leads: boolean; /** Whether its picture is the page's first. */ priority?: boolean };
+type Props = {
+  story: StoryCard;
+  now: number;
+  /** On phones: large, instead of a row with a small picture. */ leads: boolean;
+  /** Whether its picture is the page's first. */ priority?: boolean;
+};
 
 const ON_PHONES = {
-  leads: { item: 'pb-3', picture: 'max-md:-mx-gutter max-md:aspect-lead', title: 'max-md:text-card-l', text: '', summary: '' },
+  leads: {
+    item: 'pb-3',
+    picture: 'max-md:-mx-gutter max-md:aspect-lead',
+    title: 'max-md:text-card-l',
+    text: '',
+    summary: '',
+  },
   row: {
     item: 'max-md:grid-cols-[minmax(0,1fr)_104px] max-md:border-t max-md:border-rule max-md:pt-3',
     picture: 'max-md:col-start-2 max-md:aspect-square',
@@ -24,7 +35,10 @@ const ON_PHONES = {
 export function StandardCard({ story, now, leads, priority }: Props) {
   const phone = ON_PHONES[leads ? 'leads' : 'row'];
   return (
-    <StoryItem story={story} className={`grid gap-x-3 gap-y-3 md:grid-rows-[auto_1fr] ${phone.item}`}>
+    <StoryItem
+      story={story}
+      className={`grid gap-x-3 gap-y-3 md:grid-rows-[auto_1fr] ${phone.item}`}
+    >
       <Picture
         src={story.picture}
         ratio="standard"
@@ -40,7 +54,9 @@ export function StandardCard({ story, now, leads, priority }: Props) {
           <Kicker category={story.category} />
           <Headline story={story} className={`text-card-m ${phone.title}`} />
           {story.summary && (
-            <p data-part="summary" className={`mt-2 line-clamp-3 text-quiet ${phone.summary}`}>{story.summary}</p>
+            <p data-part="summary" className={`mt-2 line-clamp-3 text-quiet ${phone.summary}`}>
+              {story.summary}
+            </p>
           )}
         </div>
         <div className={`mt-auto ${leads ? '' : 'max-md:col-span-2 max-md:-mt-3'}`}>

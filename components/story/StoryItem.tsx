@@ -2,11 +2,14 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { StoryCard } from '@/lib/news/story';
 
-type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<ComponentProps<'article'>, 'className' | 'children'>;
+type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
+  ComponentProps<'article'>,
+  'className' | 'children'
+>;
 
 /**
- * The element of one story. What `StoryActions` needs to open, preview or share it stands in `data-*`
- * attributes, so that a card costs no script of its own.
+ * The element of one story. What `StoryActions` needs to open, preview or share it stands in
+ * `data-*` attributes, so that a card costs no script of its own.
  */
 export function StoryItem({ story, as: Element = 'article', className = '', children }: Props) {
   const locale = useLocale();

@@ -12,7 +12,13 @@ const LARGE: [string, (story: StoryCard) => React.ReactElement][] = [
   ['StandardCard that leads', (story) => <StandardCard story={story} now={NOW} leads />],
   ['StandardCard', (story) => <StandardCard story={story} now={NOW} leads={false} />],
 ];
-const ALL = [...LARGE, ['CompactRow', (story: StoryCard) => <CompactRow story={story} now={NOW} />] as (typeof LARGE)[number]];
+const ALL = [
+  ...LARGE,
+  [
+    'CompactRow',
+    (story: StoryCard) => <CompactRow story={story} now={NOW} />,
+  ] as (typeof LARGE)[number],
+];
 
 const address = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
 
@@ -31,7 +37,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
     it('can be shared by name', () => {
       renderInLocale(draw(card(own[locale])), locale);
-      expect(screen.getByRole('button', { name: t('Story.shareStory', { title: own[locale].title }) })).toHaveAttribute('data-opens', 'share');
+      expect(
+        screen.getByRole('button', { name: t('Story.shareStory', { title: own[locale].title }) }),
+      ).toHaveAttribute('data-opens', 'share');
     });
 
     it('says its language only where it is not the page’s', () => {
@@ -41,7 +49,10 @@ describe.each(LOCALES)('in %s', (locale) => {
 
     it('says so on a run of the other language', () => {
       renderInLocale(draw(card(other[locale])), locale);
-      expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute('lang', other[locale].lang);
+      expect(screen.getByRole('heading').closest('[lang]')).toHaveAttribute(
+        'lang',
+        other[locale].lang,
+      );
     });
 
     it('says when and where, and under what it is filed', () => {
@@ -58,26 +69,40 @@ describe.each(LOCALES)('in %s', (locale) => {
     });
 
     it('stands without picture, category, place, time or summary', () => {
-      const bare = card({ picture: null, category: null, state: null, place: null, publishedAt: null, summary: '' });
+      const bare = card({
+        picture: null,
+        category: null,
+        state: null,
+        place: null,
+        publishedAt: null,
+        summary: '',
+      });
       renderInLocale(draw(bare), locale);
       expect(screen.getByText(t('Story.noImage'))).toBeVisible();
       expect(screen.queryByText(t('Story.video'))).not.toBeInTheDocument();
     });
 
-    it.each([{ videoUrl: 'https://example.org/v' }, { youtubeId: 'dQw4w9WgXcQ' }])('shows that it plays, with %j', (video) => {
-      renderInLocale(draw(card({ ...other[locale], ...video })), locale);
-      expect(screen.getByText(t('Story.video'))).toHaveAttribute('lang', locale);
-    });
+    it.each([{ videoUrl: 'https://example.org/v' }, { youtubeId: 'dQw4w9WgXcQ' }])(
+      'shows that it plays, with %j',
+      (video) => {
+        renderInLocale(draw(card({ ...other[locale], ...video })), locale);
+        expect(screen.getByText(t('Story.video'))).toHaveAttribute('lang', locale);
+      },
+    );
 
     it('names the video in the link, and describes what a click opens', () => {
       renderInLocale(draw(card({ ...own[locale], youtubeId: '' })), locale);
-      const link = screen.getByRole('link', { name: t('Story.videoOf', { title: own[locale].title }) });
+      const link = screen.getByRole('link', {
+        name: t('Story.videoOf', { title: own[locale].title }),
+      });
       expect(link).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
     });
 
     it('describes no link that opens the story itself', () => {
       renderInLocale(draw(card(own[locale])), locale);
-      expect(screen.getByRole('link', { name: own[locale].title })).not.toHaveAttribute('aria-describedby');
+      expect(screen.getByRole('link', { name: own[locale].title })).not.toHaveAttribute(
+        'aria-describedby',
+      );
     });
   });
 
@@ -87,7 +112,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       ['readMoreOf', 'readMore', 'article'],
     ] as const)('carries %s in the page’s language', (name, shown, opens) => {
       renderInLocale(draw(card({ id: 'a/1', ...other[locale] })), locale);
-      const link = screen.getByRole('link', { name: t(`Story.${name}`, { title: other[locale].title }) });
+      const link = screen.getByRole('link', {
+        name: t(`Story.${name}`, { title: other[locale].title }),
+      });
       expect(link).toHaveTextContent(t(`Story.${shown}`));
       expect(link).toHaveAttribute('href', address[locale]);
       expect(link).toHaveAttribute('data-opens', opens);
@@ -96,14 +123,23 @@ describe.each(LOCALES)('in %s', (locale) => {
 
     it('says in the text of Read More what there is to read, in the story’s language', () => {
       renderInLocale(draw(card(other[locale])), locale);
-      const link = screen.getByRole('link', { name: t('Story.readMoreOf', { title: other[locale].title }) });
+      const link = screen.getByRole('link', {
+        name: t('Story.readMoreOf', { title: other[locale].title }),
+      });
       expect(link).toHaveTextContent(`${t('Story.readMore')} ${other[locale].title}`);
-      expect(within(link).getByText(other[locale].title)).toHaveAttribute('lang', other[locale].lang);
+      expect(within(link).getByText(other[locale].title)).toHaveAttribute(
+        'lang',
+        other[locale].lang,
+      );
     });
 
     it.each([
       ['without a video: the headline and Share', {}, [0, -1, -1, 0]],
-      ['with one, which the headline plays: Read More too', { youtubeId: 'dQw4w9WgXcQ' }, [0, -1, 0, 0]],
+      [
+        'with one, which the headline plays: Read More too',
+        { youtubeId: 'dQw4w9WgXcQ' },
+        [0, -1, 0, 0],
+      ],
     ] as const)('stops for Tab, %s', (_name, video, stops) => {
       renderInLocale(draw(card({ ...own[locale], ...video })), locale);
       const controls = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
@@ -117,7 +153,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
     it('describes View News, too, where it opens the preview', () => {
       renderInLocale(draw(card({ ...own[locale], youtubeId: '' })), locale);
-      expect(screen.getByRole('link', { name: t('Story.viewNewsOf', { title: own[locale].title }) })).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
+      expect(
+        screen.getByRole('link', { name: t('Story.viewNewsOf', { title: own[locale].title }) }),
+      ).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
     });
 
     it('shows the summary', () => {
@@ -131,6 +169,9 @@ it.each([
   ['photos', 'Rain fell before noon.'],
   ['weather', ''],
 ])('describes the picture of a card under %s by %j', (category, text) => {
-  const { container } = renderInLocale(<StandardCard story={card({ category })} now={NOW} leads />, 'en');
+  const { container } = renderInLocale(
+    <StandardCard story={card({ category })} now={NOW} leads />,
+    'en',
+  );
   expect(container.querySelector('img')).toHaveAttribute('alt', text);
 });

@@ -1,4 +1,8 @@
 import type { StoryCard } from '@/lib/news/story';
 
-/** The story of a page's main list whose picture is the first one seen: the one a page should fetch first. */
-export const firstPictured = <T extends Pick<StoryCard, 'picture'>>(stories: readonly T[]) => stories.find(({ picture }) => picture);
+/**
+ * The story of a page's main list whose picture is the first one seen: the one a page should fetch
+ * first.
+ */
+export const firstPictured = <T extends Pick<StoryCard, 'picture'>>(stories: readonly T[]) =>
+  stories.find(({ picture }) => picture);

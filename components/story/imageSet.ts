@@ -1,13 +1,20 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/pictures/pictureWidths';
 
-/** The address of a story picture fitted to a width by the site itself, so that no request leaves for another host. */
-export const optimised = (src: string, width: PictureWidth) => `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
+/**
+ * The address of a story picture fitted to a width by the site itself, so that no request leaves
+ * for another host.
+ */
+export const optimised = (src: string, width: PictureWidth) =>
+  `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
 
 /**
- * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client component in each card.
- * The site's own drawings are SVG, which needs no widths.
+ * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client
+ * component in each card. The site's own drawings are SVG, which needs no widths.
  */
-export function imageSet(src: string, place: keyof typeof PICTURE_WIDTHS): { src: string; srcSet?: string } {
+export function imageSet(
+  src: string,
+  place: keyof typeof PICTURE_WIDTHS,
+): { src: string; srcSet?: string } {
   if (src.startsWith('/')) return { src };
   const widths = PICTURE_WIDTHS[place];
   return {

@@ -1,9 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { plainName } from '@/lib/reference/plainName';
 
-const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(words, key);
+const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(words, key);
 
-/** Words for what the provider writes as keys: those the messages know in the page's language, others as they came. */
+/**
+ * Words for what the provider writes as keys: those the messages know in the page's language,
+ * others as they came.
+ */
 export function useLabels() {
   const { Categories, States } = useMessages();
   const categories = useTranslations('Categories');

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { FeedBlock } from './FeedBlock';
 
-const draw = (reading: Promise<string>) => FeedBlock({ reading, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
+const draw = (reading: Promise<string>) =>
+  FeedBlock({ reading, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
 
 describe('FeedBlock', () => {
   it('is plain, without a boundary, when the feed is in hand', async () => {
@@ -23,6 +24,8 @@ describe('FeedBlock', () => {
     const block = draw(new Promise(() => {}));
     await jest.advanceTimersByTimeAsync(80);
     const made = await block;
-    expect(isValidElement<{ fallback: unknown }>(made) && made.props.fallback).toEqual(<p>Loading...</p>);
+    expect(isValidElement<{ fallback: unknown }>(made) && made.props.fallback).toEqual(
+      <p>Loading...</p>,
+    );
   });
 });

@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from './Icon';
 
-/** Says how many new stories wait, over the block so that nothing moves, and shows them when pressed. */
+/**
+ * Says how many new stories wait, over the block so that nothing moves, and shows them when
+ * pressed.
+ */
 export function FreshPill({ waiting, onReveal }: { waiting: number; onReveal: () => void }) {
   const t = useTranslations('Home');
   return (
-    <div role="status" className="pointer-events-none absolute inset-x-0 top-1 z-2 flex justify-center">
+    <div
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-1 z-2 flex justify-center"
+    >
       {waiting > 0 && (
         <button
           type="button"

@@ -42,7 +42,10 @@ describe('Modal', () => {
   });
 
   it.each([
-    ['Escape', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
+    [
+      'Escape',
+      (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+    ],
     ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
   ])('closes by %s and gives the focus back', (_, close) => {
     close(open());

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * A native modal dialog, open as long as it is rendered: the page behind it is inert and does not scroll, Escape
- * and a click beside it close it, and focus goes back to where it was.
+ * A native modal dialog, open as long as it is rendered: the page behind it is inert and does not
+ * scroll, Escape and a click beside it close it, and focus goes back to where it was.
  */
 export function Modal({ label, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,10 @@ export function Modal({ label, onClose, className = '', children }: Props) {
   );
 }
 
-/** A page that does not scroll has no scrollbar: where that takes room, the room stays, so that nothing moves sideways. */
+/**
+ * A page that does not scroll has no scrollbar: where that takes room, the room stays, so that
+ * nothing moves sideways.
+ */
 function keepScrollbarRoom() {
   const root = document.documentElement;
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 
-type Props = { children: string; lead?: string; /** Stands between the bar and the name: a way back. */ above?: ReactNode };
+type Props = {
+  children: string;
+  lead?: string;
+  /** Stands between the bar and the name: a way back. */ above?: ReactNode;
+};
 
 /** A page's name, hanging from its bar, and a line on what it has. */
 export function PageTitle({ children, lead, above }: Props) {

@@ -7,8 +7,12 @@ export function WaysHome() {
   const locale = useLocale();
   return (
     <p className="mt-6 flex flex-wrap gap-3">
-      <a href={localPath('/', locale)} className="btn">{t('toHome')}</a>
-      <a href={localPath('/india', locale)} className="btn btn-alt">{t('toLatest')}</a>
+      <a href={localPath('/', locale)} className="btn">
+        {t('toHome')}
+      </a>
+      <a href={localPath('/india', locale)} className="btn btn-alt">
+        {t('toLatest')}
+      </a>
     </p>
   );
 }

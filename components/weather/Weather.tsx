@@ -1,14 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type Condition, forecastCity, forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
+import {
+  type Condition,
+  forecastCity,
+  forecastOf,
+  WEATHER_CITIES,
+  type WeatherCity,
+} from '@/lib/reference/weather';
 import { dateInWords } from '@/lib/time/dates';
 import { WeatherWidget } from './WeatherWidget.island';
 import type { CityWeather } from './weatherWords';
 
 const DAY_MS = 86_400_000;
-const ICON: Record<Condition, string> = { sunny: 'sun', 'partly-cloudy': 'partly', cloudy: 'cloud', rainy: 'rain', stormy: 'storm' };
+const ICON: Record<Condition, string> = {
+  sunny: 'sun',
+  'partly-cloudy': 'partly',
+  cloudy: 'cloud',
+  rainy: 'rain',
+  stormy: 'storm',
+};
 
-type Props = { /** Epoch milliseconds. */ now: number; /** The city asked for in the address, as it came; what is none counts as the first. */ asked?: string | string[] };
+type Props = {
+  /** Epoch milliseconds. */ now: number;
+  /** The city asked for in the address, as it came; what is none counts as the first. */ asked?:
+    string | string[];
+};
 
 /** The weather of ten cities, put into words here so that the island carries none. */
 export function Weather({ now, asked }: Props) {

@@ -19,7 +19,10 @@ type Props = {
 
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** One city's weather and five days, chosen from a list of ten or from the first five other cities. Without JavaScript the server answers. */
+/**
+ * One city's weather and five days, chosen from a list of ten or from the first five other cities.
+ * Without JavaScript the server answers.
+ */
 export function WeatherWidget({ cities, words, action, asked }: Props) {
   const [chosen, setChosen] = useState(asked ?? cities[0]?.id);
   const city = cities.find(({ id }) => id === chosen);
@@ -30,7 +33,9 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
     <section aria-labelledby="weather">
       <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
         <div className="flex flex-wrap items-center gap-x-2">
-          <h2 id="weather" className="text-block tracking-head">{words.title}</h2>
+          <h2 id="weather" className="text-block tracking-head">
+            {words.title}
+          </h2>
           <SampleMark />
         </div>
         <form action={action} onSubmit={stay} className="mt-1 flex gap-2">
@@ -42,10 +47,14 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
             className="min-h-11 py-0"
           >
             {cities.map(({ id, name }) => (
-              <option key={id} value={id}>{name}</option>
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </select>
-          <button type="submit" className="btn hidden min-h-11! px-3! noscript:block">{words.show}</button>
+          <button type="submit" className="btn hidden min-h-11! px-3! noscript:block">
+            {words.show}
+          </button>
         </form>
       </header>
       <div role="status" className="grid grid-cols-[1fr_auto] items-center gap-x-3">
@@ -57,7 +66,10 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
         <Icon name={city.icon} className="size-14! stroke-[1.2]!" />
         <p className="col-span-full mt-1 font-bold">{city.condition}</p>
         <dl className="col-span-full flex flex-wrap gap-x-6 text-label text-quiet">
-          {[[words.humidity, city.humidity], [words.wind, city.wind]].map(([name, value]) => (
+          {[
+            [words.humidity, city.humidity],
+            [words.wind, city.wind],
+          ].map(([name, value]) => (
             <div key={name} className="flex gap-1.5 wrap-normal">
               <dt>{name}</dt>
               <dd className="font-bold text-ink">{value}</dd>
@@ -65,10 +77,18 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
           ))}
         </dl>
       </div>
-      <p aria-hidden className="mt-3 text-meta text-quiet">{city.forecast}</p>
-      <ul aria-label={city.forecast} className="mt-1 grid grid-cols-5 border-y border-rule text-center text-meta">
+      <p aria-hidden className="mt-3 text-meta text-quiet">
+        {city.forecast}
+      </p>
+      <ul
+        aria-label={city.forecast}
+        className="mt-1 grid grid-cols-5 border-y border-rule text-center text-meta"
+      >
         {city.days.map((day) => (
-          <li key={day.name} className="grid justify-items-center gap-1 border-rule py-2 not-first:border-l">
+          <li
+            key={day.name}
+            className="grid justify-items-center gap-1 border-rule py-2 not-first:border-l"
+          >
             {day.name}
             <Icon name={day.icon} />
             <span className="sr-only">{day.condition}</span>

@@ -14,4 +14,11 @@ export type CityWeather = {
   days: { name: string; temp: string; condition: string; icon: string }[];
 };
 
-export type WeatherWords = { title: string; city: string; show: string; humidity: string; wind: string; otherCities: string };
+export type WeatherWords = {
+  title: string;
+  city: string;
+  show: string;
+  humidity: string;
+  wind: string;
+  otherCities: string;
+};

@@ -1,6 +1,6 @@
 /**
- * The address as state that a page can follow. Nothing else remembers what is open or chosen, so Back, Forward,
- * reload and a shared link come out right by themselves.
+ * The address as state that a page can follow. Nothing else remembers what is open or chosen, so
+ * Back, Forward, reload and a shared link come out right by themselves.
  */
 
 const listeners = new Set<() => void>();

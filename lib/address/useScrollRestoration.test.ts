@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(history, 'scrollRestoration'));
 
-const render = (openId: string | null | undefined) => renderHook(useScrollRestoration, { initialProps: openId });
+const render = (openId: string | null | undefined) =>
+  renderHook(useScrollRestoration, { initialProps: openId });
 
 describe('pushStory', () => {
   it('gives the story no position, and saves that of the page behind', () => {
@@ -28,7 +29,11 @@ describe('pushStory', () => {
     scrollPage(2_000);
     pushStory('/news/a1');
     expect(saved).toHaveBeenLastCalledWith({ tree: 1, scrollY: 2_000 }, '');
-    expect([location.pathname, history.state, history.scrollRestoration]).toEqual(['/news/a1', null, 'manual']);
+    expect([location.pathname, history.state, history.scrollRestoration]).toEqual([
+      '/news/a1',
+      null,
+      'manual',
+    ]);
   });
 
   it('saves none for a story that another is opened from', () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { withTimeout } from './withTimeout';
 
-const after = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms));
+const after = <T>(ms: number, value: T) =>
+  new Promise<T>((done) => setTimeout(() => done(value), ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,7 +11,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it.each([[299, 'picture'], [301, null]])('after %d of 300 ms gives %j', async (ms, expected) => {
+it.each([
+  [299, 'picture'],
+  [301, null],
+])('after %d of 300 ms gives %j', async (ms, expected) => {
   const given = withTimeout(300, after(ms, 'picture'));
   await jest.advanceTimersByTimeAsync(400);
   expect(await given).toBe(expected);

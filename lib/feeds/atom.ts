@@ -7,8 +7,20 @@ import type { FeedDocument } from './feedDocument';
 import { entryHtml } from './feedEntry';
 import { marked, unmarked } from './markedText';
 
-/** Atom 1.0 (RFC 4287). The package writes texts as `type="html"`, so that all of them are escaped for HTML first. */
-export function atom({ locale, brand, title, description, page, self, updated, entries }: FeedDocument): string {
+/**
+ * Atom 1.0 (RFC 4287). The package writes texts as `type="html"`, so that all of them are escaped
+ * for HTML first.
+ */
+export function atom({
+  locale,
+  brand,
+  title,
+  description,
+  page,
+  self,
+  updated,
+  entries,
+}: FeedDocument): string {
   const feed = new Feed({
     id: self,
     title: marked(title),
@@ -28,14 +40,18 @@ export function atom({ locale, brand, title, description, page, self, updated, e
       published: entry.publishedAt,
       description: marked(escapeMarkup(entry.summary)),
       content: marked(entryHtml(entry)),
-      category: entry.category ? [{ term: marked(entry.category.term), name: marked(entry.category.label) }] : [],
+      category: entry.category
+        ? [{ term: marked(entry.category.term), name: marked(entry.category.label) }]
+        : [],
       ...(entry.picture && { enclosure: { url: entry.picture } }),
     });
   }
   return inLanguage(withTypes(unmarked(feed.atom1())), LOCALES[locale].regional);
 }
 
-const inLanguage = (xml: string, language: string) => xml.replace('<feed xmlns=', `<feed xml:lang="${language}" xmlns=`);
+const inLanguage = (xml: string, language: string) =>
+  xml.replace('<feed xmlns=', `<feed xml:lang="${language}" xmlns=`);
 
 /** The package makes an enclosure's type of its address's ending, and calls ours `image/jpg`. */
-const withTypes = (xml: string) => xml.replace(/(<link rel="enclosure" [^>]*?type=")image\/jpg"/g, '$1image/jpeg"');
+const withTypes = (xml: string) =>
+  xml.replace(/(<link rel="enclosure" [^>]*?type=")image\/jpg"/g, '$1image/jpeg"');

@@ -21,21 +21,32 @@ import { sectionWords } from './sectionWords';
 const MAXIMUM = 50;
 const WRITE = { rss, atom, json: jsonFeed };
 
-const isDated = (story: Story): story is Story & { publishedAt: string } => story.publishedAt !== null;
+const isDated = (story: Story): story is Story & { publishedAt: string } =>
+  story.publishedAt !== null;
 
 /**
- * A section's newest stories of one language, by the feed's file name such as `business.rss`; 404 for any other.
- * A story without a date is left out, since Atom demands one and none is made up.
+ * A section's newest stories of one language, by the feed's file name such as `business.rss`; 404
+ * for any other. A story without a date is left out, since Atom demands one and none is made up.
  */
-export async function feedAnswer(request: Request, locale: string, file: string): Promise<Response> {
+export async function feedAnswer(
+  request: Request,
+  locale: string,
+  file: string,
+): Promise<Response> {
   const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? [];
   const section = NEWS_SECTIONS.find(({ feed }) => feed === name);
   const format = FORMATS.find((known) => known === ending);
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainAnswer(404);
 
   const known = await getKnownStories();
-  const stories = newestFirst(section.stories(known).filter(({ lang }) => lang === locale).filter(isDated)).slice(0, MAXIMUM);
-  // A section without news is as old as the site's: never of the clock, so that the same news makes the same bytes.
+  const stories = newestFirst(
+    section
+      .stories(known)
+      .filter(({ lang }) => lang === locale)
+      .filter(isDated),
+  ).slice(0, MAXIMUM);
+  // A section without news is as old as the site's: never of the clock, so that the same news makes
+  // the same bytes.
   const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
   return conditionalAnswer(request, {
     body: await written(section, stories, updated, locale, format),

@@ -12,7 +12,9 @@ export type FeedDocument = {
   page: string;
   /** The feed's own address in the form asked for. */
   self: string;
-  /** The last change of any entry: never of the clock, so that the same news makes the same bytes. */
+  /**
+   * The last change of any entry: never of the clock, so that the same news makes the same bytes.
+   */
   updated: Date;
   entries: readonly FeedEntry[];
 };

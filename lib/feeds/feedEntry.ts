@@ -31,7 +31,10 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     title: oneLine(title),
     summary: oneLine(summary),
     paragraphs: paragraphs(withoutForbidden(body ?? summary)),
-    category: category && label ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) } : null,
+    category:
+      category && label
+        ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
+        : null,
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(modifiedAt ?? publishedAt),
     picture: widePicture(story),
@@ -39,4 +42,5 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
 }
 
 /** An entry's text as HTML. */
-export const entryHtml = (entry: FeedEntry) => entry.paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('');
+export const entryHtml = (entry: FeedEntry) =>
+  entry.paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('');

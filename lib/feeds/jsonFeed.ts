@@ -7,8 +7,20 @@ import { entryHtml } from './feedEntry';
 
 const VERSION = 'https://jsonfeed.org/version/1.1';
 
-/** JSON Feed 1.1 (jsonfeed.org). The package writes version 1, which knows neither `language` nor `authors`: they are added. */
-export function jsonFeed({ locale, brand, title, description, page, self, updated, entries }: FeedDocument): string {
+/**
+ * JSON Feed 1.1 (jsonfeed.org). The package writes version 1, which knows neither `language` nor
+ * `authors`: they are added.
+ */
+export function jsonFeed({
+  locale,
+  brand,
+  title,
+  description,
+  page,
+  self,
+  updated,
+  entries,
+}: FeedDocument): string {
   const feed = new Feed({ title, description, link: page, updated, feedLinks: { json: self } });
   for (const entry of entries) {
     feed.addItem({
@@ -24,5 +36,10 @@ export function jsonFeed({ locale, brand, title, description, page, self, update
     });
   }
   const made: object = JSON.parse(feed.json1());
-  return JSON.stringify({ ...made, version: VERSION, language: LOCALES[locale].regional, authors: [{ name: brand, url: absoluteUrl('/', locale) }] });
+  return JSON.stringify({
+    ...made,
+    version: VERSION,
+    language: LOCALES[locale].regional,
+    authors: [{ name: brand, url: absoluteUrl('/', locale) }],
+  });
 }

@@ -11,10 +11,18 @@ const UNKNOWN_LENGTH = 0;
 const JPEG = 'image/jpeg';
 
 /**
- * RSS 2.0 (RSS Advisory Board, version 2.0.11) with `atom:link rel="self"`, `content:encoded` and `media:content`.
- * A title is plain text, a description is HTML, as the board's profile asks for.
+ * RSS 2.0 (RSS Advisory Board, version 2.0.11) with `atom:link rel="self"`, `content:encoded` and
+ * `media:content`. A title is plain text, a description is HTML, as the board's profile asks for.
  */
-export function rss({ locale, title, description, page, self, updated, entries }: FeedDocument): string {
+export function rss({
+  locale,
+  title,
+  description,
+  page,
+  self,
+  updated,
+  entries,
+}: FeedDocument): string {
   const feed = new Feed({
     title: marked(title),
     description: marked(description),
@@ -36,14 +44,24 @@ export function rss({ locale, title, description, page, self, updated, entries }
     });
   }
   // The package has no place for a namespace of an extension's.
-  return unmarked(feed.rss2()).replace('<rss version="2.0"', '<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"');
+  return unmarked(feed.rss2()).replace(
+    '<rss version="2.0"',
+    '<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"',
+  );
 }
 
-/** The picture as an enclosure, and as `media:content` (Media RSS 1.5.1), which more readers show. */
+/**
+ * The picture as an enclosure, and as `media:content` (Media RSS 1.5.1), which more readers show.
+ */
 function pictureOf({ picture }: FeedEntry) {
   if (!picture) return {};
   return {
     enclosure: { url: picture, type: JPEG, length: UNKNOWN_LENGTH },
-    extensions: [{ name: 'media:content', objects: { _attributes: { url: marked(picture), medium: 'image', type: JPEG } } }],
+    extensions: [
+      {
+        name: 'media:content',
+        objects: { _attributes: { url: marked(picture), medium: 'image', type: JPEG } },
+      },
+    ],
   };
 }

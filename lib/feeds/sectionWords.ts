@@ -4,7 +4,10 @@ import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/reference/states';
 import { isPage, PAGES } from '@/lib/site/pages';
 
-/** Names and describes pages by their address without language prefix, in one language, outside of a page's own request. */
+/**
+ * Names and describes pages by their address without language prefix, in one language, outside of a
+ * page's own request.
+ */
 export async function sectionWords(locale: Locale) {
   const [channel, pages, descriptions, states] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
@@ -14,7 +17,11 @@ export async function sectionWords(locale: Locale) {
   ]);
   const brand = channel('name');
   const describe = (path: string) => {
-    if (isPage(path)) return { name: path === '/' ? brand : pages(PAGES[path]), description: descriptions(PAGES[path]) };
+    if (isPage(path))
+      return {
+        name: path === '/' ? brand : pages(PAGES[path]),
+        description: descriptions(PAGES[path]),
+      };
     const state = stateById(path.split('/').at(-1) ?? '');
     if (!state) return { name: brand, description: channel('tagline') };
     const [name, capital] = [state.name[locale], state.capital[locale]];

@@ -11,8 +11,15 @@ const shown = (given: Parameters<typeof card>[0], summary?: string) => {
 
 describe('cardInPage', () => {
   it('reads a card back from the page', () => {
-    expect(shown({ id: 'a/1', videoUrl: 'https://example.org/v', youtubeId: 'dQw4w9WgXcQ' }, 'Wet.')).toMatchObject({
-      id: 'a/1', lang: 'en', title: 'Monsoon reaches the hills', summary: 'Wet.', videoUrl: 'https://example.org/v', youtubeId: 'dQw4w9WgXcQ',
+    expect(
+      shown({ id: 'a/1', videoUrl: 'https://example.org/v', youtubeId: 'dQw4w9WgXcQ' }, 'Wet.'),
+    ).toMatchObject({
+      id: 'a/1',
+      lang: 'en',
+      title: 'Monsoon reaches the hills',
+      summary: 'Wet.',
+      videoUrl: 'https://example.org/v',
+      youtubeId: 'dQw4w9WgXcQ',
     });
   });
 
@@ -25,7 +32,12 @@ describe('cardInPage', () => {
   });
 
   it('has nothing where the card shows nothing', () => {
-    expect(shown({ picture: null }, '')).toMatchObject({ summary: '', picture: null, videoUrl: null, youtubeId: null });
+    expect(shown({ picture: null }, '')).toMatchObject({
+      summary: '',
+      picture: null,
+      videoUrl: null,
+      youtubeId: null,
+    });
   });
 
   it('is none outside of a card', () => {
@@ -35,7 +47,13 @@ describe('cardInPage', () => {
 
 describe('idsInPage', () => {
   it('lists all stories of the page', () => {
-    renderInLocale(<>{['a', 'b'].map((id) => <StandardCard key={id} story={card({ id })} now={NOW} leads={false} />)}</>);
+    renderInLocale(
+      <>
+        {['a', 'b'].map((id) => (
+          <StandardCard key={id} story={card({ id })} now={NOW} leads={false} />
+        ))}
+      </>,
+    );
     expect(idsInPage()).toEqual(['a', 'b']);
   });
 });

@@ -39,4 +39,6 @@ function pictureIn(card: HTMLElement): string | null {
 
 /** The ids of all stories the page lists. */
 export const idsInPage = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(({ dataset }) => dataset.story ?? []);
+  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(
+    ({ dataset }) => dataset.story ?? [],
+  );

@@ -1,11 +1,15 @@
 import { askedIds, idsQuery } from './ids';
 
-const asSent = (query: string) => new URL(`https://example.org/?ids=${query}`).searchParams.get('ids') ?? '';
+const asSent = (query: string) =>
+  new URL(`https://example.org/?ids=${query}`).searchParams.get('ids') ?? '';
 
 describe('ids in a query', () => {
-  it.each([[['a', 'b']], [['with, comma & more', '50%', 'नर्मदा/२?#', 'a+b', 'c d']]])('%j arrive as they were sent', (ids) => {
-    expect(askedIds(asSent(idsQuery(ids)))).toEqual(ids);
-  });
+  it.each([[['a', 'b']], [['with, comma & more', '50%', 'नर्मदा/२?#', 'a+b', 'c d']]])(
+    '%j arrive as they were sent',
+    (ids) => {
+      expect(askedIds(asSent(idsQuery(ids)))).toEqual(ids);
+    },
+  );
 
   it.each([
     ['a,b', ['a', 'b']],

@@ -16,14 +16,21 @@ describe('takeInHand', () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'a1' }), story({ id: 'a2' })]));
     await takeInHand(['a1', 'a2', 'a1', 'a3']);
     expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=a1,a2,a3&lang=hi']]);
-    expect([storyInHand('a1')?.id, storyInHand('a2')?.id, storyInHand('a3')]).toEqual(['a1', 'a2', undefined]);
+    expect([storyInHand('a1')?.id, storyInHand('a2')?.id, storyInHand('a3')]).toEqual([
+      'a1',
+      'a2',
+      undefined,
+    ]);
   });
 
   it('does not ask again for what is in hand, but does for what was not there', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'b1' })]));
     await takeInHand(['b1', 'b2']);
     await takeInHand(['b1', 'b2']);
-    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=b1,b2&lang=hi'], ['/api/stories?ids=b2&lang=hi']]);
+    expect(fetchStub.mock.calls).toEqual([
+      ['/api/stories?ids=b1,b2&lang=hi'],
+      ['/api/stories?ids=b2&lang=hi'],
+    ]);
   });
 
   it('joins what is under way', async () => {
@@ -35,7 +42,9 @@ describe('takeInHand', () => {
   it('escapes ids', async () => {
     fetchStub.mockResolvedValue(reply([]));
     await takeInHand(['d/1', 'd,2', 'ह']);
-    expect(fetchStub).toHaveBeenCalledWith('/api/stories?ids=d%252F1,d%252C2,%25E0%25A4%25B9&lang=hi');
+    expect(fetchStub).toHaveBeenCalledWith(
+      '/api/stories?ids=d%252F1,d%252C2,%25E0%25A4%25B9&lang=hi',
+    );
   });
 
   it('asks for nothing when nothing is wanted', async () => {
@@ -96,17 +105,25 @@ describe('useStoryInHand', () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'g2' })]));
     const { result } = renderHook(() => useStoryInHand('g2'));
     expect(result.current).toMatchObject({ story: undefined, status: 'loading' });
-    await waitFor(() => expect(result.current).toMatchObject({ story: { id: 'g2' }, status: 'found' }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ story: { id: 'g2' }, status: 'found' }),
+    );
   });
 
   it('tells a story that does not exist', async () => {
     fetchStub.mockResolvedValue(reply([{ id: 'g3', missing: 'absent' }]));
     const { result } = renderHook(() => useStoryInHand('g3'));
-    await waitFor(() => expect(result.current).toMatchObject({ story: undefined, status: 'absent' }));
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ story: undefined, status: 'absent' }),
+    );
   });
 
   it.each([
-    ['no source answered', 'g4', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
+    [
+      'no source answered',
+      'g4',
+      () => Promise.resolve(reply({ error: 'News article not found' }, 502)),
+    ],
     ['the answer leaves it out', 'g5', () => Promise.resolve(reply([]))],
     ['the connection fails', 'g6', () => Promise.reject(new TypeError('failed to fetch'))],
   ])('fails when %s, and finds it on another try', async (_, id, answer) => {

@@ -2,8 +2,9 @@ import type { Story } from '@/lib/news/story';
 import { idsQuery } from './ids';
 
 /**
- * Whole stories this browser already has, by id, for as long as the page is open. A card in the page carries
- * only what it shows; the bodies come once the browser is idle, so that a click opens the reader at once.
+ * Whole stories this browser already has, by id, for as long as the page is open. A card in the
+ * page carries only what it shows; the bodies come once the browser is idle, so that a click opens
+ * the reader at once.
  */
 const inHand = new Map<string, Story>();
 const underWay = new Map<string, Promise<void>>();
@@ -12,7 +13,9 @@ const absent = new Set<string>();
 
 export const storyInHand = (id: string): Story | undefined => inHand.get(id);
 
-/** Whether the last look-up found that the story does not exist, as opposed to finding nothing out. */
+/**
+ * Whether the last look-up found that the story does not exist, as opposed to finding nothing out.
+ */
 export const isAbsent = (id: string): boolean => absent.has(id);
 
 /** Other stories in hand, in the order of the page; samples are no news. */
@@ -20,8 +23,8 @@ export const othersInHand = (id: string, count: number): Story[] =>
   [...inHand.values()].filter((story) => story.id !== id && !story.sample).slice(0, count);
 
 /**
- * Asks once for the stories that are neither in hand nor under way. Resolves when all asked for are settled;
- * what is not in hand then either does not exist (`isAbsent`) or could not be looked up.
+ * Asks once for the stories that are neither in hand nor under way. Resolves when all asked for are
+ * settled; what is not in hand then either does not exist (`isAbsent`) or could not be looked up.
  */
 export async function takeInHand(ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => !inHand.has(id) && !underWay.has(id));
@@ -35,7 +38,9 @@ export async function takeInHand(ids: readonly string[]): Promise<void> {
 async function load(ids: readonly string[]): Promise<void> {
   for (const id of ids) absent.delete(id);
   try {
-    const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${document.documentElement.lang}`);
+    const response = await fetch(
+      `/api/stories?ids=${idsQuery(ids)}&lang=${document.documentElement.lang}`,
+    );
     const entries: unknown = await response.json();
     if (!Array.isArray(entries)) return;
     for (const entry of entries) {
@@ -43,13 +48,19 @@ async function load(ids: readonly string[]): Promise<void> {
       else if (isMissing(entry)) absent.add(entry.id);
     }
   } catch {
-    // No connection, or an answer that is not JSON: a click then asks again, and says so if it fails.
+    // No connection, or an answer that is not JSON: a click then asks again, and says so if it
+    // fails.
   }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isStory = (value: unknown): value is Story => isObject(value) && 'id' in value && 'title' in value && 'highlights' in value;
+const isStory = (value: unknown): value is Story =>
+  isObject(value) && 'id' in value && 'title' in value && 'highlights' in value;
 
 const isMissing = (value: unknown): value is { id: string } =>
-  isObject(value) && 'missing' in value && value.missing === 'absent' && 'id' in value && typeof value.id === 'string';
+  isObject(value) &&
+  'missing' in value &&
+  value.missing === 'absent' &&
+  'id' in value &&
+  typeof value.id === 'string';

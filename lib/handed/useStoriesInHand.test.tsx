@@ -10,7 +10,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetchStub = fakeFetch();
   document.documentElement.lang = 'en';
-  fetchStub.mockImplementation(async (path) => reply([story({ id: /ids=([^&]*)/.exec(path)?.[1] })]));
+  fetchStub.mockImplementation(async (path) =>
+    reply([story({ id: /ids=([^&]*)/.exec(path)?.[1] })]),
+  );
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
@@ -74,6 +76,9 @@ describe('useStoriesInHand', () => {
     rerender(<Page ids={['i8', 'i9']} />);
     fireEvent.pointerOver(getByRole('link', { name: 'i9' }));
     await idle();
-    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=i8&lang=en'], ['/api/stories?ids=i9&lang=en']]);
+    expect(fetchStub.mock.calls).toEqual([
+      ['/api/stories?ids=i8&lang=en'],
+      ['/api/stories?ids=i9&lang=en'],
+    ]);
   });
 });

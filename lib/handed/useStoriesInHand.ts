@@ -13,14 +13,17 @@ const savesData = () =>
 const WITHOUT_IDLE_CALLBACK_MS = 2000;
 
 /**
- * Takes the page's stories in hand: all at once when the browser is idle, and any that came later when the
- * reader points at, touches or focuses one. Under Save-Data only the latter. `onFetch` is called each time, to
- * fetch what else opening one needs.
+ * Takes the page's stories in hand: all at once when the browser is idle, and any that came later
+ * when the reader points at, touches or focuses one. Under Save-Data only the latter. `onFetch` is
+ * called each time, to fetch what else opening one needs.
  */
 export function useStoriesInHand(onFetch: () => void) {
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
-      const id = target instanceof Element ? target.closest<HTMLElement>('[data-story]')?.dataset.story : undefined;
+      const id =
+        target instanceof Element
+          ? target.closest<HTMLElement>('[data-story]')?.dataset.story
+          : undefined;
       if (id === undefined) return;
       onFetch();
       void takeInHand([id]);

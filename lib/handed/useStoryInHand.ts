@@ -4,7 +4,10 @@ import { isAbsent, storyInHand, takeInHand } from './storiesInHand';
 
 type Lookup = {
   story: Story | undefined;
-  /** `absent`: every source answered, and none has it. `failed`: it could not be looked up; a later try may find it. */
+  /**
+   * `absent`: every source answered, and none has it. `failed`: it could not be looked up; a later
+   * try may find it.
+   */
   status: 'loading' | 'found' | 'absent' | 'failed';
   retry: () => void;
 };
@@ -23,5 +26,9 @@ export function useStoryInHand(id: string): Lookup {
     };
   }, [id, settled]);
   const story = storyInHand(id);
-  return { story, status: story ? 'found' : !settled ? 'loading' : isAbsent(id) ? 'absent' : 'failed', retry: () => setSettled(false) };
+  return {
+    story,
+    status: story ? 'found' : !settled ? 'loading' : isAbsent(id) ? 'absent' : 'failed',
+    retry: () => setSettled(false),
+  };
 }

@@ -2,14 +2,22 @@
 import { conditionalAnswer } from './conditionalAnswer';
 
 const answer = (headers: Record<string, string> = {}, body = 'text') =>
-  conditionalAnswer(new Request('http://localhost/x', { headers }), { body, type: 'text/plain', cacheControl: 'public', headers: { 'x-more': '1' } });
+  conditionalAnswer(new Request('http://localhost/x', { headers }), {
+    body,
+    type: 'text/plain',
+    cacheControl: 'public',
+    headers: { 'x-more': '1' },
+  });
 const TAG = answer().headers.get('etag') ?? '';
 
 it('sends a body with all it says of itself, and no date', async () => {
   const { status, headers } = answer();
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toEqual({
-    etag: expect.stringMatching(/^"[\w-]{27}"$/), 'cache-control': 'public', 'content-type': 'text/plain', 'x-more': '1',
+    etag: expect.stringMatching(/^"[\w-]{27}"$/),
+    'cache-control': 'public',
+    'content-type': 'text/plain',
+    'x-more': '1',
   });
   expect(await answer().text()).toBe('text');
 });

@@ -3,7 +3,11 @@ import { err, ok } from '@/lib/result';
 import { askedLanguage } from './askedLanguage';
 import { jsonAnswer, readingAnswer } from './jsonAnswer';
 
-const asking = (known?: string) => new Request('http://localhost/api/x', known === undefined ? {} : { headers: { 'if-none-match': known } });
+const asking = (known?: string) =>
+  new Request(
+    'http://localhost/api/x',
+    known === undefined ? {} : { headers: { 'if-none-match': known } },
+  );
 const tagOf = (value: unknown) => jsonAnswer(asking(), value).headers.get('etag') ?? '';
 
 describe('jsonAnswer', () => {
@@ -12,7 +16,9 @@ describe('jsonAnswer', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
-    expect(answer.headers.get('cache-control')).toMatch(/max-age=0.*s-maxage=\d+.*stale-while-revalidate=\d+/);
+    expect(answer.headers.get('cache-control')).toMatch(
+      /max-age=0.*s-maxage=\d+.*stale-while-revalidate=\d+/,
+    );
     expect(await answer.json()).toEqual([{ title: 'बारिश' }]);
   });
 

@@ -1,6 +1,9 @@
 import { RETRY_AFTER_S } from './retryAfter.mjs';
 
-/** A status in plain text, for machines that asked for a list or a text there is none of. Never kept. */
+/**
+ * A status in plain text, for machines that asked for a list or a text there is none of. Never
+ * kept.
+ */
 export const plainAnswer = (status: 404 | 503) =>
   new Response(`${status} ${status === 404 ? 'Not Found' : 'Service Unavailable'}\n`, {
     status,

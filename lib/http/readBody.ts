@@ -1,4 +1,7 @@
-/** A body's bytes. @throws Error as soon as it is longer than `limitBytes`: no more than that is ever held. */
+/**
+ * A body's bytes. @throws Error as soon as it is longer than `limitBytes`: no more than that is
+ * ever held.
+ */
 export async function readBody(response: Response, limitBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -4,7 +4,17 @@ type Namespace = keyof Messages;
 
 /** The words that islands speak. Everything else stays on the server. */
 const NAMESPACES = [
-  'Channel', 'Story', 'Time', 'Categories', 'States', 'Hero', 'Home', 'Reader', 'Share', 'Preview', 'Faults',
+  'Channel',
+  'Story',
+  'Time',
+  'Categories',
+  'States',
+  'Hero',
+  'Home',
+  'Reader',
+  'Share',
+  'Preview',
+  'Faults',
 ] as const satisfies readonly Namespace[];
 
 /** What each tool's islands speak besides `Tool`: these words travel with its own page alone. */
@@ -18,10 +28,12 @@ const TOOL_NAMESPACES = {
   horoscope: ['Horoscope'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
-const only = (messages: Messages, names: readonly Namespace[]) => Object.fromEntries(names.map((name) => [name, messages[name]]));
+const only = (messages: Messages, names: readonly Namespace[]) =>
+  Object.fromEntries(names.map((name) => [name, messages[name]]));
 
 /** The part of a language's messages that travels to the browser with every page. */
 export const islandMessages = (messages: Messages) => only(messages, NAMESPACES);
 
 /** The part that travels with one tool's page, for the islands inside it. */
-export const toolMessages = (messages: Messages, tool: keyof typeof TOOL_NAMESPACES) => only(messages, ['Tool', ...TOOL_NAMESPACES[tool]]);
+export const toolMessages = (messages: Messages, tool: keyof typeof TOOL_NAMESPACES) =>
+  only(messages, ['Tool', ...TOOL_NAMESPACES[tool]]);

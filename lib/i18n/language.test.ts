@@ -29,7 +29,8 @@ describe('splitLocale', () => {
   });
 
   it.each(LOCALE_NAMES)('gives back what localPath made in %s', (locale) => {
-    for (const path of ['/', '/india', '/news/a']) expect(splitLocale(localPath(path, locale))).toEqual({ locale, path });
+    for (const path of ['/', '/india', '/news/a'])
+      expect(splitLocale(localPath(path, locale))).toEqual({ locale, path });
   });
 });
 
@@ -43,7 +44,11 @@ describe('LOCALES', () => {
   });
 
   it('is on India’s clock', () => {
-    const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23', timeZone: TIME_ZONE }).format(0);
+    const time = new Intl.DateTimeFormat('en-IN', {
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: TIME_ZONE,
+    }).format(0);
     expect(time).toBe('05:30');
   });
 });

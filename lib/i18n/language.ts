@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from './locales';
 /** Everything the site shows is on India's clock, wherever the server stands. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** The address of a page in a language, from its address without prefix: `('/india', 'hi')` gives `/hi/india`. */
+/**
+ * The address of a page in a language, from its address without prefix: `('/india', 'hi')` gives
+ * `/hi/india`.
+ */
 export function localPath(path: string, locale: Locale): string {
   const { prefix } = LOCALES[locale];
   // Home has no slash of its own under a prefix: `/hi`, `/hi?show=all`.
@@ -16,5 +19,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
     const { prefix } = LOCALES[name];
     return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });
-  return locale ? { locale, path: pathname.slice(LOCALES[locale].prefix.length) || '/' } : { locale: DEFAULT_LOCALE, path: pathname };
+  return locale
+    ? { locale, path: pathname.slice(LOCALES[locale].prefix.length) || '/' }
+    : { locale: DEFAULT_LOCALE, path: pathname };
 }

@@ -5,24 +5,47 @@ type LocaleRecord = {
   invitation: string;
   /** Of each of its paths; the default language has none. */
   prefix: '' | `/${string}`;
-  /** With its region (BCP 47), as `hreflang`, feeds and JSON-LD name it; Open Graph writes it with an underscore. */
+  /**
+   * With its region (BCP 47), as `hreflang`, feeds and JSON-LD name it; Open Graph writes it with
+   * an underscore.
+   */
   regional: `${string}-${string}`;
   /** For `Intl`. Digits stay Latin in Hindi, as Indian newsrooms write them. */
   intl: string;
-  /** The Unicode script by which a text in it is told, and which chooses the type of its preview cards. */
+  /**
+   * The Unicode script by which a text in it is told, and which chooses the type of its preview
+   * cards.
+   */
   script: 'Latin' | 'Devanagari';
-  /** Whether a time of day names its part (शाम 6:32). English would spell it out (6:32 in the evening), so it keeps am and pm. */
+  /**
+   * Whether a time of day names its part (शाम 6:32). English would spell it out (6:32 in the
+   * evening), so it keeps am and pm.
+   */
   namesDayPeriod: boolean;
 };
 
 /**
- * Each language of the site, the default one first: all that the code knows of it. Its words are in `messages/`. The
- * cookie-less routing, the feeds, sitemaps and metadata follow from this list.
+ * Each language of the site, the default one first: all that the code knows of it. Its words are in
+ * `messages/`. The cookie-less routing, the feeds, sitemaps and metadata follow from this list.
  */
 export const LOCALES = {
-  en: { name: 'English', invitation: 'Read in English', prefix: '', regional: 'en-IN', intl: 'en-IN', script: 'Latin', namesDayPeriod: false },
+  en: {
+    name: 'English',
+    invitation: 'Read in English',
+    prefix: '',
+    regional: 'en-IN',
+    intl: 'en-IN',
+    script: 'Latin',
+    namesDayPeriod: false,
+  },
   hi: {
-    name: 'हिंदी', invitation: 'हिंदी में पढ़ें', prefix: '/hi', regional: 'hi-IN', intl: 'hi-IN-u-nu-latn', script: 'Devanagari', namesDayPeriod: true,
+    name: 'हिंदी',
+    invitation: 'हिंदी में पढ़ें',
+    prefix: '/hi',
+    regional: 'hi-IN',
+    intl: 'hi-IN-u-nu-latn',
+    script: 'Devanagari',
+    namesDayPeriod: true,
   },
 } as const satisfies Record<string, LocaleRecord>;
 

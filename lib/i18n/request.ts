@@ -4,7 +4,10 @@ import { locale as localeSegment } from 'next/root-params';
 import { routing } from './routing';
 import { TIME_ZONE } from './language';
 
-/** What next-intl asks for on each request: the language of the address, its messages, India's clock. */
+/**
+ * What next-intl asks for on each request: the language of the address, its messages, India's
+ * clock.
+ */
 export default getRequestConfig(async ({ locale: asked }) => {
   const named = asked ?? (await localeSegment());
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale;

@@ -3,7 +3,10 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from './locales';
 
 export type { Locale } from './locales';
 
-/** The default language has no prefix, the others theirs. Nothing is stored: the address alone says the language. */
+/**
+ * The default language has no prefix, the others theirs. Nothing is stored: the address alone says
+ * the language.
+ */
 export const routing = defineRouting({
   locales: LOCALE_NAMES,
   defaultLocale: DEFAULT_LOCALE,

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { VECTOR_ICON } from './icons';
 
-/** The icons a page names in its head: one for any browser, one that scales for those that can, Apple's. */
+/**
+ * The icons a page names in its head: one for any browser, one that scales for those that can,
+ * Apple's.
+ */
 export const PAGE_ICONS = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },

@@ -2,8 +2,17 @@
 import { type Entry, readEntry } from './entry';
 
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
-const ENTRY: Entry = { to: '/hi/tools/bmi-calculator', at: NOW, fields: { 'weight#0': '91' }, submitted: [1], open: [], step: -1, place: { block: 'result', top: 20, part: 0.4 } };
-const read = (entry: unknown, path = ENTRY.to, now = NOW) => readEntry(JSON.stringify(entry), path, now);
+const ENTRY: Entry = {
+  to: '/hi/tools/bmi-calculator',
+  at: NOW,
+  fields: { 'weight#0': '91' },
+  submitted: [1],
+  open: [],
+  step: -1,
+  place: { block: 'result', top: 20, part: 0.4 },
+};
+const read = (entry: unknown, path = ENTRY.to, now = NOW) =>
+  readEntry(JSON.stringify(entry), path, now);
 
 describe('what a page left for its twin', () => {
   it('is read on that page, at once', () => {
@@ -19,9 +28,14 @@ describe('what a page left for its twin', () => {
   });
 
   it.each([
-    ['a list', []], ['nothing', null], ['a text', 'x'], ['older by a part', { ...ENTRY, open: undefined }],
-    ['with a number in a field', { ...ENTRY, fields: { a: 1 } }], ['with half a place', { ...ENTRY, place: { block: 'x' } }],
-    ['with positions that are none', { ...ENTRY, submitted: ['0'] }], ['without a time', { ...ENTRY, at: '1' }],
+    ['a list', []],
+    ['nothing', null],
+    ['a text', 'x'],
+    ['older by a part', { ...ENTRY, open: undefined }],
+    ['with a number in a field', { ...ENTRY, fields: { a: 1 } }],
+    ['with half a place', { ...ENTRY, place: { block: 'x' } }],
+    ['with positions that are none', { ...ENTRY, submitted: ['0'] }],
+    ['without a time', { ...ENTRY, at: '1' }],
   ])('is not read when it is %s', (_, entry) => {
     expect(read(entry)).toBeNull();
   });

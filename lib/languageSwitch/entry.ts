@@ -7,7 +7,10 @@ export type Entry = {
   to: string;
   at: number;
   fields: Fields;
-  /** Positions, among their like, of forms that show their result, of what is unfolded and of the slider's current step. */
+  /**
+   * Positions, among their like, of forms that show their result, of what is unfolded and of the
+   * slider's current step.
+   */
   submitted: readonly number[];
   open: readonly number[];
   step: number;
@@ -17,16 +20,31 @@ export type Entry = {
 /** Older than this, the page was reached some other way. */
 const LONGEST_MS = 30_000;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const areNumbers = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'number');
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const areNumbers = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
 const isPlace = (value: unknown) =>
-  value === null || (isObject(value) && typeof value.block === 'string' && typeof value.top === 'number' && typeof value.part === 'number');
+  value === null ||
+  (isObject(value) &&
+    typeof value.block === 'string' &&
+    typeof value.top === 'number' &&
+    typeof value.part === 'number');
 
-/** By hand, since zod weighs more than all of this; the text may be of a build that was replaced a moment ago. */
+/**
+ * By hand, since zod weighs more than all of this; the text may be of a build that was replaced a
+ * moment ago.
+ */
 const isEntry = (value: unknown): value is Entry =>
-  isObject(value) && typeof value.to === 'string' && typeof value.at === 'number'
-  && isObject(value.fields) && Object.values(value.fields).every((text) => typeof text === 'string')
-  && areNumbers(value.submitted) && areNumbers(value.open) && typeof value.step === 'number' && isPlace(value.place);
+  isObject(value) &&
+  typeof value.to === 'string' &&
+  typeof value.at === 'number' &&
+  isObject(value.fields) &&
+  Object.values(value.fields).every((text) => typeof text === 'string') &&
+  areNumbers(value.submitted) &&
+  areNumbers(value.open) &&
+  typeof value.step === 'number' &&
+  isPlace(value.place);
 
 function parsed(text: string): unknown {
   try {
@@ -36,8 +54,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The entry that a text tells; null if it is none, is meant for another page or was not written just now. */
+/**
+ * The entry that a text tells; null if it is none, is meant for another page or was not written
+ * just now.
+ */
 export function readEntry(text: string, path: string, now: number): Entry | null {
   const entry = parsed(text);
-  return isEntry(entry) && entry.to === path && Math.abs(now - entry.at) < LONGEST_MS ? entry : null;
+  return isEntry(entry) && entry.to === path && Math.abs(now - entry.at) < LONGEST_MS
+    ? entry
+    : null;
 }

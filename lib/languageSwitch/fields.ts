@@ -23,11 +23,19 @@ function fieldsByKey(): Map<string, Field> {
 
 /** Those that follow another field (`data-follows`) are nobody's input. */
 export const readFields = (): Fields =>
-  Object.fromEntries([...fieldsByKey()].filter(([, { dataset }]) => dataset.follows === undefined).map(([key, field]) => [key, valueOf(field)]));
+  Object.fromEntries(
+    [...fieldsByKey()]
+      .filter(([, { dataset }]) => dataset.follows === undefined)
+      .map(([key, field]) => [key, valueOf(field)]),
+  );
 
-/** Sets a field as typing would: React overrides the property on the element to know of changes, so its class's own setter is used. */
+/**
+ * Sets a field as typing would: React overrides the property on the element to know of changes, so
+ * its class's own setter is used.
+ */
 function setValue(field: Exclude<Field, HTMLSelectElement>, value: string): void {
-  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -38,15 +46,19 @@ function choose(field: HTMLSelectElement, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Fills in what is not there yet, choices before texts: a new unit converts the number beside it. */
+/**
+ * Fills in what is not there yet, choices before texts: a new unit converts the number beside it.
+ */
 export function fillFields(kept: Fields): void {
-  const changed = () => [...fieldsByKey()].flatMap(([key, field]) => {
-    const value = kept[key];
-    return value === undefined || value === valueOf(field) ? [] : [{ field, value }];
-  });
+  const changed = () =>
+    [...fieldsByKey()].flatMap(([key, field]) => {
+      const value = kept[key];
+      return value === undefined || value === valueOf(field) ? [] : [{ field, value }];
+    });
   for (const { field, value } of changed()) {
-    if (isRadio(field)) { if (value === 'true') field.click(); }
-    else if (field instanceof HTMLSelectElement) choose(field, value);
+    if (isRadio(field)) {
+      if (value === 'true') field.click();
+    } else if (field instanceof HTMLSelectElement) choose(field, value);
   }
   for (const { field, value } of changed()) {
     if (!isRadio(field) && !(field instanceof HTMLSelectElement)) setValue(field, value);

@@ -12,7 +12,10 @@ const details = () => all<HTMLDetailsElement>('main details');
 const steps = () => all<HTMLButtonElement>('button[aria-current]');
 const isCurrent = (step: HTMLButtonElement) => step.getAttribute('aria-current') === 'true';
 
-/** Writes down what was typed, chosen and opened here and where the reader is, for the page at `path` alone. */
+/**
+ * Writes down what was typed, chosen and opened here and where the reader is, for the page at
+ * `path` alone.
+ */
 export function savePage(path: string): void {
   const entry: Entry = {
     to: path,
@@ -27,11 +30,14 @@ export function savePage(path: string): void {
 }
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-const wholePage = () => document.readyState !== 'loading' || new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
+const wholePage = () =>
+  document.readyState !== 'loading' ||
+  new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
 /**
- * Does here again what a reader did on the same page in the other language: types, chooses, sends and unfolds. Each
- * part of the page takes it as it takes a person's input, and needs to know nothing of this.
+ * Does here again what a reader did on the same page in the other language: types, chooses, sends
+ * and unfolds. Each part of the page takes it as it takes a person's input, and needs to know
+ * nothing of this.
  *
  * @param text what `savePage` wrote
  */

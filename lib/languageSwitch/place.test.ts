@@ -2,16 +2,38 @@ import { goTo, readPlace } from './place';
 
 /** A page of 5,000 px on a screen of 1,000, whose blocks begin where `tops` says. */
 function page(tops: Record<string, number>, scrolled = 0) {
-  document.body.innerHTML = `<main>${Object.keys(tops).map((id) => `<section id="${id}"></section>`).join('')}</main>`;
+  document.body.innerHTML = `<main>${Object.keys(tops)
+    .map((id) => `<section id="${id}"></section>`)
+    .join('')}</main>`;
   Object.assign(window, { innerHeight: 1000, scrollY: scrolled });
-  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: 5000,
+    configurable: true,
+  });
   for (const [id, top] of Object.entries(tops)) {
     const rect = new DOMRect(0, top - scrolled, 100, 100);
-    Object.assign(document.getElementById(id) ?? {}, { getBoundingClientRect: () => rect, getClientRects: () => [rect] });
+    Object.assign(document.getElementById(id) ?? {}, {
+      getBoundingClientRect: () => rect,
+      getClientRects: () => [rect],
+    });
   }
 }
 
-beforeEach(() => Object.assign(window, { DOMRect: class { constructor(readonly x: number, readonly y: number, readonly width: number, readonly height: number) {} get top() { return this.y; } } }));
+beforeEach(() =>
+  Object.assign(window, {
+    DOMRect: class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      get top() {
+        return this.y;
+      }
+    },
+  }),
+);
 afterEach(() => Object.assign(window, { scrollY: 0 }));
 
 it('is nowhere at the top', () => {

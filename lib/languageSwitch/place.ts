@@ -1,4 +1,7 @@
-/** Where a reader is in a page: the block that is read and how far below the screen's top it begins, and the part of the page above. */
+/**
+ * Where a reader is in a page: the block that is read and how far below the screen's top it begins,
+ * and the part of the page above.
+ */
 export type Place = { block: string; top: number; part: number };
 
 /** A block is read once it begins in the upper third of the screen. */
@@ -9,14 +12,26 @@ const rest = () => document.documentElement.scrollHeight - innerHeight;
 /** Null at the top of the page. */
 export function readPlace(): Place | null {
   if (scrollY < 1) return null;
-  const blocks = [...document.querySelectorAll('main [id]')].filter((block) => block.getClientRects().length > 0);
-  const read = blocks.findLast((block) => block.getBoundingClientRect().top <= innerHeight * READ_FROM);
-  return { block: read?.id ?? '', top: read?.getBoundingClientRect().top ?? 0, part: scrollY / rest() };
+  const blocks = [...document.querySelectorAll('main [id]')].filter(
+    (block) => block.getClientRects().length > 0,
+  );
+  const read = blocks.findLast(
+    (block) => block.getBoundingClientRect().top <= innerHeight * READ_FROM,
+  );
+  return {
+    block: read?.id ?? '',
+    top: read?.getBoundingClientRect().top ?? 0,
+    part: scrollY / rest(),
+  };
 }
 
-/** Goes to the same block at the same height, or as far down the page where the block is not there. */
+/**
+ * Goes to the same block at the same height, or as far down the page where the block is not there.
+ */
 export function goTo(place: Place | null): void {
   const block = place && document.getElementById(place.block);
-  const top = block ? scrollY + block.getBoundingClientRect().top - place.top : (place?.part ?? 0) * rest();
+  const top = block
+    ? scrollY + block.getBoundingClientRect().top - place.top
+    : (place?.part ?? 0) * rest();
   scrollTo({ top, behavior: 'instant' });
 }

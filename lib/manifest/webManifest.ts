@@ -8,15 +8,19 @@ import { THEME_COLORS } from '@/lib/site/themeColors';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
   ICONS.filter((icon) => icon.purpose === purpose).map(({ size, file }) => ({
-    src: `/icons/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose,
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
   }));
 
 /** The address of the manifest that pages of a language name. */
 export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifest`;
 
 /**
- * The site as an app of one language (W3C Web Application Manifest). Each language is an app of its own, so that a
- * Hindi reader's opens in Hindi; both may show every page. What is shared to it becomes a search (Web Share Target).
+ * The site as an app of one language (W3C Web Application Manifest). Each language is an app of its
+ * own, so that a Hindi reader's opens in Hindi; both may show every page. What is shared to it
+ * becomes a search (Web Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
   const [channel, pages, home, descriptions] = await Promise.all([
@@ -27,7 +31,9 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
   ]);
   const start = localPath('/', locale);
   const shortcut = (name: string, url: string) => ({
-    name, url, icons: [{ src: iconPath('any', 96), sizes: '96x96', type: 'image/png' }],
+    name,
+    url,
+    icons: [{ src: iconPath('any', 96), sizes: '96x96', type: 'image/png' }],
   });
   return {
     id: start,
@@ -49,6 +55,11 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
       shortcut(pages('liveTv'), localPath('/live-tv', locale)),
       shortcut(home('tools'), `${start}#tools`),
     ],
-    share_target: { action: localPath('/search', locale), method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { title: 'title', text: 'q', url: 'url' } },
+    share_target: {
+      action: localPath('/search', locale),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'q', url: 'url' },
+    },
   };
 }

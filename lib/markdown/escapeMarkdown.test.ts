@@ -26,16 +26,22 @@ describe('escapeMarkdown', () => {
 
 describe('markdownLink', () => {
   it('keeps text and address apart', () => {
-    expect(markdownLink('a](b', 'https://x.example/a_(b)?c=)')).toBe('[a\\](b](https://x.example/a_%28b%29?c=%29)');
+    expect(markdownLink('a](b', 'https://x.example/a_(b)?c=)')).toBe(
+      '[a\\](b](https://x.example/a_%28b%29?c=%29)',
+    );
   });
 });
 
 describe('frontMatter', () => {
   it('quotes each value and leaves out what is not known', () => {
-    expect(frontMatter({ title: 'a: "b" # c\n--- \\', place: null, image: '' })).toBe('---\ntitle: "a: \\"b\\" # c\\n--- \\\\"\n---');
+    expect(frontMatter({ title: 'a: "b" # c\n--- \\', place: null, image: '' })).toBe(
+      '---\ntitle: "a: \\"b\\" # c\\n--- \\\\"\n---',
+    );
   });
 
   it('escapes what YAML cannot print', () => {
-    expect(frontMatter({ a: 'x\u0085\u2028\u007f\ufeffy' })).toBe('---\na: "x\\u0085\\u2028\\u007f\\ufeffy"\n---');
+    expect(frontMatter({ a: 'x\u0085\u2028\u007f\ufeffy' })).toBe(
+      '---\na: "x\\u0085\\u2028\\u007f\\ufeffy"\n---',
+    );
   });
 });

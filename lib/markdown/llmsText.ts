@@ -29,11 +29,12 @@ const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n
   (await Promise.all(routing.locales.map(part))).join(between);
 
 /**
- * `llms.txt` (llmstxt.org): name, summary on one line, how to read the site, then lists of links in both languages.
- * The section named "Optional" is one that a reader short of room may skip.
+ * `llms.txt` (llmstxt.org): name, summary on one line, how to read the site, then lists of links in
+ * both languages. The section named "Optional" is one that a reader short of room may skip.
  */
 export async function llmsText(stories: readonly Story[]): Promise<string> {
-  const say = (key: 'summary' | 'reading') => async (locale: Locale) => (await getTranslations({ locale, namespace: 'Llms' }))(key);
+  const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
+    (await getTranslations({ locale, namespace: 'Llms' }))(key);
   const { brand } = await sectionWords(routing.defaultLocale);
   return [
     `# ${escapeMarkdown(brand)}`,
@@ -43,33 +44,57 @@ export async function llmsText(stories: readonly Story[]): Promise<string> {
     await inBoth(sections),
     await inBoth(machineLists),
     `## Optional\n\n${await inBoth(otherPages, '\n')}`,
-  ].join('\n\n').concat('\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 async function newestStories(stories: readonly Story[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
   const newest = newestFirst(stories.filter(({ lang }) => lang === locale)).slice(0, NEWEST);
-  const lines = newest.map(({ id, title, summary }) => entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary));
+  const lines = newest.map(({ id, title, summary }) =>
+    entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
+  );
   return [`## ${t('newest')}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
 }
 
 async function sections(locale: Locale): Promise<string> {
-  const [t, { describe }] = [await getTranslations({ locale, namespace: 'Llms' }), await sectionWords(locale)];
+  const [t, { describe }] = [
+    await getTranslations({ locale, namespace: 'Llms' }),
+    await sectionWords(locale),
+  ];
   return `## ${t('sections')}\n\n${pageLines(INDEXED_PATHS.filter(isSection), locale, describe)}`;
 }
 
 async function otherPages(locale: Locale): Promise<string> {
   const { describe } = await sectionWords(locale);
-  return pageLines(INDEXED_PATHS.filter((path) => !isSection(path)), locale, describe);
+  return pageLines(
+    INDEXED_PATHS.filter((path) => !isSection(path)),
+    locale,
+    describe,
+  );
 }
 
-function pageLines(paths: readonly string[], locale: Locale, describe: (path: string) => { name: string; description: string }): string {
-  return paths.map((path) => entry(describe(path).name, absoluteUrl(path, locale), describe(path).description)).join('\n');
+function pageLines(
+  paths: readonly string[],
+  locale: Locale,
+  describe: (path: string) => { name: string; description: string },
+): string {
+  return paths
+    .map((path) =>
+      entry(describe(path).name, absoluteUrl(path, locale), describe(path).description),
+    )
+    .join('\n');
 }
 
 async function machineLists(locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
-  const feeds = FORMATS.map((format) => entry(FEED_FORMATS[format].name, feedUrl('all', locale, format), t('feed')));
-  const sitemaps = [entry('sitemap.xml', absoluteUrl('/sitemap.xml'), t('sitemap')), entry('news.xml', sitemapUrl('news.xml'), t('newsSitemap'))];
+  const feeds = FORMATS.map((format) =>
+    entry(FEED_FORMATS[format].name, feedUrl('all', locale, format), t('feed')),
+  );
+  const sitemaps = [
+    entry('sitemap.xml', absoluteUrl('/sitemap.xml'), t('sitemap')),
+    entry('news.xml', sitemapUrl('news.xml'), t('newsSitemap')),
+  ];
   return `## ${t('lists')}\n\n${[...feeds, ...sitemaps].join('\n')}`;
 }

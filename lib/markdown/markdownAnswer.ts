@@ -10,9 +10,9 @@ import { storyAsked } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 
 /**
- * The Markdown of a story, by its address: 404 when every source answered and none has the story, 503 when one that
- * did not answer may have it, as its page answers. Search engines keep the page, which it names as canonical.
- * Samples have a page alone.
+ * The Markdown of a story, by its address: 404 when every source answered and none has the story,
+ * 503 when one that did not answer may have it, as its page answers. Search engines keep the page,
+ * which it names as canonical. Samples have a page alone.
  */
 export async function markdownAnswer(request: Request, pathname: string): Promise<Response> {
   const asked = storyAsked(pathname);
@@ -39,4 +39,7 @@ async function written(request: Request, story: Story, locale: Locale): Promise<
 
 /** With its last dot escaped, the address is the page's again. */
 const toPage = (segment: string, locale: Locale) =>
-  new Response(null, { status: 307, headers: { location: absoluteUrl(`/news/${segment}%2Emd`, locale) } });
+  new Response(null, {
+    status: 307,
+    headers: { location: absoluteUrl(`/news/${segment}%2Emd`, locale) },
+  });

@@ -10,10 +10,14 @@ import { oneLine } from '@/lib/text/xml';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { frontMatter } from './frontMatter';
 
-/** A story as Markdown, in the order of its page; `locale` is the language of the words around it. */
+/**
+ * A story as Markdown, in the order of its page; `locale` is the language of the words around it.
+ */
 export async function storyMarkdown(story: Story, locale: Locale): Promise<string> {
   const [reader, section, state] = await Promise.all([
-    getTranslations({ locale, namespace: 'Reader' }), sectionName(story, locale), stateName(story, locale),
+    getTranslations({ locale, namespace: 'Reader' }),
+    sectionName(story, locale),
+    stateName(story, locale),
   ]);
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
@@ -38,5 +42,8 @@ export async function storyMarkdown(story: Story, locale: Locale): Promise<strin
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest.map(escapeMarkdown),
     markdownLink(reader('source'), url),
-  ].filter(Boolean).join('\n\n').concat('\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
 }

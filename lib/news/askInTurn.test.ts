@@ -3,7 +3,10 @@ import { askInTurn } from './askInTurn';
 
 const STAGGER_MS = 200;
 
-/** Sources that answer with their own number after these milliseconds, and a record of when each was asked. */
+/**
+ * Sources that answer with their own number after these milliseconds, and a record of when each was
+ * asked.
+ */
 function sourcesOf(...delays: number[]) {
   const from = Date.now();
   const asked: [source: number, at: number][] = [];
@@ -26,10 +29,46 @@ async function answersOf(sources: readonly (() => Promise<number>)[], last = Inf
 beforeEach(() => jest.useFakeTimers());
 
 it.each<[string, number[], [number, number][]]>([
-  ['one after the other while each answers within the limit', [10, 199, 10, 10], [[0, 0], [1, 10], [2, 209], [3, 219]]],
-  ['after the limit when the former is late', [3000, 10, 3000, 10], [[0, 0], [1, 200], [2, 400], [3, 600]]],
-  ['all within three limits when none answers', [3000, 3000, 3000, 3000], [[0, 0], [1, 200], [2, 400], [3, 600]]],
-  ['at once after an answer that came late itself', [300, 500, 10, 10], [[0, 0], [1, 200], [2, 400], [3, 600]]],
+  [
+    'one after the other while each answers within the limit',
+    [10, 199, 10, 10],
+    [
+      [0, 0],
+      [1, 10],
+      [2, 209],
+      [3, 219],
+    ],
+  ],
+  [
+    'after the limit when the former is late',
+    [3000, 10, 3000, 10],
+    [
+      [0, 0],
+      [1, 200],
+      [2, 400],
+      [3, 600],
+    ],
+  ],
+  [
+    'all within three limits when none answers',
+    [3000, 3000, 3000, 3000],
+    [
+      [0, 0],
+      [1, 200],
+      [2, 400],
+      [3, 600],
+    ],
+  ],
+  [
+    'at once after an answer that came late itself',
+    [300, 500, 10, 10],
+    [
+      [0, 0],
+      [1, 200],
+      [2, 400],
+      [3, 600],
+    ],
+  ],
 ])('asks %s, and gives the answers in order', async (_, delays, expected) => {
   const { asked, sources } = sourcesOf(...delays);
   const answers = answersOf(sources);
@@ -40,7 +79,14 @@ it.each<[string, number[], [number, number][]]>([
 
 it.each<[string, number, [number, number][]]>([
   ['none after one that answers in time', 150, [[0, 0]]],
-  ['only the next after one that is 300 ms late', 300, [[0, 0], [1, 200]]],
+  [
+    'only the next after one that is 300 ms late',
+    300,
+    [
+      [0, 0],
+      [1, 200],
+    ],
+  ],
 ])('asks %s with what was wanted', async (_, delay, expected) => {
   const { asked, sources } = sourcesOf(delay, 10, 10, 10);
   const answers = answersOf(sources, 0);

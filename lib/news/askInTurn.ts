@@ -1,8 +1,12 @@
 /**
- * Asks sources in their order and gives their answers in that order. The next one is asked when the former has
- * answered, or when it has not within `staggerMs`; none is asked any more once the caller stops taking answers.
+ * Asks sources in their order and gives their answers in that order. The next one is asked when the
+ * former has answered, or when it has not within `staggerMs`; none is asked any more once the
+ * caller stops taking answers.
  */
-export async function* askInTurn<T>(sources: readonly (() => Promise<T>)[], staggerMs: number): AsyncGenerator<T, void> {
+export async function* askInTurn<T>(
+  sources: readonly (() => Promise<T>)[],
+  staggerMs: number,
+): AsyncGenerator<T, void> {
   const asked: Promise<T>[] = [];
   let late: ReturnType<typeof setTimeout> | undefined;
   const askNext = () => {

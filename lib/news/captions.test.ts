@@ -13,9 +13,26 @@ describe('captions', () => {
   it.each([
     ['both languages, the site’s order', [HI, EN], [listed(EN), listed(HI)]],
     ['the first of a language', [EN, { ...EN, url: '/videos/other.vtt' }], [listed(EN)]],
-    ['those that are listed', [{ ...EN, url: 'https://elsewhere.example/v.vtt' }, HI], [listed(HI)]],
+    [
+      'those that are listed',
+      [{ ...EN, url: 'https://elsewhere.example/v.vtt' }, HI],
+      [listed(HI)],
+    ],
     ['those of the site’s languages', [{ ...EN, lang: 'mr' }, HI], [listed(HI)]],
-    ['those of the right shape', [null, 7, 'en', {}, { lang: 'en' }, { lang: 'en', url: '' }, { lang: 'toString', url: '/videos/a' }, HI], [listed(HI)]],
+    [
+      'those of the right shape',
+      [
+        null,
+        7,
+        'en',
+        {},
+        { lang: 'en' },
+        { lang: 'en', url: '' },
+        { lang: 'toString', url: '/videos/a' },
+        HI,
+      ],
+      [listed(HI)],
+    ],
     ['none of an empty list', [], undefined],
     ['none of what is no list', { en: '/videos/v.en.vtt' }, undefined],
     ['none', undefined, undefined],
@@ -23,7 +40,11 @@ describe('captions', () => {
     expect(read({ ...VIDEO, captions }).captions).toEqual(expected);
   });
 
-  it.each([[{}], [{ videoUrl: 'https://elsewhere.example/v.webm' }], [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }]])('and a description go with a video file, not with %j', (video) => {
+  it.each([
+    [{}],
+    [{ videoUrl: 'https://elsewhere.example/v.webm' }],
+    [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }],
+  ])('and a description go with a video file, not with %j', (video) => {
     const story = read({ ...video, captions: [EN], videoDescription: 'Lamps on the river.' });
     expect(['captions', 'videoDescription'].filter((name) => name in story)).toEqual([]);
   });

@@ -4,9 +4,14 @@ import { URL_LIMIT } from './limits';
 import { type Media, videoUrl } from './media';
 import type { Caption } from './story';
 
-const providerCaption = z.object({ lang: z.string().refine(isLocale), url: z.string().trim().min(1).max(URL_LIMIT) });
+const providerCaption = z.object({
+  lang: z.string().refine(isLocale),
+  url: z.string().trim().min(1).max(URL_LIMIT),
+});
 
-/** `[{ lang, url }]`, which the provider may leave out; an entry of another shape costs only itself. */
+/**
+ * `[{ lang, url }]`, which the provider may leave out; an entry of another shape costs only itself.
+ */
 export const providerCaptions = z
   .array(providerCaption.nullable().catch(null))
   .transform((entries) => entries.filter((entry) => entry !== null))
@@ -14,7 +19,10 @@ export const providerCaptions = z
   .catch(undefined);
 
 /** The captions whose address is listed, one for each language; undefined where there are none. */
-export function captionsOf(given: z.output<typeof providerCaptions>, media: Media): Caption[] | undefined {
+export function captionsOf(
+  given: z.output<typeof providerCaptions>,
+  media: Media,
+): Caption[] | undefined {
   const listed = LOCALE_NAMES.flatMap((lang) => {
     const url = videoUrl(given?.find((caption) => caption.lang === lang)?.url, media);
     return url ? [{ lang, url }] : [];

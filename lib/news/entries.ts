@@ -7,7 +7,10 @@ export type Entries<T> = {
   dropped: number;
 };
 
-/** Validates a list entry by entry: a bad one, or a second one with the same identity, costs nobody else. */
+/**
+ * Validates a list entry by entry: a bad one, or a second one with the same identity, costs nobody
+ * else.
+ */
 export function keepValid<T>(
   given: readonly unknown[],
   schema: z.ZodType<T>,
@@ -16,7 +19,8 @@ export function keepValid<T>(
   const kept = new Map<string, T>();
   for (const entry of given) {
     const parsed = schema.safeParse(entry);
-    if (parsed.success && !kept.has(identity(parsed.data))) kept.set(identity(parsed.data), parsed.data);
+    if (parsed.success && !kept.has(identity(parsed.data)))
+      kept.set(identity(parsed.data), parsed.data);
   }
   return { kept: [...kept.values()], dropped: given.length - kept.size };
 }

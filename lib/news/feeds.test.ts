@@ -8,8 +8,11 @@ const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };
 
 const titles = (reading: ReturnType<typeof newsFeed.interpret>) =>
-  reading.ok && reading.value.list.ok ? reading.value.list.value.map(({ title }) => title) : 'no list';
-const idsOf = (reading: ReturnType<typeof newsFeed.interpret>) => (reading.ok ? [...reading.value.byId.keys()] : 'no index');
+  reading.ok && reading.value.list.ok
+    ? reading.value.list.value.map(({ title }) => title)
+    : 'no list';
+const idsOf = (reading: ReturnType<typeof newsFeed.interpret>) =>
+  reading.ok ? [...reading.value.byId.keys()] : 'no index';
 
 describe('the error catalogue', () => {
   it.each([
@@ -23,14 +26,24 @@ describe('the error catalogue', () => {
 
   it.each([
     ['posters that are no list', posterFeed, {}, 'Invalid poster data received'],
-    ['posters wrapped in an object', posterFeed, { articles: [RAIN] }, 'Invalid poster data received'],
+    [
+      'posters wrapped in an object',
+      posterFeed,
+      { articles: [RAIN] },
+      'Invalid poster data received',
+    ],
     ['posters that are no JSON', posterFeed, undefined, 'Invalid poster data received'],
     ['breaking news that is no list', breakingFeed, {}, 'Invalid breaking news data'],
     ['breaking news that is a text', breakingFeed, 'down', 'Invalid breaking news data'],
     ['breaking news that is null', breakingFeed, null, 'Invalid breaking news data'],
     ['breaking news that is no JSON', breakingFeed, undefined, 'Invalid breaking news data'],
     ['featured stories that are no list', featuredFeed, {}, 'Failed to fetch featured stories'],
-    ['featured stories that are no JSON', featuredFeed, undefined, 'Failed to fetch featured stories'],
+    [
+      'featured stories that are no JSON',
+      featuredFeed,
+      undefined,
+      'Failed to fetch featured stories',
+    ],
     ['news that is no JSON', newsFeed, undefined, 'Failed to fetch news'],
   ])('names %s', (_, feed, json, message) => {
     expect(feed.interpret(json)).toEqual(err(message));
@@ -38,16 +51,22 @@ describe('the error catalogue', () => {
 
   it('has a message for an empty list of posters, which still is one to look a story up in', () => {
     expectConsole('error', /news: \/posters: No valid posters found/);
-    expect(posterFeed.interpret([])).toEqual(ok({ slides: err('No valid posters found'), conclusive: true }));
+    expect(posterFeed.interpret([])).toEqual(
+      ok({ slides: err('No valid posters found'), conclusive: true }),
+    );
   });
 
   it('has a message for posters of which none is usable', () => {
     expectConsole('warn', /\/posters: dropped 2 of 2 entries/);
-    expect(posterFeed.interpret([{ id: 1 }, { title: 'Rain' }])).toEqual(err('No valid posters found'));
+    expect(posterFeed.interpret([{ id: 1 }, { title: 'Rain' }])).toEqual(
+      err('No valid posters found'),
+    );
   });
 
   it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
-    expect(newsFeed.interpret(json)).toEqual(ok({ list: ok([]), byId: new Map(), sound: false, conclusive: false }));
+    expect(newsFeed.interpret(json)).toEqual(
+      ok({ list: ok([]), byId: new Map(), sound: false, conclusive: false }),
+    );
   });
 });
 
@@ -88,19 +107,26 @@ describe('a list that is far too long', () => {
   it.each([
     ['breaking', breakingFeed, '0', String(ENTRIES - 1)],
     ['news', newsFeed, '2', String(ENTRIES + 1)],
-  ])('is read from the end that %s shows first, and finds no story absent', (_, feed, first, last) => {
-    expectConsole('warn', /read 20000 of 20002 entries/);
-    const reading = feed.interpret(entries);
-    const ids = idsOf(reading);
-    expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
-    expect(reading).toMatchObject({ ok: true, value: { sound: true, conclusive: false } });
-  });
+  ])(
+    'is read from the end that %s shows first, and finds no story absent',
+    (_, feed, first, last) => {
+      expectConsole('warn', /read 20000 of 20002 entries/);
+      const reading = feed.interpret(entries);
+      const ids = idsOf(reading);
+      expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
+      expect(reading).toMatchObject({ ok: true, value: { sound: true, conclusive: false } });
+    },
+  );
 });
 
 describe('texts over their limits', () => {
   it('are counted in the log by entry, once for the answer', () => {
     expectConsole('warn', /^news: \/news: cut texts of 2 entries$/);
-    const long = { title: 'x'.repeat(501), summary: 'x'.repeat(2_001), highlights: ['x'.repeat(501)] };
+    const long = {
+      title: 'x'.repeat(501),
+      summary: 'x'.repeat(2_001),
+      highlights: ['x'.repeat(501)],
+    };
     newsFeed.interpret([{ ...long, id: 8 }, { ...long, id: 9 }, RAIN]);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
@@ -109,7 +135,9 @@ describe('texts over their limits', () => {
 describe('a list of stories', () => {
   it('keeps the usable ones, in their order', () => {
     expectConsole('warn', /news: \/news: dropped 3 of 5 entries/);
-    expect(titles(newsFeed.interpret([RAIN, null, { id: 2 }, SNOW, { ...RAIN, title: 'Rain again' }]))).toEqual(['Rain', 'Snow']);
+    expect(
+      titles(newsFeed.interpret([RAIN, null, { id: 2 }, SNOW, { ...RAIN, title: 'Rain again' }])),
+    ).toEqual(['Rain', 'Snow']);
   });
 
   it('finds a story by either of its ids', () => {
@@ -117,7 +145,10 @@ describe('a list of stories', () => {
   });
 
   it('leaves an id to the first story that carries it', () => {
-    const reading = newsFeed.interpret([{ id: 'a', _id: 'b', title: 'First' }, { id: 'b', title: 'Second' }]);
+    const reading = newsFeed.interpret([
+      { id: 'a', _id: 'b', title: 'First' },
+      { id: 'b', title: 'Second' },
+    ]);
     expect(reading.ok && reading.value.byId.get('b')?.title).toBe('First');
     expect(titles(reading)).toEqual(['First', 'Second']);
   });
@@ -130,7 +161,13 @@ describe('a list of stories', () => {
 describe('posters', () => {
   it('are kept with an id and a title or an image', () => {
     expectConsole('warn', /dropped 1 of 3 entries/);
-    const reading = posterFeed.interpret([{ id: 1, title: 'Rain' }, { id: 2, image: '/a.jpg' }, { id: 3 }]);
-    expect(reading.ok && reading.value.slides.ok && reading.value.slides.value.map(({ id }) => id)).toEqual(['1', '2']);
+    const reading = posterFeed.interpret([
+      { id: 1, title: 'Rain' },
+      { id: 2, image: '/a.jpg' },
+      { id: 3 },
+    ]);
+    expect(
+      reading.ok && reading.value.slides.ok && reading.value.slides.value.map(({ id }) => id),
+    ).toEqual(['1', '2']);
   });
 });

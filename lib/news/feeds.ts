@@ -13,8 +13,8 @@ import { ENTRIES, isOverLimit } from './limits';
 import { type WirePoster, wirePoster, type WireStory, wireStory } from './wire';
 
 /**
- * A feed of stories is read in two ways: as the list its own block shows, which has to be an array, and as
- * a place to look an article up in, where `{ articles: [...] }` will do as well.
+ * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,
+ * and as a place to look an article up in, where `{ articles: [...] }` will do as well.
  */
 export type StoryFeed = {
   list: Result<FeaturedStory[], string>;
@@ -22,27 +22,37 @@ export type StoryFeed = {
   /** Not when the answer merely counts as empty: it was no list, or nothing in it could be used. */
   sound: boolean;
   /**
-   * Whether an id that is missing from `byId` is missing from the feed. Not when the answer was neither a list nor an
-   * articles object, when all of its entries were broken, or when it was too long to be read to its end.
+   * Whether an id that is missing from `byId` is missing from the feed. Not when the answer was
+   * neither a list nor an articles object, when all of its entries were broken, or when it was too
+   * long to be read to its end.
    */
   conclusive: boolean;
 };
 
 const articlesObject = z.object({ articles: z.array(z.unknown()) });
 
-/** Where the provider's relative addresses start from and where its pictures and videos may live. */
+/**
+ * Where the provider's relative addresses start from and where its pictures and videos may live.
+ */
 export function media(): Media {
   return {
     base: environment().NEWS_API_URL,
     sources: mediaSources(process.env),
-    onRefused: (host) => logOnce(`news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`),
+    onRefused: (host) =>
+      logOnce(
+        `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`,
+      ),
   };
 }
 
 /** `keep`: which end of a list that is too long holds what its page shows first. */
 type Reading = { notAList: Result<FeaturedStory[], string>; keep?: 'first' | 'last' };
 
-function storyFeed(path: Feed<StoryFeed>['path'], failure: string, { notAList, keep = 'first' }: Reading): Feed<StoryFeed> {
+function storyFeed(
+  path: Feed<StoryFeed>['path'],
+  failure: string,
+  { notAList, keep = 'first' }: Reading,
+): Feed<StoryFeed> {
   return {
     path,
     failure,
@@ -50,8 +60,15 @@ function storyFeed(path: Feed<StoryFeed>['path'], failure: string, { notAList, k
     interpret(json) {
       if (json === undefined) return err(notAList.ok ? failure : notAList.error);
       const given = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
-      if (!given) return notAList.ok ? ok({ list: notAList, byId: new Map(), sound: false, conclusive: false }) : notAList;
-      const entries = usable({ path, given, keep }, wireStory, (wire) => wire.id ?? wire._id ?? '').map((wire) => ({
+      if (!given)
+        return notAList.ok
+          ? ok({ list: notAList, byId: new Map(), sound: false, conclusive: false })
+          : notAList;
+      const entries = usable(
+        { path, given, keep },
+        wireStory,
+        (wire) => wire.id ?? wire._id ?? '',
+      ).map((wire) => ({
         wire,
         story: toStory(wire, media()),
       }));
@@ -77,25 +94,43 @@ function index(entries: readonly { wire: WireStory; story: Story }[]): Map<strin
 
 type Given = { path: string; given: readonly unknown[]; keep: 'first' | 'last' };
 
-/** The usable entries of an answer, the first of each identity; what was left out or cut is logged, once for the answer. */
-function usable<T>({ path, given, keep }: Given, schema: z.ZodType<T>, identity: (entry: T) => string): T[] {
+/**
+ * The usable entries of an answer, the first of each identity; what was left out or cut is logged,
+ * once for the answer.
+ */
+function usable<T>(
+  { path, given, keep }: Given,
+  schema: z.ZodType<T>,
+  identity: (entry: T) => string,
+): T[] {
   const read = keep === 'first' ? given.slice(0, ENTRIES) : given.slice(-ENTRIES);
   const { kept, dropped } = keepValid(read, schema, identity);
   const long = read.filter(isOverLimit).length;
-  if (read.length < given.length) console.warn(`news: ${path}: read ${read.length} of ${given.length} entries`);
+  if (read.length < given.length)
+    console.warn(`news: ${path}: read ${read.length} of ${given.length} entries`);
   if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${read.length} entries`);
   if (long > 0) console.warn(`news: ${path}: cut texts of ${long} entries`);
   return kept;
 }
 
-export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', { notAList: err('Invalid breaking news data') });
-export const featuredFeed = storyFeed('/featured-stories', 'Failed to fetch featured stories', { notAList: err('Failed to fetch featured stories') });
+export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', {
+  notAList: err('Invalid breaking news data'),
+});
+export const featuredFeed = storyFeed('/featured-stories', 'Failed to fetch featured stories', {
+  notAList: err('Failed to fetch featured stories'),
+});
 /** A news answer that is not a list counts as an empty one. Its last entry is shown first. */
-export const newsFeed = storyFeed('/news', 'Failed to fetch news', { notAList: ok([]), keep: 'last' });
+export const newsFeed = storyFeed('/news', 'Failed to fetch news', {
+  notAList: ok([]),
+  keep: 'last',
+});
 
 const NO_POSTERS = 'No valid posters found';
 
-/** `slides`: what the hero shows, which has to be something. An answer without any posters is still one to look a story up in. */
+/**
+ * `slides`: what the hero shows, which has to be something. An answer without any posters is still
+ * one to look a story up in.
+ */
 export type Posters = { slides: Result<WirePoster[], string>; conclusive: boolean };
 
 export const posterFeed: Feed<Posters> = {
@@ -104,9 +139,16 @@ export const posterFeed: Feed<Posters> = {
   isSound: ({ slides }) => slides.ok,
   interpret(json) {
     if (!Array.isArray(json)) return err('Invalid poster data received');
-    const posters = usable({ path: '/posters', given: json, keep: 'first' }, wirePoster, ({ id }) => id);
+    const posters = usable(
+      { path: '/posters', given: json, keep: 'first' },
+      wirePoster,
+      ({ id }) => id,
+    );
     if (posters.length === 0 && json.length > 0) return err(NO_POSTERS);
     if (posters.length === 0) console.error(`news: /posters: ${NO_POSTERS}`);
-    return ok({ slides: posters.length > 0 ? ok(posters) : err(NO_POSTERS), conclusive: json.length <= ENTRIES });
+    return ok({
+      slides: posters.length > 0 ? ok(posters) : err(NO_POSTERS),
+      conclusive: json.length <= ENTRIES,
+    });
   },
 };

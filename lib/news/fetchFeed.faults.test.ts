@@ -28,13 +28,25 @@ describe('an upstream in trouble', () => {
   it.each<[string, RegExp, (response: ServerResponse) => void]>([
     ['answers 500', /answered 500/, (response) => response.writeHead(500).end('[]')],
     ['answers 403', /answered 403/, (response) => response.writeHead(403).end('[]')],
-    ['leads elsewhere', /answered 302/, (response) => response.writeHead(302, { location: '/api/secret' }).end()],
-    ['leads elsewhere for good', /answered 308/, (response) => response.writeHead(308, { location: 'http://169.254.169.254/' }).end()],
+    [
+      'leads elsewhere',
+      /answered 302/,
+      (response) => response.writeHead(302, { location: '/api/secret' }).end(),
+    ],
+    [
+      'leads elsewhere for good',
+      /answered 308/,
+      (response) => response.writeHead(308, { location: 'http://169.254.169.254/' }).end(),
+    ],
     ['breaks off in the head', /fetch failed/, (response) => response.socket?.destroy()],
-    ['breaks off in the body', /terminated/, (response) => {
-      response.writeHead(200, { 'content-length': '100' }).write('[{"id":');
-      setTimeout(() => response.socket?.destroy(), 20);
-    }],
+    [
+      'breaks off in the body',
+      /terminated/,
+      (response) => {
+        response.writeHead(200, { 'content-length': '100' }).write('[{"id":');
+        setTimeout(() => response.socket?.destroy(), 20);
+      },
+    ],
     ['sends more than 8 MB', /body over 8000000 bytes/, (response) => send(response, 8, 'x')],
   ])('%s: the feed’s own message, and nothing is interpreted', async (_, logged, answer) => {
     expectConsole('error', logged);

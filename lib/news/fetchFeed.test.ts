@@ -21,7 +21,9 @@ describe('fetchFeed', () => {
   it('asks below /api for JSON and hands over what was interpreted', async () => {
     upstream.sends('/posters', [1, 2]);
     expect(await fetchFeed(feed)).toEqual(ok([1, 2]));
-    expect(upstream.calls).toEqual([{ path: '/posters', headers: expect.objectContaining({ accept: 'application/json' }) }]);
+    expect(upstream.calls).toEqual([
+      { path: '/posters', headers: expect.objectContaining({ accept: 'application/json' }) },
+    ]);
   });
 
   it('makes one call for fifty readers at once, and a new one for the next', async () => {
@@ -35,7 +37,10 @@ describe('fetchFeed', () => {
 
   it('shares a failure among its readers, too, and asks again afterwards', async () => {
     expectConsole('error', /Failed to fetch posters: answered 404/);
-    expect(await Promise.all([fetchFeed(feed), fetchFeed(feed)])).toEqual([err(feed.failure), err(feed.failure)]);
+    expect(await Promise.all([fetchFeed(feed), fetchFeed(feed)])).toEqual([
+      err(feed.failure),
+      err(feed.failure),
+    ]);
     expect(upstream.calls).toHaveLength(1);
     upstream.sends('/posters', []);
     expect(await fetchFeed(feed)).toEqual(ok([]));
@@ -53,11 +58,16 @@ describe('fetchFeed', () => {
 
   it('sends the ETag it was given and honours 304', async () => {
     upstream.on('/posters', ({ headers }, response) =>
-      headers['if-none-match'] === '"v1"' ? response.writeHead(304).end() : response.writeHead(200, { etag: '"v1"' }).end('[1]'),
+      headers['if-none-match'] === '"v1"'
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { etag: '"v1"' }).end('[1]'),
     );
     await fetchFeed(feed);
     expect(await fetchFeed(feed)).toEqual(ok([1]));
-    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"']);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+    ]);
     expect(interpret).toHaveBeenCalledTimes(1);
   });
 
@@ -67,12 +77,18 @@ describe('fetchFeed', () => {
     upstream.sends('/posters', [2]);
     await fetchFeed(feed);
     await fetchFeed(feed);
-    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', undefined]);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+      undefined,
+    ]);
   });
 
   it('asks again, once, when it is answered 304 without having sent an ETag', async () => {
     expectConsole('error', /answered 304 to a call without an ETag/);
-    upstream.on('/posters', (_, response) => (upstream.calls.length === 1 ? response.writeHead(304).end() : response.end('[1]')));
+    upstream.on('/posters', (_, response) =>
+      upstream.calls.length === 1 ? response.writeHead(304).end() : response.end('[1]'),
+    );
     expect(await fetchFeed(feed)).toEqual(ok([1]));
     expect(upstream.calls).toHaveLength(2);
   });
@@ -100,7 +116,10 @@ describe('fetchFeed', () => {
     await fetchFeed(judged);
     broken = false;
     expect(await fetchFeed(judged)).toEqual(ok([1]));
-    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined]);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('forgets the ETag of a good answer when a broken one follows', async () => {
@@ -111,7 +130,11 @@ describe('fetchFeed', () => {
     upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v2"' }).end('[2'));
     await fetchFeed(feed);
     await fetchFeed(feed);
-    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, '"v1"', undefined]);
+    expect(upstream.calls.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"v1"',
+      undefined,
+    ]);
   });
 
   it('logs what was interpreted as unusable and passes it on', async () => {

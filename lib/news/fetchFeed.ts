@@ -14,13 +14,18 @@ export type Feed<T> = {
   failure: string;
   /** Validates and maps a whole answer; `undefined` stands for a body that is not JSON. */
   interpret: (json: unknown) => Result<T, string>;
-  /** Whether an answer that could be read is what the feed meant to say; where it is not given, it always is. */
+  /**
+   * Whether an answer that could be read is what the feed meant to say; where it is not given, it
+   * always is.
+   */
   isSound?: (value: T) => boolean;
 };
 
 type Memory = {
   inFlight: Promise<Result<unknown, string>> | null;
-  /** Of a valid reading alone: with that of a broken body, every 304 would confirm the broken body. */
+  /**
+   * Of a valid reading alone: with that of a broken body, every 304 would confirm the broken body.
+   */
   etag: string | null;
   body: string | null;
   reading: Result<unknown, string> | null;
@@ -29,25 +34,36 @@ type Memory = {
 };
 
 /**
- * One memory for the whole process: pages and endpoints are bundled apart, and a module's own variable
- * would give each of them its own call in flight.
+ * One memory for the whole process: pages and endpoints are bundled apart, and a module's own
+ * variable would give each of them its own call in flight.
  */
 const MEMORY = Symbol.for('narmada24.feeds');
 const shared: typeof globalThis & { [MEMORY]?: Map<string, Memory> } = globalThis;
 
 function memoryOf(path: string): Memory {
   const memories = (shared[MEMORY] ??= new Map());
-  const memory = memories.get(path) ?? { inFlight: null, etag: null, body: null, reading: null, sound: null, answeredAt: null };
+  const memory = memories.get(path) ?? {
+    inFlight: null,
+    etag: null,
+    body: null,
+    reading: null,
+    sound: null,
+    answeredAt: null,
+  };
   memories.set(path, memory);
   return memory;
 }
 
-/** The readings of one page: what is rendered together agrees, and no feed is called twice for it. Empty each time outside of a page. */
+/**
+ * The readings of one page: what is rendered together agrees, and no feed is called twice for it.
+ * Empty each time outside of a page.
+ */
 const readingsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
 /**
- * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything older
- * than that call: what is remembered only saves parsing the same bytes twice and, by `ETag`, sending them.
+ * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything
+ * older than that call: what is remembered only saves parsing the same bytes twice and, by `ETag`,
+ * sending them.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const readings = readingsOfPage();
@@ -66,21 +82,27 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 }
 
 /**
- * The last sound reading of a feed, of a call before or of the one under way; null when there never was one.
- * It may be hours old. For lists that machines read, never for a page.
+ * The last sound reading of a feed, of a call before or of the one under way; null when there never
+ * was one. It may be hours old. For lists that machines read, never for a page.
  */
 export function lastSound<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
   return (memoryOf(feed.path).sound ?? null) as T | null;
 }
 
-/** When each feed last answered with something usable, in epoch milliseconds; null when it never did. */
+/**
+ * When each feed last answered with something usable, in epoch milliseconds; null when it never
+ * did.
+ */
 export function lastAnswers(): Record<string, number | null> {
-  return Object.fromEntries([...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]));
+  return Object.fromEntries(
+    [...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]),
+  );
 }
 
 /** Settles once all calls that are under way have. */
-export const callsUnderWay = () => Promise.all([...(shared[MEMORY]?.values() ?? [])].map(({ inFlight }) => inFlight));
+export const callsUnderWay = () =>
+  Promise.all([...(shared[MEMORY]?.values() ?? [])].map(({ inFlight }) => inFlight));
 
 async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -108,7 +130,8 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       return fail(feed, `answered ${response.status}`);
     }
     const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
-    const reading = body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
+    const reading =
+      body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
     const sound = reading.ok && (feed.isSound?.(reading.value as T) ?? true);
     memory.etag = sound ? response.headers.get('etag') : null;
     memory.body = body;

@@ -23,13 +23,17 @@ beforeEach(() => {
   for (const path of IN_ORDER) upstream.sends(path, [{ id: `of${path}`, title: path }]);
 });
 
-const titleOf = (found: Awaited<ReturnType<typeof findStory>>) => (found.ok ? found.value.title : found.error);
+const titleOf = (found: Awaited<ReturnType<typeof findStory>>) =>
+  found.ok ? found.value.title : found.error;
 
 describe('findStory', () => {
-  it.each(IN_ORDER.map((path, at) => [path, at + 1] as const))('finds what %s has with %d calls, in order', async (path, calls) => {
-    expect(titleOf(await findStory(`of${path}`, 'en'))).toBe(path);
-    expect(upstream.pathsAsked()).toEqual(IN_ORDER.slice(0, calls));
-  });
+  it.each(IN_ORDER.map((path, at) => [path, at + 1] as const))(
+    'finds what %s has with %d calls, in order',
+    async (path, calls) => {
+      expect(titleOf(await findStory(`of${path}`, 'en'))).toBe(path);
+      expect(upstream.pathsAsked()).toEqual(IN_ORDER.slice(0, calls));
+    },
+  );
 
   it('lets the first source win', async () => {
     for (const path of IN_ORDER) upstream.sends(path, [{ id: 7, title: path }]);
@@ -69,9 +73,12 @@ describe('findStory', () => {
     expect(upstream.pathsAsked()).toEqual(IN_ORDER);
   });
 
-  it.each(['constructor', '__proto__', 'toString', ''])('is not fooled by the name %j', async (id) => {
-    expect(await findStory(id, 'en')).toEqual(err('absent'));
-  });
+  it.each(['constructor', '__proto__', 'toString', ''])(
+    'is not fooled by the name %j',
+    async (id) => {
+      expect(await findStory(id, 'en')).toEqual(err('absent'));
+    },
+  );
 
   it('logs a failed source and asks the next', async () => {
     expectConsole('error', /breaking-news: Failed to fetch breaking news: answered 500/);
@@ -121,13 +128,16 @@ describe('findStory', () => {
 
   it('finds what a source has though the ones before it fail', async () => {
     expectConsole('error', /answered 500/);
-    for (const path of ['/breaking-news', '/featured-stories', '/news']) upstream.sendsText(path, '', 500);
+    for (const path of ['/breaking-news', '/featured-stories', '/news'])
+      upstream.sendsText(path, '', 500);
     expect(titleOf(await findStory('of/posters', 'en'))).toBe('/posters');
   });
 
   it('lets a slow source decide first, while the others are asked in their order', async () => {
     const pending: (() => void)[] = [];
-    upstream.on('/breaking-news', (_, response) => pending.push(() => response.end('[{"id":"of/news","title":"Slow but first"}]')));
+    upstream.on('/breaking-news', (_, response) =>
+      pending.push(() => response.end('[{"id":"of/news","title":"Slow but first"}]')),
+    );
     const found = findStory('of/news', 'en');
     await jest.advanceTimersByTimeAsync(600);
     await upstream.asked(4);
@@ -139,8 +149,14 @@ describe('findStory', () => {
 
 describe('findStories', () => {
   it('gathers what it can from all sources and asks each once', async () => {
-    const { found, conclusive } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
-    expect([...found].map(([id, { title }]) => [id, title])).toEqual([['of/breaking-news', '/breaking-news'], ['of/news', '/news']]);
+    const { found, conclusive } = await findStories(
+      ['of/news', 'nobody', 'of/breaking-news'],
+      'en',
+    );
+    expect([...found].map(([id, { title }]) => [id, title])).toEqual([
+      ['of/breaking-news', '/breaking-news'],
+      ['of/news', '/news'],
+    ]);
     expect(conclusive).toBe(true);
     expect(upstream.calls).toHaveLength(4);
   });
@@ -151,7 +167,9 @@ describe('findStories', () => {
   });
 
   it('stops as soon as those wanted are found', async () => {
-    const { found } = await findStories(['of/featured-stories', 'of/news'], 'en', ['of/featured-stories']);
+    const { found } = await findStories(['of/featured-stories', 'of/news'], 'en', [
+      'of/featured-stories',
+    ]);
     expect([...found.keys()]).toEqual(['of/featured-stories']);
     expect(upstream.pathsAsked()).toEqual(['/breaking-news', '/featured-stories']);
   });
@@ -176,10 +194,13 @@ describe('a sample', () => {
   it.each([
     ['en', 'Eight episodes, one night train: the series everyone is finishing in a weekend'],
     ['hi', 'आठ एपिसोड और एक रात की ट्रेन: वह सीरीज़ जिसे लोग एक ही वीकेंड में देख रहे हैं'],
-  ] as const)('is found after all sources were asked, in the words of the page (%s)', async (locale, title) => {
-    expect(titleOf(await findStory(SAMPLE, locale))).toBe(title);
-    expect(upstream.pathsAsked()).toEqual(IN_ORDER);
-  });
+  ] as const)(
+    'is found after all sources were asked, in the words of the page (%s)',
+    async (locale, title) => {
+      expect(titleOf(await findStory(SAMPLE, locale))).toBe(title);
+      expect(upstream.pathsAsked()).toEqual(IN_ORDER);
+    },
+  );
 
   it('gives way to a story of the same id', async () => {
     upstream.sends('/posters', [{ id: SAMPLE, title: 'Of the provider' }]);
@@ -189,7 +210,10 @@ describe('a sample', () => {
   it('is there when no source answers, which says nothing of other ids', async () => {
     expectConsole('error', /Failed to fetch (breaking|featured|news|posters)/);
     for (const path of IN_ORDER) upstream.sendsText(path, '', 503);
-    expect(await findStory(SAMPLE, 'en')).toMatchObject({ ok: true, value: { id: SAMPLE, sample: true } });
+    expect(await findStory(SAMPLE, 'en')).toMatchObject({
+      ok: true,
+      value: { id: SAMPLE, sample: true },
+    });
     expect(await findStories([SAMPLE], 'en')).toMatchObject({ conclusive: true });
     expect(await findStories([SAMPLE, 'x'], 'en')).toMatchObject({ conclusive: false });
   });

@@ -8,12 +8,15 @@ import { posterStory } from './mapping';
 import { sampleStory } from './sampleStory';
 import type { Story } from './story';
 
-/** `absent`: every source answered, and none has it. `unknown`: one that did not answer may have it. */
+/**
+ * `absent`: every source answered, and none has it. `unknown`: one that did not answer may have it.
+ */
 export type Missing = 'absent' | 'unknown';
 
 /**
- * How long a source is waited for before the next one is asked as well. A healthy provider answers within it, so that
- * a search stops where the spec stops it; three of them and the 3 s of a call that hangs stay below 4 s.
+ * How long a source is waited for before the next one is asked as well. A healthy provider answers
+ * within it, so that a search stops where the spec stops it; three of them and the 3 s of a call
+ * that hangs stay below 4 s.
  */
 const STAGGER_MS = 200;
 
@@ -48,16 +51,21 @@ export type Search = {
 };
 
 /**
- * Looks stories up in breaking, then featured, then news, then in the posters, whose own pages have to open as
- * well, and last among the samples, which are always there. The first source that has an id wins it, and the search
- * ends once all of `wanted` are found.
+ * Looks stories up in breaking, then featured, then news, then in the posters, whose own pages have
+ * to open as well, and last among the samples, which are always there. The first source that has an
+ * id wins it, and the search ends once all of `wanted` are found.
  *
- * A source has answered when it sent a list, or an object with one, be it empty. It has not when the call failed,
- * when the body was neither, or when not one of its entries could be used: the story may be in what could not be
- * read. That the news call counts as empty when it is no list holds for the lists of the pages, not here: the spec
- * says for an article what an answer is, and a 404 would take a story out of search engines.
+ * A source has answered when it sent a list, or an object with one, be it empty. It has not when
+ * the call failed, when the body was neither, or when not one of its entries could be used: the
+ * story may be in what could not be read. That the news call counts as empty when it is no list
+ * holds for the lists of the pages, not here: the spec says for an article what an answer is, and a
+ * 404 would take a story out of search engines.
  */
-export async function findStories(ids: readonly string[], locale: Locale, wanted = ids): Promise<Search> {
+export async function findStories(
+  ids: readonly string[],
+  locale: Locale,
+  wanted = ids,
+): Promise<Search> {
   const sources = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), inPosters(locale)];
   const found = new Map<string, Story>();
   let conclusive = true;

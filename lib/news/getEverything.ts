@@ -17,7 +17,9 @@ export async function getEverything(): Promise<Everything> {
   };
 }
 
-/** The stories each once: the first feed that holds an id keeps it, as where a story is looked up. */
+/**
+ * The stories each once: the first feed that holds an id keeps it, as where a story is looked up.
+ */
 export function eachOnce(found: readonly Story[]): Story[] {
   return [...new Map(found.toReversed().map((story) => [story.id, story])).values()];
 }

@@ -16,13 +16,24 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => upstream.reset());
 
-const at = (id: string, hour: number, more: object = {}) => ({ id, title: `Story ${id}`, timestamp: `2026-11-20T0${hour}:00:00Z`, ...more });
-const idsOf = (reading: Awaited<ReturnType<typeof getLatest>>) => (reading.ok ? reading.value.map(({ id }) => id).join(' ') : reading.error);
+const at = (id: string, hour: number, more: object = {}) => ({
+  id,
+  title: `Story ${id}`,
+  timestamp: `2026-11-20T0${hour}:00:00Z`,
+  ...more,
+});
+const idsOf = (reading: Awaited<ReturnType<typeof getLatest>>) =>
+  reading.ok ? reading.value.map(({ id }) => id).join(' ') : reading.error;
 
 describe.each([
   ['/posters', getSlides, 'Failed to fetch posters', 'Invalid poster data received'],
   ['/breaking-news', getBreaking, 'Failed to fetch breaking news', 'Invalid breaking news data'],
-  ['/featured-stories', getFeatured, 'Failed to fetch featured stories', 'Failed to fetch featured stories'],
+  [
+    '/featured-stories',
+    getFeatured,
+    'Failed to fetch featured stories',
+    'Failed to fetch featured stories',
+  ],
 ] as const)('%s in trouble', (path, read, failure, invalid) => {
   it.each([
     ['answers 500', '', 500, failure],
@@ -61,27 +72,45 @@ describe('each feed in its order', () => {
   });
 
   it('featured: three, by priority', async () => {
-    upstream.sends('/featured-stories', [at('d', 1, { priority: 4 }), at('b', 1, { priority: 2 }), at('a', 1), at('c', 1, { priority: '3' })]);
+    upstream.sends('/featured-stories', [
+      at('d', 1, { priority: 4 }),
+      at('b', 1, { priority: 2 }),
+      at('a', 1),
+      at('c', 1, { priority: '3' }),
+    ]);
     expect(idsOf(await getFeatured('en'))).toBe('a b c');
   });
 
   it('news: the last first, the page’s language before the other', async () => {
-    upstream.sends('/news', [at('a', 9), at('b', 1), at('ह', 5, { title: 'भोपाल में बारिश' }), at('c', 2)]);
+    upstream.sends('/news', [
+      at('a', 9),
+      at('b', 1),
+      at('ह', 5, { title: 'भोपाल में बारिश' }),
+      at('c', 2),
+    ]);
     expect(idsOf(await getLatest('en'))).toBe('c b a ह');
     expect(idsOf(await getLatest('hi'))).toBe('ह c b a');
   });
 
   it('posters: as given, in the page’s words', async () => {
-    upstream.sends('/posters', [{ id: 2, title: 'Rain', hindTitle: 'बारिश' }, { id: 1, title: 'Snow' }]);
+    upstream.sends('/posters', [
+      { id: 2, title: 'Rain', hindTitle: 'बारिश' },
+      { id: 1, title: 'Snow' },
+    ]);
     const [english, hindi] = [await getSlides('en'), await getSlides('hi')];
     expect(english.ok && english.value.map(({ title }) => title)).toEqual(['Rain', 'Snow']);
     expect(hindi.ok && hindi.value.map(({ title }) => title)).toEqual(['बारिश', 'Snow']);
   });
 
   it('posters: twelve slides at most', async () => {
-    upstream.sends('/posters', Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'Rain' })));
+    upstream.sends(
+      '/posters',
+      Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'Rain' })),
+    );
     const slides = await getSlides('en');
-    expect(slides.ok && slides.value.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, id) => String(id)));
+    expect(slides.ok && slides.value.map(({ id }) => id)).toEqual(
+      Array.from({ length: 12 }, (_, id) => String(id)),
+    );
   });
 
   it('posters: none at all is its internal message', async () => {
@@ -93,7 +122,9 @@ describe('each feed in its order', () => {
   it('sends no bodies to lists', async () => {
     upstream.sends('/news', [at('a', 1, { content: 'Long.', highlights: ['One'] })]);
     const reading = await getLatest('en');
-    expect(reading.ok && Object.keys(reading.value[0] ?? {})).not.toEqual(expect.arrayContaining(['body']));
+    expect(reading.ok && Object.keys(reading.value[0] ?? {})).not.toEqual(
+      expect.arrayContaining(['body']),
+    );
   });
 });
 
@@ -104,10 +135,17 @@ describe('getTrending', () => {
     upstream.sends('/featured-stories', [at('e', 4), at('f', 3)]);
     expectConsole('warn', /\/news: dropped 1 of 3/);
     const reading = await getTrending('en');
-    expect(reading.ok && reading.value.map(({ id, views, sampleViews }) => [id, views, sampleViews])).toEqual([
-      ['b', 4500, undefined], ...['c', 'e', 'f', 'd'].map((id) => [id, standInViews(id), true]),
+    expect(
+      reading.ok && reading.value.map(({ id, views, sampleViews }) => [id, views, sampleViews]),
+    ).toEqual([
+      ['b', 4500, undefined],
+      ...['c', 'e', 'f', 'd'].map((id) => [id, standInViews(id), true]),
     ]);
-    expect(upstream.pathsAsked().toSorted()).toEqual(['/breaking-news', '/featured-stories', '/news']);
+    expect(upstream.pathsAsked().toSorted()).toEqual([
+      '/breaking-news',
+      '/featured-stories',
+      '/news',
+    ]);
   });
 
   it('tolerates each failure as an empty list', async () => {

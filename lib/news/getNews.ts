@@ -9,7 +9,10 @@ import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { standInViews } from './views';
 
-/** A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in the page. */
+/**
+ * A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in
+ * the page.
+ */
 const SLIDES = 12;
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
@@ -29,7 +32,9 @@ const cards = <T extends FeaturedStory>(
 export async function getSlides(locale: Locale): Reading<Slide> {
   const reading = await fetchFeed(posterFeed);
   const posters = reading.ok ? reading.value.slides : reading;
-  return posters.ok ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media()))) : posters;
+  return posters.ok
+    ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media())))
+    : posters;
 }
 
 /** All breaking items, a line of time: the newest first. */
@@ -38,8 +43,10 @@ export async function getBreaking(locale: Locale): Reading<StoryCard> {
 }
 
 /** The beginning of the line of time; a failed reading stays one. */
-export const startOfBreaking = (reading: Awaited<Reading<StoryCard>>, locale: Locale): Awaited<Reading<StoryCard>> =>
-  reading.ok ? ok(breakingStart(reading.value, locale)) : reading;
+export const startOfBreaking = (
+  reading: Awaited<Reading<StoryCard>>,
+  locale: Locale,
+): Awaited<Reading<StoryCard>> => (reading.ok ? ok(breakingStart(reading.value, locale)) : reading);
 
 /** The three featured stories. */
 export async function getFeatured(locale: Locale): Reading<StoryCard> {

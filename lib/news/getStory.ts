@@ -5,4 +5,6 @@ import { unescaped } from '@/lib/text/unescaped';
 import { findStory } from './findStory';
 
 /** A story by the id in its address, looked up once per request for its page and its metadata. */
-export const getStory = cache(async (segment: string) => findStory(unescaped(segment), await getLocale()));
+export const getStory = cache(async (segment: string) =>
+  findStory(unescaped(segment), await getLocale()),
+);

@@ -13,16 +13,25 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.reset();
-  upstream.sends('/breaking-news', [{ id: 'a', title: 'A' }, { id: 'd', title: 'D' }]);
+  upstream.sends('/breaking-news', [
+    { id: 'a', title: 'A' },
+    { id: 'd', title: 'D' },
+  ]);
   upstream.sends('/featured-stories', [{ id: 'b', title: 'B' }]);
-  upstream.sends('/news', [{ id: 'a', title: 'A elsewhere' }, { id: 'c', title: 'C' }]);
+  upstream.sends('/news', [
+    { id: 'a', title: 'A elsewhere' },
+    { id: 'c', title: 'C' },
+  ]);
 });
 
 const ids = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).sort();
 
 it('has every story once, and the states’ news apart, for one call a feed', async () => {
   const { all, states } = await getKnownStories();
-  expect([ids(all), ids(states)]).toEqual([['a', 'b', 'c', 'd'], ['a', 'c']]);
+  expect([ids(all), ids(states)]).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['a', 'c'],
+  ]);
   expect(all.find(({ id }) => id === 'a')?.title).toBe('A');
   expect(upstream.pathsAsked().sort()).toEqual(['/breaking-news', '/featured-stories', '/news']);
 });
@@ -58,7 +67,9 @@ describe.each(['/breaking-news', '/featured-stories', '/news'])('%s', (path) => 
 it('knows what a page has read, though no list was asked for before', async () => {
   expectConsole('error', /Failed to fetch/);
   await getEverything();
-  ['/breaking-news', '/featured-stories', '/news'].forEach((path) => upstream.sendsText(path, '', 500));
+  ['/breaking-news', '/featured-stories', '/news'].forEach((path) =>
+    upstream.sendsText(path, '', 500),
+  );
   expect(ids((await getKnownStories()).all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -69,12 +80,17 @@ it('is empty when nothing ever answered', async () => {
 });
 
 it.each(['.', '..'])('leaves out the id %j, which no address can hold', async (id) => {
-  upstream.sends('/news', [{ id, title: 'X' }, { id: 'c.', title: 'C' }]);
+  upstream.sends('/news', [
+    { id, title: 'X' },
+    { id: 'c.', title: 'C' },
+  ]);
   expect(ids((await getKnownStories()).states)).toEqual(['c.']);
 });
 
 it('is never read by a page', () => {
-  const pages = sources.map(({ path }) => path).filter((path) => /^(app\/\[locale\]|app\/api|components)\//.test(path));
+  const pages = sources
+    .map(({ path }) => path)
+    .filter((path) => /^(app\/\[locale\]|app\/api|components)\//.test(path));
   expect(pages.length).toBeGreaterThan(50);
   expect(pages.filter((path) => reachableFrom(path).has('lib/news/knownStories.ts'))).toEqual([]);
 });

@@ -5,19 +5,24 @@ import { eachOnce } from './getEverything';
 import type { Story } from './story';
 
 export type Known = {
-  /** Every story of the three feeds, in both languages, each once. Posters are left out: most only lead to a story. */
+  /**
+   * Every story of the three feeds, in both languages, each once. Posters are left out: most only
+   * lead to a story.
+   */
   all: readonly Story[];
   /** Those of the news call, which is the states' news. */
   states: readonly Story[];
 };
 
 /**
- * The stories for lists that machines read (feeds, sitemaps): all feeds are asked, and one that fails this time
- * is represented by what it last said, since a story dropped from a sitemap is a story dropped from a search.
- * Pages never read this: they show what the call in flight says.
+ * The stories for lists that machines read (feeds, sitemaps): all feeds are asked, and one that
+ * fails this time is represented by what it last said, since a story dropped from a sitemap is a
+ * story dropped from a search. Pages never read this: they show what the call in flight says.
  */
 export async function getKnownStories(): Promise<Known> {
-  const [breaking = [], featured = [], states = []] = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(storiesOf));
+  const [breaking = [], featured = [], states = []] = await Promise.all(
+    [breakingFeed, featuredFeed, newsFeed].map(storiesOf),
+  );
   return { all: eachOnce([...breaking, ...featured, ...states]), states: eachOnce(states) };
 }
 

@@ -7,16 +7,35 @@ const story = (given: object) => wireStory.parse({ id: 1, title: 'Rain', ...give
 const poster = (given: object) => wirePoster.parse({ id: 1, title: 'Rain', ...given });
 
 const TEXTS = [
-  [story, 'title', 500], [story, 'headline', 500],
-  [story, 'summary', 2_000], [story, 'description', 2_000], [story, 'shortDescription', 2_000],
-  [story, 'content', 200_000], [story, 'fullContent', 200_000], [story, 'fullDescription', 200_000],
-  [story, 'category', 100], [story, 'state', 100], [story, 'location', 100], [story, 'city', 100],
-  [poster, 'title', 500], [poster, 'hindTitle', 500], [poster, 'summary', 2_000], [poster, 'description', 2_000], [poster, 'hindSummary', 2_000],
-  [poster, 'fullContent', 200_000], [poster, 'category', 100], [poster, 'readTime', 100],
+  [story, 'title', 500],
+  [story, 'headline', 500],
+  [story, 'summary', 2_000],
+  [story, 'description', 2_000],
+  [story, 'shortDescription', 2_000],
+  [story, 'content', 200_000],
+  [story, 'fullContent', 200_000],
+  [story, 'fullDescription', 200_000],
+  [story, 'category', 100],
+  [story, 'state', 100],
+  [story, 'location', 100],
+  [story, 'city', 100],
+  [poster, 'title', 500],
+  [poster, 'hindTitle', 500],
+  [poster, 'summary', 2_000],
+  [poster, 'description', 2_000],
+  [poster, 'hindSummary', 2_000],
+  [poster, 'fullContent', 200_000],
+  [poster, 'category', 100],
+  [poster, 'readTime', 100],
 ] as const;
 
-describe.each(TEXTS.map(([parse, field, limit]) => [parse === story ? 'story' : 'poster', field, limit, parse] as const))('of a %s the %s', (_, field, limit, parse) => {
-  const read = (text: string) => new Map<string, unknown>(Object.entries(parse({ [field]: text }))).get(field);
+describe.each(
+  TEXTS.map(
+    ([parse, field, limit]) => [parse === story ? 'story' : 'poster', field, limit, parse] as const,
+  ),
+)('of a %s the %s', (_, field, limit, parse) => {
+  const read = (text: string) =>
+    new Map<string, unknown>(Object.entries(parse({ [field]: text }))).get(field);
 
   it('is taken whole up to its limit', () => {
     expect(read('x'.repeat(limit))).toBe('x'.repeat(limit));
@@ -29,45 +48,74 @@ describe.each(TEXTS.map(([parse, field, limit]) => [parse === story ? 'story' : 
     expect(isOverLimit({ [field]: 'x'.repeat(limit + 1) })).toBe(true);
   });
 
-  it.each(['\u0000', ' \u0000\u001f ', '\u0085', '\ufffe', '\u007f\n'])('is missing when it holds only %j', (blank) => {
-    // What makes an entry usable is given by another field.
-    const given = { title: 'Rain', headline: 'Rain', image: '/a.jpg', [field]: blank };
-    expect(new Map<string, unknown>(Object.entries(parse(given))).get(field)).toBeUndefined();
-  });
+  it.each(['\u0000', ' \u0000\u001f ', '\u0085', '\ufffe', '\u007f\n'])(
+    'is missing when it holds only %j',
+    (blank) => {
+      // What makes an entry usable is given by another field.
+      const given = { title: 'Rain', headline: 'Rain', image: '/a.jpg', [field]: blank };
+      expect(new Map<string, unknown>(Object.entries(parse(given))).get(field)).toBeUndefined();
+    },
+  );
 });
 
 it('control characters are removed, joiners and directional marks kept', () => {
-  expect(story({ title: 'R\u0000ai\u009fn\tक्\u200dष \u200eabc' }).title).toBe('Rain\tक्\u200dष \u200eabc');
+  expect(story({ title: 'R\u0000ai\u009fn\tक्\u200dष \u200eabc' }).title).toBe(
+    'Rain\tक्\u200dष \u200eabc',
+  );
   expect(story({ id: 'a\u0000b' }).id).toBe('ab');
 });
 
-it.each(['image', 'imageUrl', 'thumbnail', 'thumbnailUrl', 'videoUrl', 'youtubeUrl'] as const)('a longer %s than 2,000 characters is missing', (field) => {
-  const url = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`;
-  expect([story({ [field]: url(2_000) })[field]?.length, story({ [field]: url(2_001) })[field]]).toEqual([2_000, undefined]);
-});
+it.each(['image', 'imageUrl', 'thumbnail', 'thumbnailUrl', 'videoUrl', 'youtubeUrl'] as const)(
+  'a longer %s than 2,000 characters is missing',
+  (field) => {
+    const url = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`;
+    expect([
+      story({ [field]: url(2_000) })[field]?.length,
+      story({ [field]: url(2_001) })[field],
+    ]).toEqual([2_000, undefined]);
+  },
+);
 
-it.each(['image', 'youtubeUrl', 'link'] as const)('a longer %s of a poster is missing, too', (field) => {
-  expect(poster({ [field]: `https://a.example/${'x'.repeat(2_000)}` })[field]).toBeUndefined();
-});
+it.each(['image', 'youtubeUrl', 'link'] as const)(
+  'a longer %s of a poster is missing, too',
+  (field) => {
+    expect(poster({ [field]: `https://a.example/${'x'.repeat(2_000)}` })[field]).toBeUndefined();
+  },
+);
 
-it.each(['time', 'timestamp', 'views', 'priority'] as const)('a longer %s than 100 characters is missing', (field) => {
-  expect(story({ [field]: '1'.repeat(101) })[field]).toBeUndefined();
-});
+it.each(['time', 'timestamp', 'views', 'priority'] as const)(
+  'a longer %s than 100 characters is missing',
+  (field) => {
+    expect(story({ [field]: '1'.repeat(101) })[field]).toBeUndefined();
+  },
+);
 
 describe('an id', () => {
-  it.each([wireStory, wirePoster])('may have 200 characters, and with more there is none', (schema) => {
-    expect(schema.parse({ id: 'x'.repeat(200), title: 'Rain' }).id).toHaveLength(200);
-    expect(schema.safeParse({ id: 'x'.repeat(201), title: 'Rain' }).error?.issues.map(({ path }) => path)).toEqual([['id']]);
-  });
+  it.each([wireStory, wirePoster])(
+    'may have 200 characters, and with more there is none',
+    (schema) => {
+      expect(schema.parse({ id: 'x'.repeat(200), title: 'Rain' }).id).toHaveLength(200);
+      expect(
+        schema
+          .safeParse({ id: 'x'.repeat(201), title: 'Rain' })
+          .error?.issues.map(({ path }) => path),
+      ).toEqual([['id']]);
+    },
+  );
 
   it('of its other name still identifies the story', () => {
-    expect(wireStory.parse({ id: 'x'.repeat(201), _id: '66a', title: 'Rain' })).toMatchObject({ id: undefined, _id: '66a' });
+    expect(wireStory.parse({ id: 'x'.repeat(201), _id: '66a', title: 'Rain' })).toMatchObject({
+      id: undefined,
+      _id: '66a',
+    });
   });
 });
 
 describe('highlights', () => {
   it('are fifty of five hundred characters', () => {
-    expect(story({ highlights: Array.from({ length: 60 }, () => 'x'.repeat(501)) }).highlights).toEqual(Array.from({ length: 50 }, () => 'x'.repeat(500)));
+    expect(
+      story({ highlights: Array.from({ length: 60 }, () => 'x'.repeat(501)) }).highlights,
+    ).toEqual(Array.from({ length: 50 }, () => 'x'.repeat(500)));
   });
 
   it.each([
@@ -81,7 +129,10 @@ describe('highlights', () => {
   });
 
   it('that hold only control characters are left out', () => {
-    expect(story({ highlights: ['\u0000', 'One', '\u0007Two'] }).highlights).toEqual(['One', 'Two']);
+    expect(story({ highlights: ['\u0000', 'One', '\u0007Two'] }).highlights).toEqual([
+      'One',
+      'Two',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * The longest texts taken from the provider, in UTF-16 units. One field of several megabytes would otherwise
- * stand in every card, title and search result, and take the process's memory with it.
+ * The longest texts taken from the provider, in UTF-16 units. One field of several megabytes would
+ * otherwise stand in every card, title and search result, and take the process's memory with it.
  */
 const TITLE = 500;
 const SUMMARY = 2_000;
@@ -37,7 +37,10 @@ export const FIGURE_LIMIT = 100;
 export const HIGHLIGHTS = 50;
 export const HIGHLIGHT_LIMIT = 500;
 
-/** Entries read of one answer, twice what a sitemap file holds. Validating 400,000 of them would block the server for seconds. */
+/**
+ * Entries read of one answer, twice what a sitemap file holds. Validating 400,000 of them would
+ * block the server for seconds.
+ */
 export const ENTRIES = 20_000;
 
 /** Whether any text of an entry is over its limit. */
@@ -45,8 +48,11 @@ export function isOverLimit(entry: unknown): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
   const highlights: unknown = Reflect.get(entry, 'highlights');
   return (
-    Object.entries(TEXT_LIMITS).some(([field, limit]) => isLong(Reflect.get(entry, field), limit)) ||
-    (Array.isArray(highlights) && (highlights.length > HIGHLIGHTS || highlights.some((line) => isLong(line, HIGHLIGHT_LIMIT))))
+    Object.entries(TEXT_LIMITS).some(([field, limit]) =>
+      isLong(Reflect.get(entry, field), limit),
+    ) ||
+    (Array.isArray(highlights) &&
+      (highlights.length > HIGHLIGHTS || highlights.some((line) => isLong(line, HIGHLIGHT_LIMIT))))
   );
 }
 

@@ -15,7 +15,9 @@ import type { WirePoster, WireStory } from './wire';
 const SUMMARY_LENGTH = 150;
 const DEFAULT_PRIORITY = 1;
 
-/** The provider's entry as our story. The order of names is the spec's, for articles fetched by id. */
+/**
+ * The provider's entry as our story. The order of names is the spec's, for articles fetched by id.
+ */
 export function toStory(wire: WireStory, media: Media): FeaturedStory {
   const title = wire.title ?? wire.headline ?? '';
   const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
@@ -30,7 +32,11 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
     id: wire.id ?? wire._id ?? '',
     lang: languageOf(title),
     title,
-    summary: wire.summary ?? wire.description ?? wire.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
+    summary:
+      wire.summary ??
+      wire.description ??
+      wire.shortDescription ??
+      excerpt(body ?? '', SUMMARY_LENGTH),
     body,
     picture: pictureUrl(picture, media),
     category: nameOf(wire.category, categoryKey),
@@ -48,20 +54,31 @@ export function toStory(wire: WireStory, media: Media): FeaturedStory {
   };
 }
 
-/** A key that the site has a word for as it came, since it is shown in the page's language; any other name with capitals. */
+/**
+ * A key that the site has a word for as it came, since it is shown in the page's language; any
+ * other name with capitals.
+ */
 const nameOf = (name: string | undefined, keyOf?: (name: string) => string | null) =>
   name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
 
-/** An address that names no video still is one: the empty id opens the preview with its placeholder. */
+/**
+ * An address that names no video still is one: the empty id opens the preview with its placeholder.
+ */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
 /** The first of the moments given that can be read, in ISO form. */
-const firstKnown = (...given: (string | number | undefined)[]) => given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
+const firstKnown = (...given: (string | number | undefined)[]) =>
+  given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
-/** A poster as a slide in the words of a language; Hindi falls back to English where there is no Hindi title. */
+/**
+ * A poster as a slide in the words of a language; Hindi falls back to English where there is no
+ * Hindi title.
+ */
 export function toSlide(wire: WirePoster, locale: Locale, media: Media): Slide {
   const hindi = locale === 'hi' && wire.hindTitle !== undefined;
-  const title = (hindi ? wire.hindTitle : wire.title) ?? cutAtGrapheme(wire.description ?? '', TEXT_LIMITS.title);
+  const title =
+    (hindi ? wire.hindTitle : wire.title) ??
+    cutAtGrapheme(wire.description ?? '', TEXT_LIMITS.title);
   const english = wire.summary ?? wire.description ?? '';
   return {
     id: wire.id,
@@ -76,16 +93,28 @@ export function toSlide(wire: WirePoster, locale: Locale, media: Media): Slide {
   };
 }
 
-/** Whether a link stays on this site. `//host`, and `/\host` as browsers read it, lead to another. */
+/**
+ * Whether a link stays on this site. `//host`, and `/\host` as browsers read it, lead to another.
+ */
 function isSitePath(link: string | undefined): link is string {
   const here = 'http://site.invalid';
-  return link !== undefined && link.startsWith('/') && URL.canParse(link, here) && new URL(link, here).origin === here;
+  return (
+    link !== undefined &&
+    link.startsWith('/') &&
+    URL.canParse(link, here) &&
+    new URL(link, here).origin === here
+  );
 }
 
-/** A poster as a story in the words of a language, for the page of a poster that leads nowhere else. */
+/**
+ * A poster as a story in the words of a language, for the page of a poster that leads nowhere else.
+ */
 export function posterStory(wire: WirePoster, locale: Locale, media: Media): Story | null {
   const { title, summary, youtubeId: video } = toSlide(wire, locale, media);
   if (!title) return null;
   const { id, fullContent: content, image, category } = wire;
-  return { ...toStory({ id, title, summary: summary || undefined, content, image, category }, media), youtubeId: video };
+  return {
+    ...toStory({ id, title, summary: summary || undefined, content, image, category }, media),
+    youtubeId: video,
+  };
 }

@@ -26,15 +26,20 @@ describe('httpUrl', () => {
 
 describe('listed media', () => {
   const sources = [
-    { origin: BASE, path: '/pictures/' }, { origin: BASE, path: '/videos/' },
-    { origin: 'https://cdn.example.org', path: '/' }, { origin: 'http://localhost:4000', path: '/' },
+    { origin: BASE, path: '/pictures/' },
+    { origin: BASE, path: '/videos/' },
+    { origin: 'https://cdn.example.org', path: '/' },
+    { origin: 'http://localhost:4000', path: '/' },
   ];
   const media = { base: BASE, sources };
 
   it.each([
     ['/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
     ['pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
-    ['https://api.example.org:443/pictures/a%20b.jpg', 'https://api.example.org/pictures/a%20b.jpg'],
+    [
+      'https://api.example.org:443/pictures/a%20b.jpg',
+      'https://api.example.org/pictures/a%20b.jpg',
+    ],
     ['https://cdn.example.org/any/where.jpg', 'https://cdn.example.org/any/where.jpg'],
     ['http://localhost:4000/a.jpg', 'http://localhost:4000/a.jpg'],
     ['http://cdn.example.org/a.jpg', null],
@@ -63,15 +68,28 @@ describe('listed media', () => {
 
   it('takes a picture without its query, a video with it', () => {
     const given = '/pictures/a.jpg?x=1#top';
-    expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([`${BASE}/pictures/a.jpg`, `${BASE}/pictures/a.jpg?x=1#top`]);
+    expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([
+      `${BASE}/pictures/a.jpg`,
+      `${BASE}/pictures/a.jpg?x=1#top`,
+    ]);
   });
 
   it('names the host it refuses, as plain letters', () => {
     const onRefused = jest.fn();
-    for (const given of ['https://Elsewhere.example/a.jpg?key=secret', 'https://пример.example:8443/a', '/api/news', 'javascript:alert(1)', '/pictures/a.jpg']) {
+    for (const given of [
+      'https://Elsewhere.example/a.jpg?key=secret',
+      'https://пример.example:8443/a',
+      '/api/news',
+      'javascript:alert(1)',
+      '/pictures/a.jpg',
+    ]) {
       pictureUrl(given, { ...media, onRefused });
     }
-    expect(onRefused.mock.calls).toEqual([['elsewhere.example'], ['xn--e1afmkfd.example:8443'], ['api.example.org']]);
+    expect(onRefused.mock.calls).toEqual([
+      ['elsewhere.example'],
+      ['xn--e1afmkfd.example:8443'],
+      ['api.example.org'],
+    ]);
   });
 });
 

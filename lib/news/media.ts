@@ -7,7 +7,9 @@ export function httpUrl(given: string | undefined, base: string): string | null 
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/** Where relative addresses of the provider start from, and where its pictures and videos may live. */
+/**
+ * Where relative addresses of the provider start from, and where its pictures and videos may live.
+ */
 export type Media = {
   base: string;
   sources: readonly MediaSource[];
@@ -23,16 +25,23 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
   const href = httpUrl(given, base);
   if (!href) return null;
   const url = new URL(href);
-  const isListed = sources.some(({ origin, path }) => url.origin === origin && url.pathname.startsWith(path));
-  if (isListed && !url.username && !url.password && !ENCODED_SEPARATOR.test(url.pathname)) return url;
+  const isListed = sources.some(
+    ({ origin, path }) => url.origin === origin && url.pathname.startsWith(path),
+  );
+  if (isListed && !url.username && !url.password && !ENCODED_SEPARATOR.test(url.pathname))
+    return url;
   onRefused?.(url.host);
   return null;
 }
 
 /** A video's or its captions' address, or null when it is not listed. */
-export const videoUrl = (given: string | undefined, media: Media): string | null => listedUrl(given, media)?.href ?? null;
+export const videoUrl = (given: string | undefined, media: Media): string | null =>
+  listedUrl(given, media)?.href ?? null;
 
-/** A picture's address, or null when it is not listed. Without its query: each would be a picture of its own to fetch and to keep. */
+/**
+ * A picture's address, or null when it is not listed. Without its query: each would be a picture of
+ * its own to fetch and to keep.
+ */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media);
   return url && url.origin + url.pathname;

@@ -11,8 +11,9 @@ const FRESH_MS = 60_000;
 const newest = () => Math.max(...Object.values(lastAnswers()).map((at) => at ?? 0), 0);
 
 /**
- * When a feed last answered with something usable, in epoch milliseconds; null when none ever did. A page asks its feeds
- * while its header is put together, so that the calls under way are waited for, but not for long.
+ * When a feed last answered with something usable, in epoch milliseconds; null when none ever did.
+ * A page asks its feeds while its header is put together, so that the calls under way are waited
+ * for, but not for long.
  */
 export async function newestAnswer(): Promise<number | null> {
   if (Date.now() - newest() > FRESH_MS) {

@@ -2,11 +2,19 @@ import { card, story } from '@/lib/testing/samples';
 import { breaking, breakingStart, featured, forPage, latest, newestFirst, trending } from './order';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
-const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') => card({ id, publishedAt, lang });
-const ranked = (id: string, priority: number, lang: 'en' | 'hi' = 'en') => story({ id, priority, lang });
+const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') =>
+  card({ id, publishedAt, lang });
+const ranked = (id: string, priority: number, lang: 'en' | 'hi' = 'en') =>
+  story({ id, priority, lang });
 
 describe('forPage', () => {
-  const mixed = [at('e1', null), at('h1', null, 'hi'), at('e2', null), at('h2', null, 'hi'), at('h3', null, 'hi')];
+  const mixed = [
+    at('e1', null),
+    at('h1', null, 'hi'),
+    at('e2', null),
+    at('h2', null, 'hi'),
+    at('h3', null, 'hi'),
+  ];
   it.each([
     ['en', 0, 9, 'e1 e2'],
     ['en', 2, 9, 'e1 e2'],
@@ -24,19 +32,35 @@ describe('forPage', () => {
 
 describe('newestFirst', () => {
   it('sorts by time, keeping the order of those without one', () => {
-    const given = [at('x', null), at('old', '2026-11-01T00:00:00Z'), at('y', null), at('new', '2026-11-20T00:00:00Z'), at('z', null)];
+    const given = [
+      at('x', null),
+      at('old', '2026-11-01T00:00:00Z'),
+      at('y', null),
+      at('new', '2026-11-20T00:00:00Z'),
+      at('z', null),
+    ];
     expect(idsOf(newestFirst(given))).toBe('new old x y z');
   });
 
   it('keeps the order of equals and leaves the given list alone', () => {
-    const given = Object.freeze([at('b', '2026-11-01T00:00:00Z'), at('a', '2026-11-01T00:00:00Z'), at('c', '2026-11-02T00:00:00Z')]);
+    const given = Object.freeze([
+      at('b', '2026-11-01T00:00:00Z'),
+      at('a', '2026-11-01T00:00:00Z'),
+      at('c', '2026-11-02T00:00:00Z'),
+    ]);
     expect(idsOf(newestFirst(given))).toBe('c b a');
   });
 });
 
 describe('featured', () => {
   it('takes the first three ascending by priority, equals as given', () => {
-    const given = [ranked('p9', 9), ranked('p1', 1), ranked('p2', 2), ranked('q1', 1), ranked('p0', 0)];
+    const given = [
+      ranked('p9', 9),
+      ranked('p1', 1),
+      ranked('p2', 2),
+      ranked('q1', 1),
+      ranked('p0', 0),
+    ];
     expect(idsOf(featured(given, 'en'))).toBe('p0 p1 q1');
   });
 
@@ -53,10 +77,14 @@ describe('featured', () => {
 
 describe('breaking', () => {
   const hourly = (count: number, lang: 'en' | 'hi') =>
-    Array.from({ length: count }, (_, hour) => at(`${lang[0]}${hour}`, `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`, lang));
+    Array.from({ length: count }, (_, hour) =>
+      at(`${lang[0]}${hour}`, `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`, lang),
+    );
 
   it('loses none: the newest first, the page’s language before the other', () => {
-    expect(idsOf(breaking([...hourly(12, 'en'), ...hourly(2, 'hi')], 'en'))).toBe('e11 e10 e9 e8 e7 e6 e5 e4 e3 e2 e1 e0 h1 h0');
+    expect(idsOf(breaking([...hourly(12, 'en'), ...hourly(2, 'hi')], 'en'))).toBe(
+      'e11 e10 e9 e8 e7 e6 e5 e4 e3 e2 e1 e0 h1 h0',
+    );
   });
 
   it.each([
@@ -67,15 +95,23 @@ describe('breaking', () => {
     [8, 8, 8],
     [12, 2, 10],
     [0, 12, 6],
-  ])('of %d in the page’s language and %d in the other, %d are in sight at first', (own, others, inSight) => {
-    const line = breaking([...hourly(own, 'en'), ...hourly(others, 'hi')], 'en');
-    expect(breakingStart(line, 'en')).toEqual(line.slice(0, inSight));
-  });
+  ])(
+    'of %d in the page’s language and %d in the other, %d are in sight at first',
+    (own, others, inSight) => {
+      const line = breaking([...hourly(own, 'en'), ...hourly(others, 'hi')], 'en');
+      expect(breakingStart(line, 'en')).toEqual(line.slice(0, inSight));
+    },
+  );
 });
 
 describe('latest', () => {
   it('puts the last item first, the page’s language before the other, and leaves the given list alone', () => {
-    const given = Object.freeze([at('e1', null), at('h1', null, 'hi'), at('e2', null), at('h2', null, 'hi')]);
+    const given = Object.freeze([
+      at('e1', null),
+      at('h1', null, 'hi'),
+      at('e2', null),
+      at('h2', null, 'hi'),
+    ]);
     expect(idsOf(latest(given, 'en'))).toBe('e2 e1 h2 h1');
     expect(idsOf(latest(given, 'hi'))).toBe('h2 h1 e2 e1');
   });
@@ -85,12 +121,19 @@ describe('trending', () => {
   const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T00:00:00Z`;
 
   it('merges the feeds and keeps the newest five', () => {
-    const feeds = [[at('a', day(1)), at('b', day(6))], [at('c', day(5)), at('d', day(2))], [at('e', day(4)), at('f', day(3)), at('g', null)]];
+    const feeds = [
+      [at('a', day(1)), at('b', day(6))],
+      [at('c', day(5)), at('d', day(2))],
+      [at('e', day(4)), at('f', day(3)), at('g', null)],
+    ];
     expect(idsOf(trending(feeds, 'en'))).toBe('b c e f d');
   });
 
   it('counts a story of two feeds once, as the first has it', () => {
-    const [only] = trending([[card({ id: 'a', title: 'First' })], [card({ id: 'a', title: 'Second' })]], 'en');
+    const [only] = trending(
+      [[card({ id: 'a', title: 'First' })], [card({ id: 'a', title: 'Second' })]],
+      'en',
+    );
     expect(only?.title).toBe('First');
     expect(trending([[at('a', null)], [at('a', null)]], 'en')).toHaveLength(1);
   });

@@ -3,16 +3,21 @@ import type { FeaturedStory, StoryCard } from './story';
 
 const FEATURED = { atLeast: 3, atMost: 3 };
 const TRENDING = { atLeast: 5, atMost: 5 };
-/** One that leads and five on the line of time; up to ten when the day is full. "Show all" leads to the others. */
+/**
+ * One that leads and five on the line of time; up to ten when the day is full. "Show all" leads to
+ * the others.
+ */
 const BREAKING = { atLeast: 6, atMost: 10 };
 /** A list that shows both languages, the page's own first. */
 const ALL = { atLeast: Infinity, atMost: Infinity };
 
-const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) => (publishedAt ? Date.parse(publishedAt) : 0);
+const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
+  publishedAt ? Date.parse(publishedAt) : 0;
 
 /**
- * The stories a block shows. The feeds carry both languages in one list: a page shows its own, each group in
- * the order given, and the other language fills up only where fewer than `atLeast` would be left.
+ * The stories a block shows. The feeds carry both languages in one list: a page shows its own, each
+ * group in the order given, and the other language fills up only where fewer than `atLeast` would
+ * be left.
  */
 export function forPage<T extends Pick<StoryCard, 'lang'>>(
   stories: readonly T[],
@@ -41,7 +46,8 @@ export function breaking<T extends StoryCard>(stories: readonly T[], locale: Loc
 }
 
 /** The beginning of that line: what is shown before a reader asks for all of it. */
-export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) => forPage(line, locale, BREAKING);
+export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) =>
+  forPage(line, locale, BREAKING);
 
 /** Last item of the feed first, the page's language before the other. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
@@ -49,7 +55,10 @@ export function latest<T extends StoryCard>(stories: readonly T[], locale: Local
 }
 
 /** All feeds merged, newest first, the first five. The same story in two feeds counts once. */
-export function trending<T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale): T[] {
+export function trending<T extends StoryCard>(
+  feeds: readonly (readonly T[])[],
+  locale: Locale,
+): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
   return forPage(newestFirst([...merged.values()]), locale, TRENDING);

@@ -2,8 +2,12 @@ import { plainName } from '@/lib/reference/plainName';
 import type { StoryCard } from './story';
 
 /**
- * A picture's alternative text. In the Photo Gallery the picture is the story; elsewhere it stands beside a headline that
- * says as much, and text of its own would only repeat it.
+ * A picture's alternative text. In the Photo Gallery the picture is the story; elsewhere it stands
+ * beside a headline that says as much, and text of its own would only repeat it.
  */
-export const pictureText = ({ category, title, summary }: Pick<StoryCard, 'category' | 'title' | 'summary'>) =>
+export const pictureText = ({
+  category,
+  title,
+  summary,
+}: Pick<StoryCard, 'category' | 'title' | 'summary'>) =>
   category && plainName(category) === 'photos' ? summary || title : '';

@@ -1,23 +1,55 @@
 import { posterStory, toSlide } from './mapping';
 import { wirePoster } from './wire';
 
-const MEDIA = { base: 'https://api.example.org', sources: [{ origin: 'https://api.example.org', path: '/pictures/' }, { origin: 'https://api.example.org', path: '/videos/' }] };
+const MEDIA = {
+  base: 'https://api.example.org',
+  sources: [
+    { origin: 'https://api.example.org', path: '/pictures/' },
+    { origin: 'https://api.example.org', path: '/videos/' },
+  ],
+};
 const read = (given: object) => wirePoster.parse({ id: 'p1', title: 'Rain', ...given });
 
 describe('toSlide', () => {
   it('fills what is missing with nothing, and three minutes', () => {
     expect(toSlide(read({}), 'en', MEDIA)).toEqual({
-      id: 'p1', lang: 'en', title: 'Rain', summary: '', picture: null, category: null, readTime: 3, youtubeId: null, link: null,
+      id: 'p1',
+      lang: 'en',
+      title: 'Rain',
+      summary: '',
+      picture: null,
+      category: null,
+      readTime: 3,
+      youtubeId: null,
+      link: null,
     });
   });
 
   it.each([
-    ['en', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' }, 'en', 'Rain', 'Wet'],
-    ['hi', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' }, 'hi', 'बारिश', 'गीला'],
+    [
+      'en',
+      { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' },
+      'en',
+      'Rain',
+      'Wet',
+    ],
+    [
+      'hi',
+      { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet', hindSummary: 'गीला' },
+      'hi',
+      'बारिश',
+      'गीला',
+    ],
     ['hi', { title: 'Rain', hindTitle: 'बारिश', summary: 'Wet' }, 'hi', 'बारिश', ''],
     ['hi', { title: 'Rain', summary: 'Wet', hindSummary: 'गीला' }, 'en', 'Rain', 'Wet'],
     ['en', { title: 'Rain', description: 'Wetter' }, 'en', 'Rain', 'Wetter'],
-    ['en', { title: undefined, image: '/pictures/a.jpg', description: 'Wetter' }, 'en', 'Wetter', 'Wetter'],
+    [
+      'en',
+      { title: undefined, image: '/pictures/a.jpg', description: 'Wetter' },
+      'en',
+      'Wetter',
+      'Wetter',
+    ],
     ['en', { title: undefined, image: '/pictures/a.jpg' }, 'en', '', ''],
   ] as const)('in %s says of %j', (locale, given, lang, title, summary) => {
     expect(toSlide(read(given), locale, MEDIA)).toMatchObject({ lang, title, summary });
@@ -52,11 +84,21 @@ describe('toSlide', () => {
   });
 
   it('is filed under a name with capitals', () => {
-    expect(['weather', 'rural-roads'].map((category) => toSlide(read({ category }), 'en', MEDIA).category)).toEqual(['weather', 'Rural Roads']);
+    expect(
+      ['weather', 'rural-roads'].map(
+        (category) => toSlide(read({ category }), 'en', MEDIA).category,
+      ),
+    ).toEqual(['weather', 'Rural Roads']);
   });
 
   it('takes no more of a description for a title than a title may have', () => {
-    expect(toSlide(read({ title: undefined, image: '/a.jpg', description: 'x'.repeat(600) }), 'en', MEDIA).title).toHaveLength(500);
+    expect(
+      toSlide(
+        read({ title: undefined, image: '/a.jpg', description: 'x'.repeat(600) }),
+        'en',
+        MEDIA,
+      ).title,
+    ).toHaveLength(500);
   });
 
   it.each([
@@ -72,14 +114,21 @@ describe('toSlide', () => {
   });
 
   it('takes its picture from an allowed host only', () => {
-    const pictures = ['/pictures/a.jpg', 'https://elsewhere.example/a.jpg'].map((image) => toSlide(read({ image }), 'en', MEDIA).picture);
+    const pictures = ['/pictures/a.jpg', 'https://elsewhere.example/a.jpg'].map(
+      (image) => toSlide(read({ image }), 'en', MEDIA).picture,
+    );
     expect(pictures).toEqual(['https://api.example.org/pictures/a.jpg', null]);
   });
 });
 
 describe('posterStory', () => {
   const poster = read({
-    hindTitle: 'बारिश', hindSummary: 'गीला', summary: 'Wet', fullContent: 'It rained.', image: '/pictures/a.jpg', category: 'weather',
+    hindTitle: 'बारिश',
+    hindSummary: 'गीला',
+    summary: 'Wet',
+    fullContent: 'It rained.',
+    image: '/pictures/a.jpg',
+    category: 'weather',
     youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
   });
 
@@ -88,16 +137,27 @@ describe('posterStory', () => {
     ['hi', 'hi', 'बारिश', 'गीला'],
   ] as const)('is the poster as an article (%s)', (locale, lang, title, summary) => {
     expect(posterStory(poster, locale, MEDIA)).toMatchObject({
-      id: 'p1', lang, title, summary, body: 'It rained.', picture: 'https://api.example.org/pictures/a.jpg', category: 'weather',
-      youtubeId: 'dQw4w9WgXcQ', publishedAt: null,
+      id: 'p1',
+      lang,
+      title,
+      summary,
+      body: 'It rained.',
+      picture: 'https://api.example.org/pictures/a.jpg',
+      category: 'weather',
+      youtubeId: 'dQw4w9WgXcQ',
+      publishedAt: null,
     });
   });
 
   it('takes its summary from the text where it has none', () => {
-    expect(posterStory(read({ fullContent: 'It rained.' }), 'en', MEDIA)?.summary).toBe('It rained.');
+    expect(posterStory(read({ fullContent: 'It rained.' }), 'en', MEDIA)?.summary).toBe(
+      'It rained.',
+    );
   });
 
   it('is none without any words for a title', () => {
-    expect(posterStory(read({ title: undefined, image: '/pictures/a.jpg' }), 'en', MEDIA)).toBeNull();
+    expect(
+      posterStory(read({ title: undefined, image: '/pictures/a.jpg' }), 'en', MEDIA),
+    ).toBeNull();
   });
 });

@@ -11,7 +11,8 @@ import { sampleStory } from './sampleStory';
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 beforeEach(() => speakOnServer('en'));
 
-const importersOf = (path: string) => sources.filter(({ imports }) => imports.includes(path)).map((source) => source.path);
+const importersOf = (path: string) =>
+  sources.filter(({ imports }) => imports.includes(path)).map((source) => source.path);
 
 describe('the samples', () => {
   it('are all that the pages show, each with an id of its own', () => {
@@ -26,7 +27,11 @@ describe('the samples', () => {
   });
 
   it('do not begin with what their card says already', () => {
-    const repeats = SAMPLES.filter(({ article }) => LOCALES.some((locale) => SAMPLE_BODIES[article.id]?.[locale][0]?.startsWith(article.description[locale])));
+    const repeats = SAMPLES.filter(({ article }) =>
+      LOCALES.some((locale) =>
+        SAMPLE_BODIES[article.id]?.[locale][0]?.startsWith(article.description[locale]),
+      ),
+    );
     expect(repeats).toEqual([]);
   });
 
@@ -41,7 +46,10 @@ describe.each(LOCALES)('a sample as a story in %s', (locale) => {
     expect(await sampleStory('sample-cricket-last-over', locale)).toMatchObject({
       id: 'sample-cricket-last-over',
       lang: locale,
-      title: { en: 'Hosts win off the last ball after a slow start', hi: 'धीमी शुरुआत के बाद मेज़बान टीम आख़िरी गेंद पर जीती' }[locale],
+      title: {
+        en: 'Hosts win off the last ball after a slow start',
+        hi: 'धीमी शुरुआत के बाद मेज़बान टीम आख़िरी गेंद पर जीती',
+      }[locale],
       picture: '/scenes/cricket.svg',
       category: 'cricket',
       place: { en: 'City stadium, Indore', hi: 'सिटी स्टेडियम, इंदौर' }[locale],
@@ -61,15 +69,27 @@ describe.each(LOCALES)('a sample as a story in %s', (locale) => {
   });
 
   it('names the state it is shown under', async () => {
-    expect(await sampleStory('sample-gujarat-energy', locale)).toMatchObject({ state: 'gujarat', place: { en: 'Vadodara', hi: 'वडोदरा' }[locale] });
+    expect(await sampleStory('sample-gujarat-energy', locale)).toMatchObject({
+      state: 'gujarat',
+      place: { en: 'Vadodara', hi: 'वडोदरा' }[locale],
+    });
   });
 
   it('is filed under words that the site knows', async () => {
-    const stories = await Promise.all(SAMPLES.map(({ article }) => sampleStory(sampleId(article), locale)));
-    expect(stories.filter((story) => !story?.body || !Object.hasOwn(words[locale].Categories, story.category ?? ''))).toEqual([]);
+    const stories = await Promise.all(
+      SAMPLES.map(({ article }) => sampleStory(sampleId(article), locale)),
+    );
+    expect(
+      stories.filter(
+        (story) => !story?.body || !Object.hasOwn(words[locale].Categories, story.category ?? ''),
+      ),
+    ).toEqual([]);
   });
 });
 
-it.each(['cricket-last-over', 'sample-', 'sample-constructor', 'constructor', '__proto__', ''])('no sample has the id %j', async (id) => {
-  expect(await sampleStory(id, 'en')).toBeNull();
-});
+it.each(['cricket-last-over', 'sample-', 'sample-constructor', 'constructor', '__proto__', ''])(
+  'no sample has the id %j',
+  async (id) => {
+    expect(await sampleStory(id, 'en')).toBeNull();
+  },
+);

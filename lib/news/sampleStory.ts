@@ -11,8 +11,9 @@ import type { Story } from './story';
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
 
 /**
- * A sample article as a story, in the words of a language; null when no sample has the id. Only the look-up of stories
- * asks here: no list, feed or sitemap does, so that samples are found in none of them.
+ * A sample article as a story, in the words of a language; null when no sample has the id. Only the
+ * look-up of stories asks here: no list, feed or sitemap does, so that samples are found in none of
+ * them.
  */
 export async function sampleStory(id: string, locale: Locale): Promise<Story | null> {
   const sample = BY_ID.get(id);
@@ -28,7 +29,10 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
 }
 
 /** What else is known of a sample, a line each. */
-async function factsOf({ matchResult, rating, changePercent, author }: SampleArticle, locale: Locale): Promise<string[]> {
+async function factsOf(
+  { matchResult, rating, changePercent, author }: SampleArticle,
+  locale: Locale,
+): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'Section' });
   return [
     matchResult?.[locale],

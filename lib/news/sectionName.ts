@@ -4,15 +4,27 @@ import type { Locale } from '@/lib/i18n/routing';
 import { categoryKey, stateKey } from '@/lib/reference/keys';
 import type { StoryCard } from './story';
 
-/** What a story is filed under, in words of a language: one the site has no word for as it came, null without any. */
-export async function sectionName({ category }: Pick<StoryCard, 'category'>, locale: Locale): Promise<string | null> {
+/**
+ * What a story is filed under, in words of a language: one the site has no word for as it came,
+ * null without any.
+ */
+export async function sectionName(
+  { category }: Pick<StoryCard, 'category'>,
+  locale: Locale,
+): Promise<string | null> {
   if (category === null) return null;
   const key = categoryKey(category);
   return key ? (await getTranslations({ locale, namespace: 'Categories' }))(key) : category;
 }
 
-/** The state a story is from, in words of a language: one the site has no word for as it came, null without any. */
-export async function stateName({ state }: Pick<StoryCard, 'state'>, locale: Locale): Promise<string | null> {
+/**
+ * The state a story is from, in words of a language: one the site has no word for as it came, null
+ * without any.
+ */
+export async function stateName(
+  { state }: Pick<StoryCard, 'state'>,
+  locale: Locale,
+): Promise<string | null> {
   if (state === null) return null;
   const key = stateKey(state);
   return key ? (await getTranslations({ locale, namespace: 'States' }))(key) : state;

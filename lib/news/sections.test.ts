@@ -2,25 +2,42 @@ import { card } from '@/lib/testing/samples';
 import { frontPage, inCategories, inState, withVideo } from './sections';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
-const filed = (id: string, category: string | null, state: string | null = null) => card({ id, category, state });
+const filed = (id: string, category: string | null, state: string | null = null) =>
+  card({ id, category, state });
 
 describe('inCategories', () => {
   it('knows a category however it is written, in the order given', () => {
-    const given = [filed('a', 'Stock Market'), filed('b', 'sports'), filed('c', 'BUSINESS'), filed('d', 'stock-market'), filed('e', null), filed('f', 'शेयर')];
+    const given = [
+      filed('a', 'Stock Market'),
+      filed('b', 'sports'),
+      filed('c', 'BUSINESS'),
+      filed('d', 'stock-market'),
+      filed('e', null),
+      filed('f', 'शेयर'),
+    ];
     expect(idsOf(inCategories(given, ['business', 'stockmarket']))).toBe('a c d');
   });
 });
 
 describe('inState', () => {
   it('knows a state by id or name', () => {
-    const given = [filed('a', null, 'madhya-pradesh'), filed('b', null, 'Madhya Pradesh'), filed('c', null, 'goa'), filed('d', null)];
+    const given = [
+      filed('a', null, 'madhya-pradesh'),
+      filed('b', null, 'Madhya Pradesh'),
+      filed('c', null, 'goa'),
+      filed('d', null),
+    ];
     expect(idsOf(inState(given, 'madhyapradesh'))).toBe('a b');
   });
 });
 
 describe('withVideo', () => {
   it('keeps what can be watched', () => {
-    const given = [card({ id: 'a' }), card({ id: 'b', videoUrl: 'https://example.org/v' }), card({ id: 'c', youtubeId: 'dQw4w9WgXcQ' })];
+    const given = [
+      card({ id: 'a' }),
+      card({ id: 'b', videoUrl: 'https://example.org/v' }),
+      card({ id: 'c', youtubeId: 'dQw4w9WgXcQ' }),
+    ];
     expect(idsOf(withVideo(given))).toBe('b c');
   });
 });
@@ -29,18 +46,34 @@ describe('frontPage', () => {
   const MP = 'madhya-pradesh';
   const given = [
     card({ id: 'film', category: 'film', state: MP, videoUrl: 'https://example.org/v' }),
-    filed('business', 'business', MP), filed('bollywood', 'bollywood'), filed('science', 'science'), filed('more-science', 'technology'),
-    filed('cricket', 'cricket', MP), filed('health', 'health'), filed('culture', 'culture'),
-    filed('s1', 'state', MP), filed('s2', 'state', MP), filed('s3', 'state', MP), filed('s4', 'state', MP), filed('s5', 'state', MP),
+    filed('business', 'business', MP),
+    filed('bollywood', 'bollywood'),
+    filed('science', 'science'),
+    filed('more-science', 'technology'),
+    filed('cricket', 'cricket', MP),
+    filed('health', 'health'),
+    filed('culture', 'culture'),
+    filed('s1', 'state', MP),
+    filed('s2', 'state', MP),
+    filed('s3', 'state', MP),
+    filed('s4', 'state', MP),
+    filed('s5', 'state', MP),
   ];
 
   it('shares the stories out, four to a block and one to a desk', () => {
     const { state, watch, desks, moreDesks } = frontPage(given);
-    expect([watch, desks, moreDesks, state].map(idsOf)).toEqual(['film', 'business bollywood science', 'cricket health culture', 's1 s2 s3 s4']);
+    expect([watch, desks, moreDesks, state].map(idsOf)).toEqual([
+      'film',
+      'business bollywood science',
+      'cricket health culture',
+      's1 s2 s3 s4',
+    ]);
   });
 
   it('shows no story twice', () => {
-    const all = Object.values(frontPage(given)).flat().map(({ id }) => id);
+    const all = Object.values(frontPage(given))
+      .flat()
+      .map(({ id }) => id);
     expect(all).toEqual([...new Set(all)]);
   });
 

@@ -2,7 +2,10 @@ import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/re
 import { hasVideo, type StoryCard } from './story';
 
 /** The stories filed under any of the categories, in the order given. */
-export const inCategories = <T extends Pick<StoryCard, 'category'>>(stories: readonly T[], keys: readonly CategoryKey[]) =>
+export const inCategories = <T extends Pick<StoryCard, 'category'>>(
+  stories: readonly T[],
+  keys: readonly CategoryKey[],
+) =>
   stories.filter(({ category }) => {
     const key = category && categoryKey(category);
     return key && keys.includes(key);
@@ -16,7 +19,12 @@ export const inState = <T extends Pick<StoryCard, 'state'>>(stories: readonly T[
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
 /** The front page's blocks from the news feed. No story stands in two of them. */
-export type FrontPage = { state: StoryCard[]; watch: StoryCard[]; desks: StoryCard[]; moreDesks: StoryCard[] };
+export type FrontPage = {
+  state: StoryCard[];
+  watch: StoryCard[];
+  desks: StoryCard[];
+  moreDesks: StoryCard[];
+};
 
 const LEAD_AND_ROWS = 4;
 const DESKS: readonly (readonly CategoryKey[])[] = [
@@ -38,7 +46,8 @@ export function frontPage(stories: readonly StoryCard[]): FrontPage {
     chosen.forEach(({ id }) => taken.add(id));
     return chosen;
   };
-  const oneOfEach = (desks: typeof DESKS) => desks.flatMap((keys) => take(inCategories(stories, keys), 1));
+  const oneOfEach = (desks: typeof DESKS) =>
+    desks.flatMap((keys) => take(inCategories(stories, keys), 1));
 
   const watch = take(withVideo(stories), LEAD_AND_ROWS);
   const desks = oneOfEach(DESKS);

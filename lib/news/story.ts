@@ -20,7 +20,10 @@ export type StoryCard = {
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;
   videoUrl: string | null;
-  /** Empty where the provider's YouTube address names no video: there is a preview to open, but nothing to embed. */
+  /**
+   * Empty where the provider's YouTube address names no video: there is a preview to open, but
+   * nothing to embed.
+   */
   youtubeId: string | null;
 };
 
@@ -36,7 +39,10 @@ export type Story = StoryCard & {
   captions?: Caption[];
   /** What the video file shows, in the story's language. */
   videoDescription?: string;
-  /** ISO, UTC: when the story was last changed, where the provider says so. Never before `publishedAt`. */
+  /**
+   * ISO, UTC: when the story was last changed, where the provider says so. Never before
+   * `publishedAt`.
+   */
   modifiedAt?: string;
   /** One of the site's own sample articles, which nobody published. */
   sample?: true;
@@ -57,14 +63,42 @@ export type Slide = {
   readTime: number | string;
   /** As in `StoryCard`. */
   youtubeId: string | null;
-  /** Where the slide leads, when the provider says so: a path of this site or an http(s) address. */
+  /**
+   * Where the slide leads, when the provider says so: a path of this site or an http(s) address.
+   */
   link: string | null;
 };
 
 /** A story without its body: what lists send to the browser. */
 export function cardOf(story: Story): StoryCard {
-  const { id, lang, title, summary, picture, category, state, place, publishedAt, views, videoUrl, youtubeId } = story;
-  return { id, lang, title, summary, picture, category, state, place, publishedAt, views, videoUrl, youtubeId };
+  const {
+    id,
+    lang,
+    title,
+    summary,
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+  } = story;
+  return {
+    id,
+    lang,
+    title,
+    summary,
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+  };
 }
 
 /** Whether a click on the story opens the preview instead of the article. */

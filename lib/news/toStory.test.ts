@@ -1,14 +1,33 @@
 import { toStory } from './mapping';
 import { wireStory } from './wire';
 
-const MEDIA = { base: 'https://api.example.org', sources: [{ origin: 'https://api.example.org', path: '/pictures/' }, { origin: 'https://api.example.org', path: '/videos/' }] };
+const MEDIA = {
+  base: 'https://api.example.org',
+  sources: [
+    { origin: 'https://api.example.org', path: '/pictures/' },
+    { origin: 'https://api.example.org', path: '/videos/' },
+  ],
+};
 const read = (given: object) => toStory(wireStory.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
 
 describe('toStory', () => {
   it('fills what is missing with nothing', () => {
     expect(read({})).toEqual({
-      id: '1', lang: 'en', title: 'Rain', summary: '', body: null, picture: null, category: null, state: null, place: null,
-      publishedAt: null, views: null, videoUrl: null, youtubeId: null, highlights: [], priority: 1,
+      id: '1',
+      lang: 'en',
+      title: 'Rain',
+      summary: '',
+      body: null,
+      picture: null,
+      category: null,
+      state: null,
+      place: null,
+      publishedAt: null,
+      views: null,
+      videoUrl: null,
+      youtubeId: null,
+      highlights: [],
+      priority: 1,
     });
   });
 
@@ -22,9 +41,26 @@ describe('toStory', () => {
     ['body', { content: 'A', fullContent: 'B', fullDescription: 'C' }, 'A'],
     ['body', { fullContent: 'B', fullDescription: 'C' }, 'B'],
     ['body', { fullDescription: 'C' }, 'C'],
-    ['picture', { image: '/pictures/a', imageUrl: '/pictures/b', thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/a'],
-    ['picture', { imageUrl: '/pictures/b', thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/b'],
-    ['picture', { thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/c'],
+    [
+      'picture',
+      {
+        image: '/pictures/a',
+        imageUrl: '/pictures/b',
+        thumbnail: '/pictures/c',
+        thumbnailUrl: '/pictures/d',
+      },
+      'https://api.example.org/pictures/a',
+    ],
+    [
+      'picture',
+      { imageUrl: '/pictures/b', thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' },
+      'https://api.example.org/pictures/b',
+    ],
+    [
+      'picture',
+      { thumbnail: '/pictures/c', thumbnailUrl: '/pictures/d' },
+      'https://api.example.org/pictures/c',
+    ],
     ['picture', { thumbnailUrl: '/pictures/d' }, 'https://api.example.org/pictures/d'],
     ['picture', { image: 'https://elsewhere.example/a.jpg' }, null],
     ['place', { location: 'A', city: 'B' }, 'A'],
@@ -48,8 +84,18 @@ describe('toStory', () => {
   });
 
   it.each([
-    [{ time: '2024-01-15T01:00:00Z', timestamp: '2024-01-15T02:00:00Z', createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T01:00:00.000Z'],
-    [{ timestamp: '2024-01-15T02:00:00Z', createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [
+      {
+        time: '2024-01-15T01:00:00Z',
+        timestamp: '2024-01-15T02:00:00Z',
+        createdAt: '2024-01-15T03:00:00Z',
+      },
+      '2024-01-15T01:00:00.000Z',
+    ],
+    [
+      { timestamp: '2024-01-15T02:00:00Z', createdAt: '2024-01-15T03:00:00Z' },
+      '2024-01-15T02:00:00.000Z',
+    ],
     [{ createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T03:00:00.000Z'],
     [{ time: '2 hours ago', timestamp: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
     [{ time: 'soon', timestamp: 'junk', createdAt: 1_705_293_000 }, '2024-01-15T04:30:00.000Z'],
@@ -62,7 +108,10 @@ describe('toStory', () => {
     [{ updatedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
     [{ modifiedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
     [{ updatedAt: 'soon', modifiedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
-    [{ createdAt: '2024-01-15T01:00:00Z', updatedAt: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
+    [
+      { createdAt: '2024-01-15T01:00:00Z', updatedAt: '2024-01-15T02:00:00Z' },
+      '2024-01-15T02:00:00.000Z',
+    ],
     [{ createdAt: '2024-01-15T03:00:00Z', updatedAt: '2024-01-15T02:00:00Z' }, undefined],
     [{ updatedAt: 'soon' }, undefined],
     [{}, undefined],
@@ -87,18 +136,31 @@ describe('toStory', () => {
     [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
     [{ youtubeUrl: 'https://elsewhere.example/dQw4w9WgXcQ' }, null, ''],
     [{ youtubeUrl: 'https://www.youtube.com/@narmada24' }, null, ''],
-    [{ youtubeUrl: 'https://www.youtube.com/@narmada24', videoUrl: '/videos/v.webm' }, 'https://api.example.org/videos/v.webm', ''],
+    [
+      { youtubeUrl: 'https://www.youtube.com/@narmada24', videoUrl: '/videos/v.webm' },
+      'https://api.example.org/videos/v.webm',
+      '',
+    ],
     [{ youtubeUrl: ' ' }, null, null],
-    [{ videoUrl: 'https://elsewhere.example/v.webm', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
+    [
+      { videoUrl: 'https://elsewhere.example/v.webm', youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' },
+      null,
+      'dQw4w9WgXcQ',
+    ],
   ])('takes the video of %j', (given, videoUrl, youtubeId) => {
     expect(read(given)).toMatchObject({ videoUrl, youtubeId });
   });
 
   it('keeps the highlights that are words', () => {
-    expect(read({ highlights: ['One', 7, null, '  ', 'Two', {}] }).highlights).toEqual(['One', 'Two']);
+    expect(read({ highlights: ['One', 7, null, '  ', 'Two', {}] }).highlights).toEqual([
+      'One',
+      'Two',
+    ]);
   });
 
   it('leaves markup as the text it is', () => {
-    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toBe('<img src=x onerror=alert(1)>');
+    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toBe(
+      '<img src=x onerror=alert(1)>',
+    );
   });
 });

@@ -33,7 +33,9 @@ describe('standInViews', () => {
   });
 
   it('stays between 1,000 and 50,000 in hundreds', () => {
-    expect(figures.filter((figure) => figure < 1000 || figure > 50_000 || figure % 100 !== 0)).toEqual([]);
+    expect(
+      figures.filter((figure) => figure < 1000 || figure > 50_000 || figure % 100 !== 0),
+    ).toEqual([]);
   });
 
   it('differs from story to story', () => {

@@ -1,7 +1,8 @@
 import { wirePoster, wireStory } from './wire';
 
-const faultsOf = (result: ReturnType<typeof wireStory.safeParse> | ReturnType<typeof wirePoster.safeParse>) =>
-  result.error?.issues.map(({ path }) => path.join('.')) ?? [];
+const faultsOf = (
+  result: ReturnType<typeof wireStory.safeParse> | ReturnType<typeof wirePoster.safeParse>,
+) => result.error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 const WRONG = [null, 7, true, [], {}, '', '   '] as const;
 
@@ -16,12 +17,18 @@ describe('wireStory', () => {
   });
 
   it('mends halves of an emoji, in ids as well', () => {
-    expect(wireStory.parse({ id: 'v\ud83d', title: '\ude42 Rain 🙂' })).toMatchObject({ id: 'v\uFFFD', title: '\uFFFD Rain 🙂' });
+    expect(wireStory.parse({ id: 'v\ud83d', title: '\ude42 Rain 🙂' })).toMatchObject({
+      id: 'v\uFFFD',
+      title: '\uFFFD Rain 🙂',
+    });
   });
 
   it('takes _id alone, and keeps both', () => {
     expect(wireStory.parse({ _id: '66a', title: 'Rain' })).toMatchObject({ _id: '66a' });
-    expect(wireStory.parse({ id: 7, _id: '66a', headline: 'Rain' })).toMatchObject({ id: '7', _id: '66a' });
+    expect(wireStory.parse({ id: 7, _id: '66a', headline: 'Rain' })).toMatchObject({
+      id: '7',
+      _id: '66a',
+    });
   });
 
   it.each([
@@ -40,10 +47,26 @@ describe('wireStory', () => {
   });
 
   it.each([
-    'summary', 'description', 'shortDescription', 'content', 'fullContent', 'fullDescription', 'image', 'imageUrl',
-    'thumbnail', 'thumbnailUrl', 'category', 'state', 'location', 'city', 'videoUrl', 'youtubeUrl',
+    'summary',
+    'description',
+    'shortDescription',
+    'content',
+    'fullContent',
+    'fullDescription',
+    'image',
+    'imageUrl',
+    'thumbnail',
+    'thumbnailUrl',
+    'category',
+    'state',
+    'location',
+    'city',
+    'videoUrl',
+    'youtubeUrl',
   ] as const)('treats a %s of a wrong type as missing', (field) => {
-    const read = WRONG.map((wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field]);
+    const read = WRONG.map(
+      (wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field],
+    );
     expect(read).toEqual(WRONG.map(() => undefined));
   });
 
@@ -56,7 +79,9 @@ describe('wireStory', () => {
     ['highlights', [null, 'one', 7, {}]],
     ['headline', WRONG],
   ] as const)('treats a %s of a wrong type as missing, too', (field, wrongs) => {
-    const read = wrongs.map((wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field]);
+    const read = wrongs.map(
+      (wrong) => wireStory.parse({ id: 1, title: 'Rain', [field]: wrong })[field],
+    );
     expect(read).toEqual(wrongs.map(() => undefined));
   });
 

@@ -3,36 +3,56 @@ import { withoutControlCharacters } from '@/lib/text/controlCharacters';
 import { cutAtGrapheme } from '@/lib/text/graphemes';
 import { wellFormed } from '@/lib/text/wellFormed';
 import { providerCaptions } from './captions';
-import { FIGURE_LIMIT, HIGHLIGHT_LIMIT, HIGHLIGHTS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from './limits';
+import {
+  FIGURE_LIMIT,
+  HIGHLIGHT_LIMIT,
+  HIGHLIGHTS,
+  ID_LIMIT,
+  TEXT_LIMITS,
+  URL_LIMIT,
+} from './limits';
 
 /**
- * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong type is
- * treated as missing, so that one odd figure does not cost a reader the story.
+ * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong
+ * type is treated as missing, so that one odd figure does not cost a reader the story.
  */
 
-/** Lone surrogates are replaced and control characters removed here, once: no page, address or UTF-8 file can hold them. */
+/**
+ * Lone surrogates are replaced and control characters removed here, once: no page, address or UTF-8
+ * file can hold them.
+ */
 const clean = z.string().transform((given) => withoutControlCharacters(wellFormed(given)).trim());
 /** A text that is cut at its limit; blank is missing. */
-const cutText = (limit: number) => clean.transform((text) => cutAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
+const cutText = (limit: number) =>
+  clean.transform((text) => cutAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
 /** A text that is of no use when it is cut. */
 const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
 
-const optionalText = (field: keyof typeof TEXT_LIMITS) => cutText(TEXT_LIMITS[field]).optional().catch(undefined);
+const optionalText = (field: keyof typeof TEXT_LIMITS) =>
+  cutText(TEXT_LIMITS[field]).optional().catch(undefined);
 const optionalUrl = wholeText(URL_LIMIT).optional().catch(undefined);
 const figure = wholeText(FIGURE_LIMIT);
-const optionalNumber = z.union([z.number(), figure.transform(Number).pipe(z.number())]).optional().catch(undefined);
+const optionalNumber = z
+  .union([z.number(), figure.transform(Number).pipe(z.number())])
+  .optional()
+  .catch(undefined);
 const identity = z.union([wholeText(ID_LIMIT), z.number()]).transform(String);
 const optionalFigure = z.union([figure, z.number()]).optional().catch(undefined);
 
 const highlight = cutText(HIGHLIGHT_LIMIT);
-const highlights = z
-  .array(z.unknown())
-  .transform((lines) => lines.filter((line) => typeof line === 'string').slice(0, HIGHLIGHTS).flatMap((line) => highlight.safeParse(line).data ?? []));
+const highlights = z.array(z.unknown()).transform((lines) =>
+  lines
+    .filter((line) => typeof line === 'string')
+    .slice(0, HIGHLIGHTS)
+    .flatMap((line) => highlight.safeParse(line).data ?? []),
+);
 
 const withIdentity = <T extends { id?: string | undefined; _id?: string | undefined }>(entry: T) =>
   entry.id !== undefined || entry._id !== undefined;
 
-/** Breaking items, featured stories, news items and generic articles: the names each of them uses. */
+/**
+ * Breaking items, featured stories, news items and generic articles: the names each of them uses.
+ */
 export const wireStory = z
   .object({
     id: identity.optional().catch(undefined),
@@ -79,7 +99,10 @@ export const wirePoster = z
     description: optionalText('description'),
     category: optionalText('category'),
     image: optionalUrl,
-    readTime: z.union([cutText(TEXT_LIMITS.readTime), z.number()]).optional().catch(undefined),
+    readTime: z
+      .union([cutText(TEXT_LIMITS.readTime), z.number()])
+      .optional()
+      .catch(undefined),
     youtubeUrl: optionalUrl,
     link: optionalUrl,
     fullContent: optionalText('fullContent'),
@@ -87,6 +110,9 @@ export const wirePoster = z
     hindTitle: optionalText('hindTitle'),
     hindSummary: optionalText('hindSummary'),
   })
-  .refine(({ title, image }) => title ?? image, { error: 'has neither title nor image', path: ['title'] });
+  .refine(({ title, image }) => title ?? image, {
+    error: 'has neither title nor image',
+    path: ['title'],
+  });
 
 export type WirePoster = z.output<typeof wirePoster>;

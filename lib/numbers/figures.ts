@@ -3,14 +3,24 @@ import type { Locale } from '@/lib/i18n/routing';
 
 /** A number grouped as in India: 12,34,567. */
 export const figure = (value: number, locale: Locale, decimals = 0) =>
-  new Intl.NumberFormat(LOCALES[locale].intl, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  new Intl.NumberFormat(LOCALES[locale].intl, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
 
 /** A change with its sign: +1.05, -2.4, 0. `decimals` are shown even when they are zero. */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
-  new Intl.NumberFormat(LOCALES[locale].intl, { signDisplay: 'exceptZero', minimumFractionDigits: decimals, maximumFractionDigits: 2 }).format(value);
+  new Intl.NumberFormat(LOCALES[locale].intl, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  }).format(value);
 
 /** Money in Indian rupees: ₹12,34,567, or with `decimals` ₹101.25. */
 export const rupees = (value: number, locale: Locale, decimals = 0) =>
   new Intl.NumberFormat(LOCALES[locale].intl, {
-    style: 'currency', currency: 'INR', minimumFractionDigits: decimals, maximumFractionDigits: decimals,
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   }).format(value);

@@ -15,13 +15,28 @@ describe('what is wrong with a number', () => {
     ['9'.repeat(400), 'notNumber', 'notNumber'],
     ['', 'blank', 'blank'],
     [' \t', 'blank', 'blank'],
-  ] as const)('%j, where it has to be above zero: %s; where zero counts: %s', (text, positive, notNegative) => {
-    expect([numberProblem(text, 'positive'), numberProblem(text, 'notNegative')]).toEqual([positive, notNegative]);
-  });
+  ] as const)(
+    '%j, where it has to be above zero: %s; where zero counts: %s',
+    (text, positive, notNegative) => {
+      expect([numberProblem(text, 'positive'), numberProblem(text, 'notNegative')]).toEqual([
+        positive,
+        notNegative,
+      ]);
+    },
+  );
 });
 
 describe('bounds that are shown', () => {
-  it.each([['5', false], ['25', false], ['25 %', false], ['99 %', true], ['4.99', true], ['-1', true], ['', false], ['abc', false]])('5 to 25 leave %j outside: %s', (text, outside) => {
+  it.each([
+    ['5', false],
+    ['25', false],
+    ['25 %', false],
+    ['99 %', true],
+    ['4.99', true],
+    ['-1', true],
+    ['', false],
+    ['abc', false],
+  ])('5 to 25 leave %j outside: %s', (text, outside) => {
     expect(isOutside(text, { least: 5, most: 25 })).toBe(outside);
   });
 });

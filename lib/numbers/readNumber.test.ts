@@ -29,16 +29,37 @@ describe('a number as people write it', () => {
     expect(readNumber(text)).toBe(value);
   });
 
-  it.each(['', '   ', '.', '-', ',', '10,5', '1,0', ',100', 'ten', '1e5', 'Infinity', 'NaN', '1.2.3', '0x10', '9'.repeat(400), '₹'])('%j is none', (text) => {
+  it.each([
+    '',
+    '   ',
+    '.',
+    '-',
+    ',',
+    '10,5',
+    '1,0',
+    ',100',
+    'ten',
+    '1e5',
+    'Infinity',
+    'NaN',
+    '1.2.3',
+    '0x10',
+    '9'.repeat(400),
+    '₹',
+  ])('%j is none', (text) => {
     expect(readNumber(text)).toBeNull();
   });
 
   it('reads back what the site writes, in both languages', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom('en' as const, 'hi' as const), (value, locale) => {
-        expect(readNumber(figure(value, locale))).toBe(value);
-        expect(readNumber(rupees(Math.abs(value), locale))).toBe(Math.abs(value));
-      }),
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        fc.constantFrom('en' as const, 'hi' as const),
+        (value, locale) => {
+          expect(readNumber(figure(value, locale))).toBe(value);
+          expect(readNumber(rupees(Math.abs(value), locale))).toBe(Math.abs(value));
+        },
+      ),
     );
   });
 

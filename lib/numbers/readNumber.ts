@@ -1,8 +1,13 @@
 const DEVANAGARI_ZERO = 0x0966;
 
-/** Devanagari and full-width digits as Latin ones: `१०००` gives `1000`. Everything else stays as it is. */
+/**
+ * Devanagari and full-width digits as Latin ones: `१०००` gives `1000`. Everything else stays as it
+ * is.
+ */
 export const latinDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+  text
+    .normalize('NFKC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 
 /** What people write around a number: the currency before it, `%` or `/-` after it. */
 const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
@@ -11,8 +16,8 @@ const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
 const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/;
 
 /**
- * The number a person typed or pasted: `1,00,000`, `₹ १०००`, `10.5 %`. Null for anything that is not one finite number,
- * blank included; a comma that groups nothing (`10,5`) is not guessed at.
+ * The number a person typed or pasted: `1,00,000`, `₹ १०००`, `10.5 %`. Null for anything that is
+ * not one finite number, blank included; a comma that groups nothing (`10,5`) is not guessed at.
  */
 export function readNumber(text: string): number | null {
   const plain = latinDigits(text).replace(/\s/g, '').replace('−', '-').replace(AROUND, '');

@@ -71,6 +71,10 @@ describe('offeredPages', () => {
     [5, 9, '1 … 4 5 6 … 9'],
     [42, 42, '1 … 41 42'],
   ])('on page %d of %d: %s', (number, count, expected) => {
-    expect(offeredPages({ number, count }).map((one) => one ?? '…').join(' ')).toBe(expected);
+    expect(
+      offeredPages({ number, count })
+        .map((one) => one ?? '…')
+        .join(' '),
+    ).toBe(expected);
   });
 });

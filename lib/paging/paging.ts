@@ -1,4 +1,7 @@
-/** How many stories one page of a list shows. A page of twice as many was 374 KB of HTML and hydrated 68 cards at once. */
+/**
+ * How many stories one page of a list shows. A page of twice as many was 374 KB of HTML and
+ * hydrated 68 cards at once.
+ */
 export const PAGE_SIZE = 24;
 
 /** One page of a list. */
@@ -12,7 +15,10 @@ export type ListPage<T> = {
   count: number;
 };
 
-/** The page a query asks for by `page`: whole numbers only, and only when given once. Anything else is the first. */
+/**
+ * The page a query asks for by `page`: whole numbers only, and only when given once. Anything else
+ * is the first.
+ */
 export function pageNumber(query: URLSearchParams): number {
   const [value = '', ...more] = query.getAll('page');
   return more.length === 0 && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
@@ -29,17 +35,36 @@ export function pageOf<T>(list: readonly T[], number: number): ListPage<T> {
 }
 
 /** Whether a list has no page of this number. */
-export const isBeyond = ({ number, count }: Pick<ListPage<unknown>, 'number' | 'count'>) => number > count;
+export const isBeyond = ({ number, count }: Pick<ListPage<unknown>, 'number' | 'count'>) =>
+  number > count;
 
-/** The address of a page of a list, the first at the list's own; `query` is what else chooses the list. */
-export function pagePath(path: string, number: number, query: Readonly<Record<string, string>> = {}): string {
-  const search = new URLSearchParams({ ...query, ...(number > 1 && { page: String(number) }) }).toString();
+/**
+ * The address of a page of a list, the first at the list's own; `query` is what else chooses the
+ * list.
+ */
+export function pagePath(
+  path: string,
+  number: number,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams({
+    ...query,
+    ...(number > 1 && { page: String(number) }),
+  }).toString();
   return search ? `${path}?${search}` : path;
 }
 
-/** The numbers to offer beside the current page: its neighbours, the first and the last; null where some are left out. */
-export function offeredPages({ number, count }: Pick<ListPage<unknown>, 'number' | 'count'>): (number | null)[] {
-  const numbers = [...new Set([1, number - 1, number, number + 1, count])].filter((one) => one >= 1 && one <= count);
+/**
+ * The numbers to offer beside the current page: its neighbours, the first and the last; null where
+ * some are left out.
+ */
+export function offeredPages({
+  number,
+  count,
+}: Pick<ListPage<unknown>, 'number' | 'count'>): (number | null)[] {
+  const numbers = [...new Set([1, number - 1, number, number + 1, count])].filter(
+    (one) => one >= 1 && one <= count,
+  );
   return numbers.flatMap((one, at) => {
     const left = one - (numbers[at - 1] ?? 0) - 1;
     if (left === 0) return [one];

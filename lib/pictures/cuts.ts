@@ -1,6 +1,6 @@
 /**
- * The three shapes that Google asks of an article's picture ("Article structured data", `image`), in pixels: at least
- * 1200 wide, for its large previews.
+ * The three shapes that Google asks of an article's picture ("Article structured data", `image`),
+ * in pixels: at least 1200 wide, for its large previews.
  */
 export const CUTS = {
   '16x9': { width: 1200, height: 675 },

@@ -3,9 +3,16 @@ import { readBody } from '@/lib/http/readBody';
 
 const LIMIT_BYTES = 8_000_000;
 
-/** The bytes of a listed picture. No redirects: they could lead off the list. @throws Error when they cannot be had */
+/**
+ * The bytes of a listed picture. No redirects: they could lead off the list. @throws Error when
+ * they cannot be had
+ */
 export async function fetchPicture(address: string, timeoutMs: number): Promise<Uint8Array> {
-  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(address, {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   const tooLong = Number(response.headers.get('content-length') ?? 0) > LIMIT_BYTES;
   if (response.ok && !tooLong) return readBody(response, LIMIT_BYTES);
   await response.body?.cancel();

@@ -14,7 +14,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const cacheOf = (limitBytes = 1000) => fileCache({ folder: 'kept', limitBytes });
 const bytes = (length: number) => new Uint8Array(length).fill(7);
-const age = (name: string, seconds: number) => utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
+const age = (name: string, seconds: number) =>
+  utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
 
 describe('fileCache', () => {
   it('gives back what was written, after a restart too', async () => {

@@ -10,8 +10,8 @@ export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
 const FILL_AFTER_PRUNING = 0.8;
 
 /**
- * Files in a folder of limited size, which survive a restart and cost no memory. Where nothing can be written there is
- * no cache, which is logged once.
+ * Files in a folder of limited size, which survive a restart and cost no memory. Where nothing can
+ * be written there is no cache, which is logged once.
  */
 export function fileCache({ folder, limitBytes }: Options) {
   let total: Promise<number> | null = null;
@@ -20,7 +20,9 @@ export function fileCache({ folder, limitBytes }: Options) {
 
   async function files() {
     const names = await readdir(at('')).catch(() => []);
-    const found = await Promise.all(names.map(async (name) => ({ name, ...(await sizeAndAge(at(name))) })));
+    const found = await Promise.all(
+      names.map(async (name) => ({ name, ...(await sizeAndAge(at(name))) })),
+    );
     return found.sort((one, other) => one.mtimeMs - other.mtimeMs);
   }
 
@@ -53,7 +55,9 @@ export function fileCache({ folder, limitBytes }: Options) {
         const unfinished = at(`${randomUUID()}.part`);
         await writeFile(unfinished, bytes);
         await rename(unfinished, at(name));
-        total = (total ?? prune()).then((before) => (before + bytes.byteLength > limitBytes ? prune() : before + bytes.byteLength));
+        total = (total ?? prune()).then((before) =>
+          before + bytes.byteLength > limitBytes ? prune() : before + bytes.byteLength,
+        );
         await total;
       } catch (fault) {
         if (!hasFailed) console.error(`pictures: cannot be cached: ${String(fault)}`);

@@ -25,7 +25,10 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
 });
 
-const drawn = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#335577' } }).png().toBuffer();
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer();
 const pictured = (id: string, path = '/a.png') => story({ id, picture: `${upstream.url}${path}` });
 const fileOf = (path: string) => path.replace('/pictures/', '');
 const measured = async (bytes: Uint8Array) => {
@@ -34,7 +37,8 @@ const measured = async (bytes: Uint8Array) => {
 };
 
 /** Whether a picture is mostly paper, as a card is; the brand's is red. */
-const paperOf = async (bytes: Uint8Array) => Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean)) > 180;
+const paperOf = async (bytes: Uint8Array) =>
+  Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean)) > 180;
 
 describe('findCut', () => {
   it.each(CUT_NAMES)('cuts a story’s picture to %s', async (name) => {
@@ -77,7 +81,11 @@ describe('findCut', () => {
     jest.mocked(findStory).mockResolvedValue(ok(found));
     for (const name of CUT_NAMES) {
       const { bytes, lasting } = await findCut(fileOf(cutPath(found, name)));
-      expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([{ format: 'jpeg', ...CUTS[name] }, true, false]);
+      expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([
+        { format: 'jpeg', ...CUTS[name] },
+        true,
+        false,
+      ]);
     }
   });
 
@@ -87,7 +95,11 @@ describe('findCut', () => {
     const found = pictured('small');
     jest.mocked(findStory).mockResolvedValue(ok(found));
     const { bytes, lasting } = await findCut(fileOf(cutPath(found, '1x1')));
-    expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([{ format: 'jpeg', ...CUTS['1x1'] }, true, true]);
+    expect([await measured(bytes), await paperOf(bytes), lasting]).toEqual([
+      { format: 'jpeg', ...CUTS['1x1'] },
+      true,
+      true,
+    ]);
   });
 
   it.each([
@@ -99,6 +111,9 @@ describe('findCut', () => {
   ])('is the brand’s for a while for %s', async (_, file, found) => {
     jest.mocked(findStory).mockResolvedValue(found);
     const { bytes, lasting } = await findCut(file);
-    expect([await measured(bytes), lasting]).toEqual([{ format: 'jpeg', width: 1200, height: 630 }, false]);
+    expect([await measured(bytes), lasting]).toEqual([
+      { format: 'jpeg', width: 1200, height: 630 },
+      false,
+    ]);
   });
 });

@@ -11,9 +11,10 @@ import { cutAddress, cutAddressOf, readCutPath } from './cutAddress';
 import { CUTS } from './cuts';
 
 /**
- * The JPEG to answer a file below `/pictures` with. `lasting` only when it is what this very address promises: at an
- * older address of a story its present picture is shown. The story's drawn card stands in for a picture that cannot be had
- * or used, and the brand's for whatever else goes wrong.
+ * The JPEG to answer a file below `/pictures` with. `lasting` only when it is what this very
+ * address promises: at an older address of a story its present picture is shown. The story's drawn
+ * card stands in for a picture that cannot be had or used, and the brand's for whatever else goes
+ * wrong.
  */
 export async function findCut(file: string): Promise<Preview> {
   try {
@@ -25,10 +26,15 @@ export async function findCut(file: string): Promise<Preview> {
     const picture = shown?.picture;
     if (asked && shown && picture) {
       const address = cutAddress(shown, asked.cut);
-      const cut = await withTimeout(PATIENCE_MS, previewAt(address, async () => {
-        const made = await cropPicture(picture, CUTS[asked.cut]);
-        return made.ok ? { bytes: made.value, lasting: true } : { bytes: await cardCut(shown, asked.cut), lasting: made.error === 'unfit' };
-      }));
+      const cut = await withTimeout(
+        PATIENCE_MS,
+        previewAt(address, async () => {
+          const made = await cropPicture(picture, CUTS[asked.cut]);
+          return made.ok
+            ? { bytes: made.value, lasting: true }
+            : { bytes: await cardCut(shown, asked.cut), lasting: made.error === 'unfit' };
+        }),
+      );
       if (cut) return { ...cut, lasting: cut.lasting && address.made === asked.made };
     }
   } catch (fault) {

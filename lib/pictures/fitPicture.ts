@@ -22,11 +22,14 @@ const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 const failedAt = new Map<string, number>();
 
 /**
- * A listed picture, fitted to a width: from the cache, where one an hour old is sent once more while it is made again, or
- * made now. Null when it cannot be had or processed; its own bytes are never sent on.
+ * A listed picture, fitted to a width: from the cache, where one an hour old is sent once more
+ * while it is made again, or made now. Null when it cannot be had or processed; its own bytes are
+ * never sent on.
  */
 export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
-  const name = `${createHash('sha256').update(JSON.stringify([asked.address, asked.width, QUALITY])).digest('hex')}.${asked.type}`;
+  const name = `${createHash('sha256')
+    .update(JSON.stringify([asked.address, asked.width, QUALITY]))
+    .digest('hex')}.${asked.type}`;
   const cached = await cache.read(name);
   if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
   const made = makeOnce(name, asked);
@@ -41,12 +44,18 @@ function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> |
   return making;
 }
 
-async function make(name: string, { address, width, type }: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
+async function make(
+  name: string,
+  { address, width, type }: Asked,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const opened = await openPicture(await fetchPicture(address, TIMEOUT_MS));
     if (!opened) throw new Error('of a kind or size that is not processed');
     const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
-    const encoded = type === 'webp' ? fitted.webp({ quality: QUALITY }) : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
+    const encoded =
+      type === 'webp'
+        ? fitted.webp({ quality: QUALITY })
+        : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
     const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
     failedAt.delete(address);
     await cache.write(name, bytes);

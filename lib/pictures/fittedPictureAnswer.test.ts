@@ -32,9 +32,17 @@ const serves = (answer: (response: ServerResponse) => void) => {
   upstream.on(path, (_, response) => answer(response));
   return upstream.url + path;
 };
-const ask = (url: string, { w = '480', accept = 'image/avif,image/webp,*/*', more = '', known = '' } = {}) =>
-  fittedPictureAnswer(new Request(`http://localhost:3000/pictures/fit?url=${encodeURIComponent(url)}&w=${w}${more}`, { headers: { accept, 'if-none-match': known } }));
-const measured = async (answer: Response) => measurePicture(new Uint8Array(await answer.arrayBuffer()));
+const ask = (
+  url: string,
+  { w = '480', accept = 'image/avif,image/webp,*/*', more = '', known = '' } = {},
+) =>
+  fittedPictureAnswer(
+    new Request(`http://localhost:3000/pictures/fit?url=${encodeURIComponent(url)}&w=${w}${more}`, {
+      headers: { accept, 'if-none-match': known },
+    }),
+  );
+const measured = async (answer: Response) =>
+  measurePicture(new Uint8Array(await answer.arrayBuffer()));
 
 describe('a picture of a story', () => {
   it.each([
@@ -44,15 +52,29 @@ describe('a picture of a story', () => {
     ['480', '*/*', { format: 'jpeg', width: 480, height: 320 }],
   ])('is fitted to %s for who accepts %s', async (w, accept, form) => {
     const picture = await plainPicture(900, 600);
-    const answer = await ask(serves((response) => response.end(picture)), { w, accept });
+    const answer = await ask(
+      serves((response) => response.end(picture)),
+      { w, accept },
+    );
     expect(answer.headers.get('content-type')).toBe(`image/${form.format}`);
-    expect([answer.status, answer.headers.get('vary'), answer.headers.get('cache-control')]).toEqual([200, 'accept', 'public, max-age=3600, stale-while-revalidate=86400']);
+    expect([
+      answer.status,
+      answer.headers.get('vary'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([200, 'accept', 'public, max-age=3600, stale-while-revalidate=86400']);
     expect(await measured(answer)).toEqual(form);
   });
 
   it('is the first frame of an animation', async () => {
-    const frame = (background: string) => sharp({ create: { width: 100, height: 100, channels: 3, background } }).png().toBuffer();
-    const frames = await sharp(await Promise.all(['#a00', '#0a0', '#00a'].map(frame)), { join: { animated: true } }).gif().toBuffer();
+    const frame = (background: string) =>
+      sharp({ create: { width: 100, height: 100, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await sharp(await Promise.all(['#a00', '#0a0', '#00a'].map(frame)), {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
     expect((await sharp(frames).metadata()).pages).toBe(3);
     const answer = await ask(serves((response) => response.end(frames)));
     expect(await measured(answer)).toEqual({ format: 'webp', width: 100, height: 100 });
@@ -74,7 +96,9 @@ describe('a picture of a story', () => {
     const folder = join(root, '.next/cache/pictures');
     const anHourAgo = Date.now() / 1000 - 3601;
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), anHourAgo, anHourAgo);
-    const joined = new Promise((asked) => upstream.on(new URL(url).pathname, (_, response) => asked(response.end(picture))));
+    const joined = new Promise((asked) =>
+      upstream.on(new URL(url).pathname, (_, response) => asked(response.end(picture))),
+    );
     const stale = await ask(url);
     await joined;
     expect([stale.status, upstream.calls.length]).toEqual([200, 2]);
@@ -91,7 +115,9 @@ describe('what is not a picture of a story', () => {
     ['without an address', ''],
   ])('is refused %s', async (_, url) => {
     const log = jest.spyOn(console, 'warn').mockImplementation();
-    const answer = await ask(url.startsWith('/pictures') || url.startsWith('/api') ? upstream.url + url : url);
+    const answer = await ask(
+      url.startsWith('/pictures') || url.startsWith('/api') ? upstream.url + url : url,
+    );
     expect([answer.status, await answer.text(), upstream.calls.length]).toEqual([400, '', 0]);
     expect(log).not.toHaveBeenCalled();
   });
@@ -105,7 +131,10 @@ describe('what is not a picture of a story', () => {
     ['a JPEG of 256 million pixels', () => hugeJpeg(16_000)],
     ['an AVIF of 49 million', () => hugeAvif(7000)],
     ['a broken JPEG', () => hugeJpeg(1000)],
-    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'),
+    ],
     ['a bitmap', () => Buffer.from(`BM${'\0'.repeat(60)}`)],
     ['a page', () => Buffer.from('<p>Down</p>')],
   ])('is not passed on: %s', async (_, make) => {
@@ -113,13 +142,21 @@ describe('what is not a picture of a story', () => {
     const bytes = await make();
     const url = serves((response) => response.end(bytes));
     const answers = [await ask(url), await ask(url, { w: '360' })];
-    for (const answer of answers) expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([404, '', 'public, max-age=60']);
+    for (const answer of answers)
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        404,
+        '',
+        'public, max-age=60',
+      ]);
     expect(upstream.calls.length).toBe(1);
   });
 
   it.each([
     ['is not there', (response: ServerResponse) => response.writeHead(404).end()],
-    ['leads elsewhere', (response: ServerResponse) => response.writeHead(302, { location: '/pictures/b.jpg' }).end()],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) => response.writeHead(302, { location: '/pictures/b.jpg' }).end(),
+    ],
     ['is over 8 MB', (response: ServerResponse) => response.end(Buffer.alloc(8_000_001))],
   ])('is not there when it %s', async (_, answer) => {
     expectConsole('error', /^picture: http/);

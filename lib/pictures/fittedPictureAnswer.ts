@@ -12,8 +12,9 @@ const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 const BRIEFLY = 'public, max-age=60';
 
 /**
- * A story's picture as a page shows it: `url` is its own address, which has to be listed and as the pages write it, `w`
- * one of the site's widths. WebP for who accepts it, else JPEG. Other parameters change nothing.
+ * A story's picture as a page shows it: `url` is its own address, which has to be listed and as the
+ * pages write it, `w` one of the site's widths. WebP for who accepts it, else JPEG. Other
+ * parameters change nothing.
  */
 export async function fittedPictureAnswer(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -25,8 +26,14 @@ export async function fittedPictureAnswer(request: Request): Promise<Response> {
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const bytes = await fitPicture({ address, width, type });
   if (!bytes) return refusal(404, BRIEFLY);
-  return conditionalAnswer(request, { body: bytes, type: `image/${type}`, cacheControl: CACHE_CONTROL, headers: { vary: 'accept' } });
+  return conditionalAnswer(request, {
+    body: bytes,
+    type: `image/${type}`,
+    cacheControl: CACHE_CONTROL,
+    headers: { vary: 'accept' },
+  });
 }
 
 /** No body: nothing of what was asked for, or of what came, is repeated. */
-const refusal = (status: 400 | 404, cacheControl: string) => new Response(null, { status, headers: { 'cache-control': cacheControl } });
+const refusal = (status: 400 | 404, cacheControl: string) =>
+  new Response(null, { status, headers: { 'cache-control': cacheControl } });

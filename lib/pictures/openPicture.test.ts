@@ -17,7 +17,10 @@ describe('openPicture', () => {
     ['a JPEG of more', () => hugeJpeg(7072)],
     ['a JPEG of 256 million', () => hugeJpeg(16_000)],
     ['an AVIF of more', () => hugeAvif(4001)],
-    ['a drawing', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'),
+    ],
   ])('refuses %s by its header', async (_, make) => {
     expect(await openPicture(await make())).toBeNull();
   });
@@ -40,7 +43,10 @@ describe('openPicture', () => {
   });
 
   it('measures a picture as it is seen', async () => {
-    const turned = await sharp(await plainPicture(80, 40)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const turned = await sharp(await plainPicture(80, 40))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect(await openPicture(turned)).toMatchObject({ width: 40, height: 80 });
   });
 

@@ -3,23 +3,34 @@ import { err, ok, type Result } from '@/lib/result';
 type Entry = { id: string; title: string };
 
 const isEntry = (entry: unknown): entry is Entry =>
-  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' && 'title' in entry;
+  typeof entry === 'object' &&
+  entry !== null &&
+  'id' in entry &&
+  typeof entry.id === 'string' &&
+  'title' in entry;
 
-/** The site's own endpoints send what the server parsed; a page left open over a deployment may still meet another shape. */
+/**
+ * The site's own endpoints send what the server parsed; a page left open over a deployment may
+ * still meet another shape.
+ */
 function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
 
 /**
- * Reads one of the site's own feeds. Trouble is a value, as on the server: the endpoint's message when it
- * sent one, else the given one.
+ * Reads one of the site's own feeds. Trouble is a value, as on the server: the endpoint's message
+ * when it sent one, else the given one.
  */
-export async function loadFeed<T extends Entry>(path: string, failure: string): Promise<Result<T[], string>> {
+export async function loadFeed<T extends Entry>(
+  path: string,
+  failure: string,
+): Promise<Result<T[], string>> {
   try {
     const response = await fetch(path);
     const body: unknown = await response.json();
     if (response.ok && isList<T>(body)) return ok(body);
-    if (typeof body === 'object' && body !== null && 'error' in body) return err(String(body.error));
+    if (typeof body === 'object' && body !== null && 'error' in body)
+      return err(String(body.error));
   } catch {
     // The connection, or an answer that is not JSON: the same to the reader.
   }

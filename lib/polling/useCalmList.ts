@@ -6,12 +6,15 @@ const sameIds = (a: readonly Listed[], b: readonly Listed[]) =>
   a.length === b.length && a.every(({ id }, at) => id === b[at]?.id);
 
 /**
- * A polled list that does not move under the reader's eye. A changed list waits while its block is on the
- * screen, and above it, where a change of height would push what is being read: `waiting` counts its new
- * stories and `reveal` shows them. Still below the screen it changes by itself. New words in the same stories
- * are shown at once.
+ * A polled list that does not move under the reader's eye. A changed list waits while its block is
+ * on the screen, and above it, where a change of height would push what is being read: `waiting`
+ * counts its new stories and `reveal` shows them. Still below the screen it changes by itself. New
+ * words in the same stories are shown at once.
  */
-export function useCalmList<T extends Listed>(latest: readonly T[], block: RefObject<HTMLElement | null>) {
+export function useCalmList<T extends Listed>(
+  latest: readonly T[],
+  block: RefObject<HTMLElement | null>,
+) {
   const [shown, setShown] = useState(latest);
   const [below, setBelow] = useState(false);
 

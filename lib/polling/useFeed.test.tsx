@@ -15,7 +15,8 @@ beforeEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const first: Result<StoryCard[], string> = ok(cards('a'));
-const poll = (initial = first, locale: 'en' | 'hi' = 'en') => renderHookInLocale(() => useFeed('breaking-news', initial, 30_000), undefined, locale).result;
+const poll = (initial = first, locale: 'en' | 'hi' = 'en') =>
+  renderHookInLocale(() => useFeed('breaking-news', initial, 30_000), undefined, locale).result;
 
 describe('useFeed', () => {
   it('starts with what the server read and asks for nothing yet', async () => {
@@ -31,11 +32,15 @@ describe('useFeed', () => {
     await wait(30_000);
     expect(result.current).toEqual(ok(cards('b')));
     await wait(60_000);
-    expect(fetchStub.mock.calls).toEqual(Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`]));
+    expect(fetchStub.mock.calls).toEqual(
+      Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`]),
+    );
   });
 
   it('turns trouble into the endpoint’s message, keeps asking, and recovers', async () => {
-    fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502)).mockResolvedValue(reply(cards('b')));
+    fetchStub
+      .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
+      .mockResolvedValue(reply(cards('b')));
     const result = poll();
     await wait(30_000);
     expect(result.current).toEqual(err('Failed to fetch breaking news'));
@@ -62,7 +67,9 @@ describe('loadFeed', () => {
     ['a list with an error status', () => Promise.resolve(reply([], 500))],
   ])('turns %s into the given message', async (_, answer) => {
     fetchStub.mockImplementation(answer);
-    expect(await loadFeed('/api/posters', 'Failed to fetch posters')).toEqual(err('Failed to fetch posters'));
+    expect(await loadFeed('/api/posters', 'Failed to fetch posters')).toEqual(
+      err('Failed to fetch posters'),
+    );
   });
 
   it('accepts an empty list', async () => {

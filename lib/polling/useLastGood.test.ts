@@ -4,7 +4,8 @@ import { useLastGood } from './useLastGood';
 import { useNow } from './useNow';
 
 describe('useLastGood', () => {
-  const start = (initialProps: Result<number[], string>) => renderHook(useLastGood<number>, { initialProps });
+  const start = (initialProps: Result<number[], string>) =>
+    renderHook(useLastGood<number>, { initialProps });
 
   it('keeps the last list through failures', () => {
     const { result, rerender } = start(ok([1]));

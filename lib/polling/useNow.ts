@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time for relative words, epoch milliseconds: the server's at first, then this device's every minute. */
+/**
+ * The time for relative words, epoch milliseconds: the server's at first, then this device's every
+ * minute.
+ */
 export function useNow(initial: number): number {
   const [now, setNow] = useState(initial);
   useEffect(() => {

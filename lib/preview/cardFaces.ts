@@ -14,7 +14,10 @@ const FILES = ['devanagari', 'latin', 'latin-ext'].flatMap((script) =>
   [400, 700].map((weight) => `noto-sans-devanagari-${script}-${weight}-normal`),
 );
 
-/** One folder and one unpacking for the whole process: bundles of pages and endpoints share one Pango. */
+/**
+ * One folder and one unpacking for the whole process: bundles of pages and endpoints share one
+ * Pango.
+ */
 type Faces = { folder: string | null; unpacking: Promise<void> | null };
 const FACES = Symbol.for('narmada24.cardFaces');
 const shared: typeof globalThis & { [FACES]?: Faces } = globalThis;
@@ -22,14 +25,20 @@ const shared: typeof globalThis & { [FACES]?: Faces } = globalThis;
 const fileIn = (folder: string, name: string) => join(folder, `${name}.ttf`);
 
 /**
- * Makes the cards' faces known to Pango. It takes font files only unpacked (neither WOFF nor WOFF 2), so they
- * are unpacked into the system's folder for temporary files, and again should a clean-up of that folder take them.
+ * Makes the cards' faces known to Pango. It takes font files only unpacked (neither WOFF nor WOFF
+ * 2), so they are unpacked into the system's folder for temporary files, and again should a
+ * clean-up of that folder take them.
  * @throws Error when the packaged files are not there or nothing can be written
  */
 export async function loadCardFaces(): Promise<void> {
   const faces = (shared[FACES] ??= { folder: null, unpacking: null });
   const { folder } = faces;
-  if (!faces.unpacking && folder !== null && FILES.every((name) => existsSync(fileIn(folder, name)))) return;
+  if (
+    !faces.unpacking &&
+    folder !== null &&
+    FILES.every((name) => existsSync(fileIn(folder, name)))
+  )
+    return;
   faces.unpacking ??= unpack(faces).finally(() => {
     faces.unpacking = null;
   });
@@ -40,11 +49,15 @@ async function unpack(faces: Faces): Promise<void> {
   const folder = (faces.folder ??= await ownFolder());
   await mkdir(folder, { recursive: true });
   for (const name of FILES) {
-    const woff = await readFile(join(process.cwd(), 'node_modules/@fontsource/noto-sans-devanagari/files', `${name}.woff`));
+    const woff = await readFile(
+      join(process.cwd(), 'node_modules/@fontsource/noto-sans-devanagari/files', `${name}.woff`),
+    );
     const fontfile = fileIn(folder, name);
     await writeFile(fontfile, renamed(sfntFromWoff(woff)));
     // Pango learns of a file when a text asks for it, and knows it from then on.
-    await sharp({ text: { text: '.', fontfile, font: `${CARD_FAMILY} 10`, rgba: true } }).raw().toBuffer();
+    await sharp({ text: { text: '.', fontfile, font: `${CARD_FAMILY} 10`, rgba: true } })
+      .raw()
+      .toBuffer();
   }
 }
 
@@ -55,7 +68,10 @@ async function ownFolder(): Promise<string> {
   return folder;
 }
 
-/** As names stand in a font file: big-endian. Both names have the same length, so that nothing in the file moves. */
+/**
+ * As names stand in a font file: big-endian. Both names have the same length, so that nothing in
+ * the file moves.
+ */
 const utf16 = (name: string) => Buffer.from(name, 'utf16le').swap16();
 
 /** Under its packaged name, a face of that name on the machine could be taken in its place. */

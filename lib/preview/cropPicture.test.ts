@@ -30,36 +30,73 @@ describe('cropPicture', () => {
   });
 
   it('keeps what draws the eye', async () => {
-    const face = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#e0ac69' } }).png().toBuffer();
-    const tall = await sharp({ create: { width: 1200, height: 2400, channels: 3, background: '#334455' } }).composite([{ input: face, left: 500, top: 2000 }]).png().toBuffer();
+    const face = await sharp({
+      create: { width: 200, height: 200, channels: 3, background: '#e0ac69' },
+    })
+      .png()
+      .toBuffer();
+    const tall = await sharp({
+      create: { width: 1200, height: 2400, channels: 3, background: '#334455' },
+    })
+      .composite([{ input: face, left: 500, top: 2000 }])
+      .png()
+      .toBuffer();
     const cut = await crop(tall);
     expect(cut.ok && (await sharp(cut.value).stats()).channels[0]?.max).toBeGreaterThan(0xd0);
   });
 
   it('turns a phone’s picture the way it was held', async () => {
-    const top = { create: { width: 400, height: 350, channels: 3, background: '#ff0000' } } as const;
-    const stored = sharp({ create: { width: 400, height: 700, channels: 3, background: '#0000ff' } }).composite([{ input: top, left: 0, top: 0 }]);
+    const top = {
+      create: { width: 400, height: 350, channels: 3, background: '#ff0000' },
+    } as const;
+    const stored = sharp({
+      create: { width: 400, height: 700, channels: 3, background: '#0000ff' },
+    }).composite([{ input: top, left: 0, top: 0 }]);
     // Orientation 6 of EXIF: the first row is the right-hand side. As seen, 700 x 400.
     const cut = await crop(await stored.withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const seen = sharp(cut.ok ? cut.value : new Uint8Array());
-    const redAt = async (left: number) => (await seen.clone().extract({ left, top: 315, width: 1, height: 1 }).raw().toBuffer())[0];
-    expect([await redAt(100), await redAt(1100)]).toEqual([expect.closeTo(0, -1), expect.closeTo(255, -1)]);
+    const redAt = async (left: number) =>
+      (await seen.clone().extract({ left, top: 315, width: 1, height: 1 }).raw().toBuffer())[0];
+    expect([await redAt(100), await redAt(1100)]).toEqual([
+      expect.closeTo(0, -1),
+      expect.closeTo(255, -1),
+    ]);
   });
 
   it.each([
     ['too narrow', () => plainPicture(599, 400)],
     ['too low', () => plainPicture(700, 314)],
-    ['a program for a renderer', () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'],
+    [
+      'a program for a renderer',
+      () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>',
+    ],
   ])('does without a picture that is %s', async (_, picture) => {
     expect(await crop(await picture())).toEqual(err('unfit'));
   });
 
   it.each([
     ['is not there', /answered 404/, (response: ServerResponse) => response.writeHead(404).end()],
-    ['is no picture', /unsupported image format/, (response: ServerResponse) => response.end('<p>Down</p>')],
-    ['leads elsewhere', /fetch failed/, (response: ServerResponse) => response.writeHead(302, { location: '/b.png' }).end()],
-    ['says it is over 8 MB', /over 8000000 bytes/, (response: ServerResponse) => response.writeHead(200, { 'content-length': '8000001' }).write('x')],
-    ['is over 8 MB without saying so', /over 8000000 bytes/, (response: ServerResponse) => response.end(Buffer.alloc(8_000_001))],
+    [
+      'is no picture',
+      /unsupported image format/,
+      (response: ServerResponse) => response.end('<p>Down</p>'),
+    ],
+    [
+      'leads elsewhere',
+      /fetch failed/,
+      (response: ServerResponse) => response.writeHead(302, { location: '/b.png' }).end(),
+    ],
+    [
+      'says it is over 8 MB',
+      /over 8000000 bytes/,
+      (response: ServerResponse) =>
+        response.writeHead(200, { 'content-length': '8000001' }).write('x'),
+    ],
+    [
+      'is over 8 MB without saying so',
+      /over 8000000 bytes/,
+      (response: ServerResponse) => response.end(Buffer.alloc(8_000_001)),
+    ],
     ['hangs up', /fetch failed|terminated/, (response: ServerResponse) => response.destroy()],
   ])('has none when it %s, and says so', async (_, logged, answer) => {
     expectConsole('error', logged);
@@ -70,7 +107,17 @@ describe('cropPicture', () => {
 
   it('has none of a picture that is cut off', async () => {
     expectConsole('error', /preview: /);
-    const whole = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).jpeg().toBuffer();
+    const whole = await sharp({
+      create: {
+        width: 800,
+        height: 600,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
     expect(await crop(whole.subarray(0, whole.length / 2))).toEqual(err('unavailable'));
   });
 });

@@ -7,27 +7,58 @@ import { COLOR } from './cardLook';
 import { drawBrand, drawCard } from './drawCard';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
-const CARD = { locale: 'en', kicker: 'Weather', headline: 'Rain reaches the hills', line: null } as const;
-const drawn = async (changes: object = {}) => (await drawCard({ ...CARD, ...changes })) ?? new Uint8Array();
+const CARD = {
+  locale: 'en',
+  kicker: 'Weather',
+  headline: 'Rain reaches the hills',
+  line: null,
+} as const;
+const drawn = async (changes: object = {}) =>
+  (await drawCard({ ...CARD, ...changes })) ?? new Uint8Array();
 
 /** Whether anything but paper is in a part of the card. */
-const hasInk = async (bytes: Uint8Array, [left, top, width, height]: readonly [number, number, number, number]) =>
-  (await sharp(bytes).extract({ left, top, width, height }).greyscale().raw().toBuffer()).some((light) => light < 128);
+const hasInk = async (
+  bytes: Uint8Array,
+  [left, top, width, height]: readonly [number, number, number, number],
+) =>
+  (await sharp(bytes).extract({ left, top, width, height }).greyscale().raw().toBuffer()).some(
+    (light) => light < 128,
+  );
 
 describe('drawCard', () => {
   it.each([
     ['Hindi', { locale: 'hi', kicker: 'राजनीति', headline: 'मुख्यमंत्री ने किया क्षेत्र का दौरा' }],
     ['a headline of 200 letters', { headline: 'The town opens a bridge '.repeat(9).slice(0, 200) }],
-    ['a headline of 200 letters in Hindi', { headline: 'मुख्यमंत्री ने किया क्षेत्र का दौरा '.repeat(6).slice(0, 200) }],
+    [
+      'a headline of 200 letters in Hindi',
+      { headline: 'मुख्यमंत्री ने किया क्षेत्र का दौरा '.repeat(6).slice(0, 200) },
+    ],
     ['a page', { kicker: null, line: 'What a loan costs each month. '.repeat(20) }],
-    ['markup', { kicker: '</script>', headline: '</span><b>"Rain" & \'wind\'</b> ]]> &amp; <span size="900000">', line: '<b>' }],
+    [
+      'markup',
+      {
+        kicker: '</script>',
+        headline: '</span><b>"Rain" & \'wind\'</b> ]]> &amp; <span size="900000">',
+        line: '<b>',
+      },
+    ],
     ['nothing drawable but the headline', { kicker: '🙂', line: '\u202e' }],
   ])('is a small JPEG with clear edges: %s', async (_, changes) => {
     const bytes = await drawn(changes);
     expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
     expect(bytes.byteLength).toBeLessThanOrEqual(PREVIEW_LIMIT_BYTES);
-    const edges = [[0, 0, 1200, 50], [0, 0, 60, 630], [1140, 70, 60, 560], [0, 580, 1200, 50]] as const;
-    expect(await Promise.all(edges.map((edge) => hasInk(bytes, edge)))).toEqual([false, false, false, false]);
+    const edges = [
+      [0, 0, 1200, 50],
+      [0, 0, 60, 630],
+      [1140, 70, 60, 560],
+      [0, 580, 1200, 50],
+    ] as const;
+    expect(await Promise.all(edges.map((edge) => hasInk(bytes, edge)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('hangs from the bar and stands on the wordmark, with nothing between that and the headline', async () => {
@@ -52,12 +83,15 @@ describe('drawCard', () => {
 });
 
 describe('drawBrand', () => {
-  it.each(['en', 'hi'] as const)('is a small JPEG with more than red on it (%s)', async (locale) => {
-    const bytes = await drawBrand(locale);
-    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
-    expect(bytes.byteLength).toBeLessThan(PREVIEW_LIMIT_BYTES);
-    expect(bytes.byteLength).toBeGreaterThan(8_000);
-  });
+  it.each(['en', 'hi'] as const)(
+    'is a small JPEG with more than red on it (%s)',
+    async (locale) => {
+      const bytes = await drawBrand(locale);
+      expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
+      expect(bytes.byteLength).toBeLessThan(PREVIEW_LIMIT_BYTES);
+      expect(bytes.byteLength).toBeGreaterThan(8_000);
+    },
+  );
 });
 
 describe('the cards’ colours', () => {

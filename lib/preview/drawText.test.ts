@@ -5,7 +5,10 @@ import { drawText } from './drawText';
 
 const STYLE = { size: 60, leading: 1.4, weight: 'bold', color: '#14171a', width: 1072 } as const;
 const widthOf = async (text: string) => (await drawText(text, STYLE)).info.width;
-const inkOf = async (text: string) => createHash('sha256').update((await drawText(text, STYLE)).data).digest('hex');
+const inkOf = async (text: string) =>
+  createHash('sha256')
+    .update((await drawText(text, STYLE)).data)
+    .digest('hex');
 
 describe('drawText', () => {
   it.each([
@@ -21,7 +24,9 @@ describe('drawText', () => {
     const foot = async (text: string) => {
       const { data, info } = await drawText(text, STYLE);
       const part = { left: info.width - 12, top: info.height - 30, width: 12, height: 30 };
-      return (await sharp(data, { raw: info }).extract(part).extractChannel('alpha').raw().toBuffer()).toString('hex');
+      return (
+        await sharp(data, { raw: info }).extract(part).extractChannel('alpha').raw().toBuffer()
+      ).toString('hex');
     };
     const letter = await foot('क');
     expect([(await foot('कि')) === letter, (await foot('की')) === letter]).toEqual([true, false]);

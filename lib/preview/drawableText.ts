@@ -1,5 +1,13 @@
 /** What stands in for signs that Unicode itself knows no plainer form of. */
-const PLAIN: Record<string, string> = { '\u2010': '-', '\u2012': '–', '\u2015': '—', '\u2032': '’', '\u2033': '”', '\u2044': '/', '±': '+/-' };
+const PLAIN: Record<string, string> = {
+  '\u2010': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '\u2032': '’',
+  '\u2033': '”',
+  '\u2044': '/',
+  '±': '+/-',
+};
 
 /** All that the cards' faces have letters for, after their own character maps. */
 const UNDRAWABLE =
@@ -8,16 +16,24 @@ const STRAY_JOINERS = /(?<!\p{Script=Devanagari})[\u200c\u200d]+/gu;
 
 /** `½` as `1/2`, `²` as `2`, and so on, where that can be drawn; otherwise nothing. */
 const plainer = (sign: string) =>
-  [...(PLAIN[sign] ?? sign.normalize('NFKC'))].map((part) => PLAIN[part] ?? part).join('').replace(UNDRAWABLE, '');
+  [...(PLAIN[sign] ?? sign.normalize('NFKC'))]
+    .map((part) => PLAIN[part] ?? part)
+    .join('')
+    .replace(UNDRAWABLE, '');
 
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /**
- * A text as the cards can write it: one line, without emoji, marks of direction and signs of other scripts.
- * Empty when it would lose half of its letters or more: the rest of a headline in Tamil says nothing.
+ * A text as the cards can write it: one line, without emoji, marks of direction and signs of other
+ * scripts. Empty when it would lose half of its letters or more: the rest of a headline in Tamil
+ * says nothing.
  */
 export function drawableText(text: string): string {
   const composed = text.normalize('NFC').replace(/\s+/g, ' ');
-  const drawable = composed.replace(UNDRAWABLE, plainer).replace(STRAY_JOINERS, '').replace(/ +/g, ' ').trim();
+  const drawable = composed
+    .replace(UNDRAWABLE, plainer)
+    .replace(STRAY_JOINERS, '')
+    .replace(/ +/g, ' ')
+    .trim();
   return letters(drawable) * 2 > letters(composed) || letters(composed) === 0 ? drawable : '';
 }

@@ -6,7 +6,8 @@ import { encodeJpeg } from './encodeJpeg';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
 const { width, height } = PREVIEW_FORM;
-const noise = (channels: 1 | 3 | 4) => sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
+const noise = (channels: 1 | 3 | 4) =>
+  sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
 
 describe('encodeJpeg', () => {
   it.each([
@@ -20,14 +21,23 @@ describe('encodeJpeg', () => {
   });
 
   it('keeps a plain picture as good as it can be', async () => {
-    const ramp = Buffer.from(Array.from({ length: width * height }, (_, at) => at % width >> 3));
+    const ramp = Buffer.from(Array.from({ length: width * height }, (_, at) => (at % width) >> 3));
     const bytes = await encodeJpeg(sharp(ramp, { raw: { width, height, channels: 1 } }));
-    const { data } = await sharp(bytes).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
-    expect(Math.max(...ramp.subarray(0, width).map((value, at) => Math.abs(value - (data[at] ?? 255))))).toBeLessThan(6);
+    const { data } = await sharp(bytes)
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(
+      Math.max(...ramp.subarray(0, width).map((value, at) => Math.abs(value - (data[at] ?? 255)))),
+    ).toBeLessThan(6);
   });
 
   it('shows paper where a picture is clear', async () => {
-    const clear = sharp({ create: { width: 16, height: 16, channels: 4, background: '#00000000' } }).png();
-    expect((await sharp(await encodeJpeg(clear)).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+    const clear = sharp({
+      create: { width: 16, height: 16, channels: 4, background: '#00000000' },
+    }).png();
+    expect((await sharp(await encodeJpeg(clear)).stats()).channels.map(({ min }) => min)).toEqual([
+      255, 255, 255,
+    ]);
   });
 });

@@ -4,7 +4,9 @@ import { limitConcurrency } from '@/lib/async/limitConcurrency';
 import { COLOR } from './cardLook';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
-/** The first is right for nearly every picture; even noise in every dot is small enough at the last. */
+/**
+ * The first is right for nearly every picture; even noise in every dot is small enough at the last.
+ */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 
 /** A picture in the making takes up to 200 MB for a moment, and pages want the processor too. */
@@ -15,8 +17,9 @@ const LINE = Symbol.for('narmada24.drawing');
 const shared: typeof globalThis & { [LINE]?: ReturnType<typeof limitConcurrency> } = globalThis;
 
 /**
- * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own encoder:
- * mozjpeg saves a tenth of the bytes and takes five times as long, and somebody may be waiting.
+ * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own
+ * encoder: mozjpeg saves a tenth of the bytes and takes five times as long, and somebody may be
+ * waiting.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   const inTurn = (shared[LINE] ??= limitConcurrency(AT_ONCE));
@@ -24,7 +27,11 @@ export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function encode(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const { data, info } = await picture.flatten({ background: COLOR.paper }).toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .flatten({ background: COLOR.paper })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
   for (const quality of QUALITIES) {
     const bytes = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer();
     if (bytes.byteLength <= PREVIEW_LIMIT_BYTES) return new Uint8Array(bytes);

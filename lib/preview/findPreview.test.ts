@@ -74,9 +74,12 @@ describe('findPreview', () => {
     expect((await find(path)).lasting).toBe(false);
   });
 
-  it.each(['en', 'hi'] as const)('is the brand’s for good at its own address (%s)', async (locale) => {
-    expect((await find(previewPath(brandAddress(locale)))).lasting).toBe(true);
-  });
+  it.each(['en', 'hi'] as const)(
+    'is the brand’s for good at its own address (%s)',
+    async (locale) => {
+      expect((await find(previewPath(brandAddress(locale)))).lasting).toBe(true);
+    },
+  );
 
   it('is the brand’s when a card cannot be drawn', async () => {
     expectConsole('error', /preview: .*no ink/);

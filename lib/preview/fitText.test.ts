@@ -7,7 +7,8 @@ const STYLE = { leading: 1.2, weight: 'bold', color: '#14171a', width: 1000 } as
 const FIT = { ...STYLE, sizes: [80, 60, 40], lines: 2, height: 300 } as const;
 const digest = ({ data }: Drawing) => createHash('sha256').update(data).digest('hex');
 const set = async (text: string, size: number) => digest(await drawText(text, { ...STYLE, size }));
-const fit = async (text: string, changes = {}) => digest(await fitText(text, { ...FIT, ...changes }));
+const fit = async (text: string, changes = {}) =>
+  digest(await fitText(text, { ...FIT, ...changes }));
 
 describe('fitText', () => {
   it.each([
@@ -37,7 +38,8 @@ describe('fitText', () => {
   it('ends a cut text with an ellipsis, between clusters', async () => {
     const text = 'मुख्यमंत्री';
     const narrow = { ...FIT, sizes: [40], lines: 1, width: 120 } as const;
-    const drawn = (words: string) => drawText(words, { ...STYLE, width: 120, size: 40 }).then(digest);
+    const drawn = (words: string) =>
+      drawText(words, { ...STYLE, width: 120, size: 40 }).then(digest);
     const cut = digest(await fitText(text, narrow));
     const allowed = await Promise.all(['मु…', 'मुख्य…', 'मुख्यमं…'].map(drawn));
     expect(allowed).toContain(cut);

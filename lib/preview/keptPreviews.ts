@@ -1,7 +1,10 @@
 import 'server-only';
 import type { PreviewAddress } from './previewAddress';
 
-/** A finished JPEG. `lasting`: made as it should be, not in the place of something that could not be had. */
+/**
+ * A finished JPEG. `lasting`: made as it should be, not in the place of something that could not be
+ * had.
+ */
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; lasting: boolean };
 
 const LIMIT_BYTES = 64_000_000;
@@ -10,7 +13,9 @@ const STAND_IN_MS = 60_000;
 type Kept = Preview & { made: string; at: number };
 type Shelf = { kept: Map<string, Kept>; bytes: number; making: Map<string, Promise<Preview>> };
 
-/** One shelf for the whole process: what the article's bundle makes, the bundle of `/og` hands out. */
+/**
+ * One shelf for the whole process: what the article's bundle makes, the bundle of `/og` hands out.
+ */
 const SHELF = Symbol.for('narmada24.previews');
 const shared: typeof globalThis & { [SHELF]?: Shelf } = globalThis;
 const shelf = () => (shared[SHELF] ??= { kept: new Map(), bytes: 0, making: new Map() });
@@ -22,14 +27,18 @@ const subjectOf = ({ name, locale }: PreviewAddress) => `${name}.${locale}`;
 export function keptPreview(address: PreviewAddress): Preview | null {
   const { kept } = shelf();
   const found = kept.get(subjectOf(address));
-  if (found?.made !== address.made || (!found.lasting && Date.now() - found.at > STAND_IN_MS)) return null;
+  if (found?.made !== address.made || (!found.lasting && Date.now() - found.at > STAND_IN_MS))
+    return null;
   // Moved to the end, so that the first is always the one that was asked for longest ago.
   kept.delete(subjectOf(address));
   kept.set(subjectOf(address), found);
   return found;
 }
 
-/** The preview at an address: at hand, in the making already, or made now. @throws what `make` throws, which is not kept */
+/**
+ * The preview at an address: at hand, in the making already, or made now. @throws what `make`
+ * throws, which is not kept
+ */
 export function previewAt(address: PreviewAddress, make: () => Promise<Preview>): Promise<Preview> {
   const { making } = shelf();
   const key = `${subjectOf(address)}.${address.made}`;

@@ -15,10 +15,22 @@ describe('pageCard', () => {
     ['/india/gujarat', 'hi', 'भारत', 'गुजरात', /गांधीनगर/],
     ['/terms-conditions', 'en', null, 'Terms & Conditions', /terms/],
   ] as const)('of %s in %s', async (path, locale, kicker, headline, line) => {
-    expect(await pageCard(path, locale)).toEqual({ locale, kicker, headline, line: expect.stringMatching(line) });
+    expect(await pageCard(path, locale)).toEqual({
+      locale,
+      kicker,
+      headline,
+      line: expect.stringMatching(line),
+    });
   });
 
-  it.each(['/india/atlantis', '/sports/chess', '/news/a1', '/constructor', '//', '/india/gujarat/x'])('none of %s', async (path) => {
+  it.each([
+    '/india/atlantis',
+    '/sports/chess',
+    '/news/a1',
+    '/constructor',
+    '//',
+    '/india/gujarat/x',
+  ])('none of %s', async (path) => {
     expect(await pageCard(path, 'en')).toBeNull();
   });
 });
@@ -34,7 +46,8 @@ describe('pagePreviewPath', () => {
   });
 
   it.each([...Object.keys(PAGES), '/india/gujarat'])('leads back to %s', async (path) => {
-    const [, name = ''] = /^\/og\/(.+)\.[0-9a-f]{12}\.en\.jpg$/.exec(await pagePreviewPath(path, 'en')) ?? [];
+    const [, name = ''] =
+      /^\/og\/(.+)\.[0-9a-f]{12}\.en\.jpg$/.exec(await pagePreviewPath(path, 'en')) ?? [];
     expect(pageOfPreview(name)).toBe(path);
   });
 });

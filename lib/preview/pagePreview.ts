@@ -14,7 +14,9 @@ const FOLDER = 'page';
 const HOME = 'home';
 const nameOf = (path: string) => `${FOLDER}/${path === '/' ? HOME : path.slice(1)}`;
 
-/** The page that a preview's name stands for, without language prefix; null when it is not a page's. */
+/**
+ * The page that a preview's name stands for, without language prefix; null when it is not a page's.
+ */
 export function pageOfPreview(name: string): string | null {
   const [, path] = /^page\/(.+)$/.exec(name) ?? [];
   if (!path) return null;
@@ -40,7 +42,10 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
   return { locale, kicker: above ? pages(above.key) : null, headline: pages(PAGES[path]), line };
 }
 
-/** The site path of a page's preview in a language, a JPEG of `PREVIEW_SIZE`; the brand's picture for a page without a card. */
+/**
+ * The site path of a page's preview in a language, a JPEG of `PREVIEW_SIZE`; the brand's picture
+ * for a page without a card.
+ */
 export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
   const card = await pageCard(path, locale);
   return previewPath(card ? previewAddress(nameOf(path), locale, card) : brandAddress(locale));
@@ -49,6 +54,9 @@ export async function pagePreviewPath(path: string, locale: Locale): Promise<str
 /** The preview of a page with a card, and its address. @throws Error when it could not be drawn */
 export async function pagePreview(path: string, card: Card) {
   const address = previewAddress(nameOf(path), card.locale, card);
-  const preview = await previewAt(address, async () => ({ bytes: (await drawCard(card)) ?? (await drawBrand(card.locale)), lasting: true }));
+  const preview = await previewAt(address, async () => ({
+    bytes: (await drawCard(card)) ?? (await drawBrand(card.locale)),
+    lasting: true,
+  }));
   return { address, preview };
 }

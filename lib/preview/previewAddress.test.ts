@@ -2,7 +2,13 @@
 import { previewAddress, previewPath, readPreviewPath } from './previewAddress';
 import { storyPreviewPath } from './storyPreviewAddress';
 
-const STORY = { id: 'a1', title: 'Rain', category: 'weather', state: 'gujarat', picture: 'https://api.example.org/a.jpg' };
+const STORY = {
+  id: 'a1',
+  title: 'Rain',
+  category: 'weather',
+  state: 'gujarat',
+  picture: 'https://api.example.org/a.jpg',
+};
 
 describe('storyPreviewPath', () => {
   it.each([
@@ -15,8 +21,16 @@ describe('storyPreviewPath', () => {
   });
 
   it('changes with all that the picture is made of, and with nothing else', () => {
-    const changes = [{ title: 'Snow' }, { category: 'sports' }, { state: null }, { picture: null }, { picture: `${STORY.picture}?2` }];
-    const paths = [STORY, ...changes.map((change) => ({ ...STORY, ...change }))].map((story) => storyPreviewPath(story, 'en'));
+    const changes = [
+      { title: 'Snow' },
+      { category: 'sports' },
+      { state: null },
+      { picture: null },
+      { picture: `${STORY.picture}?2` },
+    ];
+    const paths = [STORY, ...changes.map((change) => ({ ...STORY, ...change }))].map((story) =>
+      storyPreviewPath(story, 'en'),
+    );
     expect(new Set(paths).size).toBe(paths.length);
     expect(storyPreviewPath({ ...STORY, views: 7 } as typeof STORY, 'en')).toBe(paths[0]);
   });
@@ -35,7 +49,10 @@ describe('readPreviewPath', () => {
     [['a.b.0123456789ab.hi.jpg'], { name: 'a.b', made, locale: 'hi' }],
     [['a%2Fb.0123456789ab.en.jpg'], { name: 'a%2Fb', made, locale: 'en' }],
     [['a/b.0123456789ab.en.jpg'], { name: 'a%2Fb', made, locale: 'en' }],
-    [['page', 'sports', 'cricket.0123456789ab.en.jpg'], { name: 'page/sports/cricket', made, locale: 'en' }],
+    [
+      ['page', 'sports', 'cricket.0123456789ab.en.jpg'],
+      { name: 'page/sports/cricket', made, locale: 'en' },
+    ],
     [['a1.0123456789ab.fr.jpg'], null],
     [['a1.0123456789.en.jpg'], null],
     [['a1.jpg'], null],
@@ -45,8 +62,11 @@ describe('readPreviewPath', () => {
     expect(readPreviewPath(parts)).toEqual(expected);
   });
 
-  it.each(['a1', 'a/b', 'ख', '100%', 'page/home', '..', 'a.0123456789ab.en.jpg'])('finds the way back from the address of %j', (id) => {
-    const address = previewAddress(encodeURIComponent(id), 'hi', null);
-    expect(readPreviewPath(previewPath(address).split('/').slice(2))).toEqual(address);
-  });
+  it.each(['a1', 'a/b', 'ख', '100%', 'page/home', '..', 'a.0123456789ab.en.jpg'])(
+    'finds the way back from the address of %j',
+    (id) => {
+      const address = previewAddress(encodeURIComponent(id), 'hi', null);
+      expect(readPreviewPath(previewPath(address).split('/').slice(2))).toEqual(address);
+    },
+  );
 });

@@ -16,14 +16,21 @@ export type PreviewAddress = {
 
 const HASH_LENGTH = 12;
 
-/** The address of a preview that is made of these. It changes with them, so what is there may be kept for ever. */
+/**
+ * The address of a preview that is made of these. It changes with them, so what is there may be
+ * kept for ever.
+ */
 export function previewAddress(name: string, locale: Locale, madeOf: unknown): PreviewAddress {
-  const made = createHash('sha256').update(JSON.stringify([DESIGN, name, locale, madeOf])).digest('hex').slice(0, HASH_LENGTH);
+  const made = createHash('sha256')
+    .update(JSON.stringify([DESIGN, name, locale, madeOf]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
   return { name, locale, made };
 }
 
 /** As a path of the site, e.g. `/og/a1.0123456789ab.hi.jpg`. */
-export const previewPath = ({ name, locale, made }: PreviewAddress) => `/og/${name}.${made}.${locale}.jpg`;
+export const previewPath = ({ name, locale, made }: PreviewAddress) =>
+  `/og/${name}.${made}.${locale}.jpg`;
 
 /** The address that the parts of a path below `/og` spell, or null when it is none of ours. */
 export function readPreviewPath(parts: readonly string[]): PreviewAddress | null {

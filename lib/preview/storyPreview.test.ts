@@ -27,7 +27,13 @@ beforeEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
 });
 
-const STORY = { id: 'a1', title: 'Rain reaches the hills', category: 'weather', state: 'gujarat', picture: null };
+const STORY = {
+  id: 'a1',
+  title: 'Rain reaches the hills',
+  category: 'weather',
+  state: 'gujarat',
+  picture: null,
+};
 const pictured = () => ({ ...STORY, picture: `${upstream.url}/a.png` });
 
 describe('storyPreview', () => {

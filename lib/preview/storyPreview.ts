@@ -8,32 +8,51 @@ import { type Preview, previewAt } from './keptPreviews';
 import { type Pictured, storyPreviewAddress } from './storyPreviewAddress';
 
 /**
- * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in for a picture
- * that could not be had just now, and is then not lasting.
+ * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in
+ * for a picture that could not be had just now, and is then not lasting.
  * @throws Error when nothing could be drawn
  */
 export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> =>
   previewAt(storyPreviewAddress(story, locale), async () => {
     // A sample's picture is a drawing of this site, a path: the card's headline says more.
-    const cut = story.picture === null || story.picture.startsWith('/') ? null : await cropPicture(story.picture);
+    const cut =
+      story.picture === null || story.picture.startsWith('/')
+        ? null
+        : await cropPicture(story.picture);
     if (cut?.ok) return { bytes: cut.value, lasting: true };
-    return { bytes: await drawStoryCard(story, locale), lasting: cut === null || cut.error === 'unfit' };
+    return {
+      bytes: await drawStoryCard(story, locale),
+      lasting: cut === null || cut.error === 'unfit',
+    };
   });
 
-/** A story's card in a language, a JPEG of `PREVIEW_SIZE`; the brand's where its faces can write nothing of the headline. */
-export async function drawStoryCard(story: Pictured, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * A story's card in a language, a JPEG of `PREVIEW_SIZE`; the brand's where its faces can write
+ * nothing of the headline.
+ */
+export async function drawStoryCard(
+  story: Pictured,
+  locale: Locale,
+): Promise<Uint8Array<ArrayBuffer>> {
   const kicker = (await sectionName(story, locale)) ?? (await stateName(story, locale));
-  return (await drawCard({ locale, kicker, headline: story.title, line: null })) ?? drawBrand(locale);
+  return (
+    (await drawCard({ locale, kicker, headline: story.title, line: null })) ?? drawBrand(locale)
+  );
 }
 
-/** Making a preview takes 20 to 100 ms on two busy cores; what takes longer is a slow picture host, and no page waits for that. */
+/**
+ * Making a preview takes 20 to 100 ms on two busy cores; what takes longer is a slow picture host,
+ * and no page waits for that.
+ */
 const GRACE_MS = 300;
 
 /**
- * Starts a story's preview and waits until it is ready, but not for long: the apps that fetch it next join its
- * making. Never fails; whoever fetches the preview gets another picture then.
+ * Starts a story's preview and waits until it is ready, but not for long: the apps that fetch it
+ * next join its making. Never fails; whoever fetches the preview gets another picture then.
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
-  const made = storyPreview(story, locale).catch((fault: unknown) => console.error(`preview: ${story.id}: ${String(fault)}`));
+  const made = storyPreview(story, locale).catch((fault: unknown) =>
+    console.error(`preview: ${story.id}: ${String(fault)}`),
+  );
   await withTimeout(GRACE_MS, made);
 }

@@ -6,8 +6,12 @@ import { type PreviewAddress, previewAddress, previewPath } from './previewAddre
 /** What a story's preview is made of. */
 export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture'>;
 
-export const storyPreviewAddress = ({ id, title, category, state, picture }: Pictured, locale: Locale): PreviewAddress =>
+export const storyPreviewAddress = (
+  { id, title, category, state, picture }: Pictured,
+  locale: Locale,
+): PreviewAddress =>
   previewAddress(encodeURIComponent(id), locale, { title, category, state, picture });
 
 /** The site path of a story's preview in a language, a JPEG of `PREVIEW_SIZE`. */
-export const storyPreviewPath = (story: Pictured, locale: Locale) => previewPath(storyPreviewAddress(story, locale));
+export const storyPreviewPath = (story: Pictured, locale: Locale) =>
+  previewPath(storyPreviewAddress(story, locale));

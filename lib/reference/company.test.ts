@@ -9,33 +9,48 @@ import { OFFICE, WORKING_HOURS } from './offices';
 const sprite = readFileSync(join(__dirname, '../../public/icons.svg'), 'utf8');
 const inSprite = (icon: string) => sprite.includes(`id="${icon}"`);
 
-it.each(Object.entries({ JOBS, AD_PACKAGES, EXTRA_SERVICES, AD_CONTACT_BLOCKS, APP_FEATURES, SCREENSHOTS, REQUIREMENTS, WORKING_HOURS }))(
-  '%s has ids of its own',
-  (_, list) => {
-    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
-  },
-);
+it.each(
+  Object.entries({
+    JOBS,
+    AD_PACKAGES,
+    EXTRA_SERVICES,
+    AD_CONTACT_BLOCKS,
+    APP_FEATURES,
+    SCREENSHOTS,
+    REQUIREMENTS,
+    WORKING_HOURS,
+  }),
+)('%s has ids of its own', (_, list) => {
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+});
 
 describe('the jobs', () => {
   it('are ten, at least one in each category', () => {
     expect(JOBS).toHaveLength(10);
     expect(new Set(JOBS.map(({ category }) => category))).toEqual(new Set(JOB_CATEGORIES));
-    expect(new Set(JOBS.map(({ type }) => type))).toEqual(new Set(['full-time', 'part-time', 'internship']));
+    expect(new Set(JOBS.map(({ type }) => type))).toEqual(
+      new Set(['full-time', 'part-time', 'internship']),
+    );
   });
 
   it('pay from ₹3-5 LPA up to ₹8-12 LPA', () => {
     const from = JOBS.map(({ salaryLpa }) => salaryLpa[0]);
     const to = JOBS.map(({ salaryLpa }) => salaryLpa[1]);
-    expect([Math.min(...from), Math.max(...from), Math.min(...to), Math.max(...to)]).toEqual([3, 8, 5, 12]);
+    expect([Math.min(...from), Math.max(...from), Math.min(...to), Math.max(...to)]).toEqual([
+      3, 8, 5, 12,
+    ]);
     expect(JOBS.map(({ salaryLpa }) => salaryLpa)).toContainEqual([3, 5]);
     expect(JOBS.map(({ salaryLpa }) => salaryLpa)).toContainEqual([8, 12]);
   });
 
-  it.each(JOBS.map((job) => [job.id, job] as const))('%s has its ranges in order and three or four requirements', (_, { salaryLpa, experienceYears, requirements }) => {
-    expect(salaryLpa[0]).toBeLessThan(salaryLpa[1]);
-    expect(experienceYears[0]).toBeLessThan(experienceYears[1]);
-    expect([3, 4]).toContain(requirements.en.length);
-  });
+  it.each(JOBS.map((job) => [job.id, job] as const))(
+    '%s has its ranges in order and three or four requirements',
+    (_, { salaryLpa, experienceYears, requirements }) => {
+      expect(salaryLpa[0]).toBeLessThan(salaryLpa[1]);
+      expect(experienceYears[0]).toBeLessThan(experienceYears[1]);
+      expect([3, 4]).toContain(requirements.en.length);
+    },
+  );
 });
 
 describe('the ad packages', () => {
@@ -45,13 +60,17 @@ describe('the ad packages', () => {
     ['print', 25_000],
     ['radio', 30_000],
   ])('%s begins at ₹%d', (type, price) => {
-    const [first, ...others] = AD_PACKAGES.filter((item) => item.type === type).map(({ priceFrom }) => priceFrom);
+    const [first, ...others] = AD_PACKAGES.filter((item) => item.type === type).map(
+      ({ priceFrom }) => priceFrom,
+    );
     expect(first).toBe(price);
     expect(others.filter((other) => other <= price)).toEqual([]);
   });
 
   it('are one of each type and two of digital and TV', () => {
-    expect(AD_TYPES.map((type) => AD_PACKAGES.filter((item) => item.type === type).length)).toEqual([2, 2, 1, 1]);
+    expect(AD_TYPES.map((type) => AD_PACKAGES.filter((item) => item.type === type).length)).toEqual(
+      [2, 2, 1, 1],
+    );
   });
 
   it('have a drawing and a colour that white text can be read on', () => {
@@ -61,7 +80,10 @@ describe('the ad packages', () => {
 
   it('come with four services and three contacts', () => {
     expect(EXTRA_SERVICES.map(({ title }) => title.en)).toEqual([
-      'Custom creative design', 'Ad performance reports', '24x7 customer support', 'Flexible scheduling',
+      'Custom creative design',
+      'Ad performance reports',
+      '24x7 customer support',
+      'Flexible scheduling',
     ]);
     expect(AD_CONTACT_BLOCKS.map(({ id }) => id)).toEqual(['advertising', 'rates', 'mediaKit']);
   });
@@ -73,7 +95,11 @@ describe('the app', () => {
   });
 
   it('has three captions', () => {
-    expect(SCREENSHOTS.map(({ caption }) => caption.en)).toEqual(['Home Screen', 'News Feed', 'Live TV']);
+    expect(SCREENSHOTS.map(({ caption }) => caption.en)).toEqual([
+      'Home Screen',
+      'News Feed',
+      'Live TV',
+    ]);
   });
 
   it('needs what the store pages say', () => {
@@ -92,7 +118,9 @@ describe('the office', () => {
 
   it('is open on weekdays and on Saturday morning', () => {
     expect(WORKING_HOURS.map(({ days, hours }) => `${days.en}: ${hours.en}`)).toEqual([
-      'Monday to Friday: 9:00 AM to 6:00 PM', 'Saturday: 9:00 AM to 2:00 PM', 'Sunday: Closed',
+      'Monday to Friday: 9:00 AM to 6:00 PM',
+      'Saturday: 9:00 AM to 2:00 PM',
+      'Sunday: Closed',
     ]);
     expect(WORKING_HOURS.map(({ open }) => open)).toEqual([true, true, false]);
   });

@@ -2,9 +2,19 @@ import type { Localized } from '@/lib/i18n/localized';
 import type { SampleArticle } from './sample';
 
 /** The static article of the lifestyle page; everyday advice that promises no cure. */
-export const LIFESTYLE_ARTICLE: SampleArticle<'lifestyle'> & { body: Localized<readonly string[]> } = {
-  id: 'lifestyle-winter-walk', category: 'lifestyle', picture: 'lake', readMinutes: 4, views: 72_600, publishedAt: '2024-01-10',
-  title: { en: 'The winter morning walk: how it becomes a habit and not a resolution', hi: 'सर्दियों की सुबह की सैर: संकल्प नहीं, आदत कैसे बने' },
+export const LIFESTYLE_ARTICLE: SampleArticle<'lifestyle'> & {
+  body: Localized<readonly string[]>;
+} = {
+  id: 'lifestyle-winter-walk',
+  category: 'lifestyle',
+  picture: 'lake',
+  readMinutes: 4,
+  views: 72_600,
+  publishedAt: '2024-01-10',
+  title: {
+    en: 'The winter morning walk: how it becomes a habit and not a resolution',
+    hi: 'सर्दियों की सुबह की सैर: संकल्प नहीं, आदत कैसे बने',
+  },
   description: {
     en: 'You need no shoes from an advertisement and no app. Ten minutes, a shawl and a neighbour are enough to begin.',
     hi: 'इसके लिए न विज्ञापन वाले जूते चाहिए, न कोई ऐप। शुरुआत के लिए दस मिनट, एक शॉल और एक पड़ोसी काफ़ी हैं।',

@@ -2,8 +2,30 @@ import type { Localized } from '@/lib/i18n/localized';
 
 /** The drawn scenes in `public/scenes`. */
 export const SCENES = [
-  'bazaar', 'bridge', 'bus', 'cinema', 'city', 'clinic', 'cricket', 'dish', 'football', 'ghats', 'hills', 'kitchen', 'lake',
-  'library', 'market', 'nightsky', 'phone', 'plate', 'rain', 'school', 'solar', 'tiger', 'train', 'wheat',
+  'bazaar',
+  'bridge',
+  'bus',
+  'cinema',
+  'city',
+  'clinic',
+  'cricket',
+  'dish',
+  'football',
+  'ghats',
+  'hills',
+  'kitchen',
+  'lake',
+  'library',
+  'market',
+  'nightsky',
+  'phone',
+  'plate',
+  'rain',
+  'school',
+  'solar',
+  'tiger',
+  'train',
+  'wheat',
 ] as const;
 
 export type Scene = (typeof SCENES)[number];

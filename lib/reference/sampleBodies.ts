@@ -16,14 +16,27 @@ import { WORLD_BODIES } from './bodies/world';
 import { LIFESTYLE_ARTICLE } from './lifestyle';
 import { TECHNOLOGY_ARTICLE } from './technology';
 
-/** All texts of sample articles. They stand apart from the articles, so that no page that lists those carries them. */
+/**
+ * All texts of sample articles. They stand apart from the articles, so that no page that lists
+ * those carries them.
+ */
 export const SAMPLE_BODIES: Bodies = {
-  ...ENTERTAINMENT_BODIES, ...SPORTS_BODIES, ...BUSINESS_BODIES, ...WORLD_BODIES,
-  ...MADHYA_PRADESH_BODIES, ...RAJASTHAN_BODIES, ...MAHARASHTRA_BODIES, ...KARNATAKA_BODIES,
-  ...TAMIL_NADU_BODIES, ...UTTAR_PRADESH_BODIES, ...GUJARAT_BODIES, ...WEST_BENGAL_BODIES,
+  ...ENTERTAINMENT_BODIES,
+  ...SPORTS_BODIES,
+  ...BUSINESS_BODIES,
+  ...WORLD_BODIES,
+  ...MADHYA_PRADESH_BODIES,
+  ...RAJASTHAN_BODIES,
+  ...MAHARASHTRA_BODIES,
+  ...KARNATAKA_BODIES,
+  ...TAMIL_NADU_BODIES,
+  ...UTTAR_PRADESH_BODIES,
+  ...GUJARAT_BODIES,
+  ...WEST_BENGAL_BODIES,
   [TECHNOLOGY_ARTICLE.id]: TECHNOLOGY_ARTICLE.body,
   [LIFESTYLE_ARTICLE.id]: LIFESTYLE_ARTICLE.body,
 };
 
 /** The text of a sample article, in paragraphs. */
-export const sampleBody = (id: string): Localized<readonly string[]> | undefined => SAMPLE_BODIES[id];
+export const sampleBody = (id: string): Localized<readonly string[]> | undefined =>
+  SAMPLE_BODIES[id];

@@ -7,7 +7,14 @@ import { SPORTS_SAMPLES, SPORTS_SUBCATEGORIES } from './sports';
 import { TECHNOLOGY_ARTICLE } from './technology';
 import { CLIMATE, REGIONS, WORLD_SAMPLES } from './world';
 
-const ALL = [...ENTERTAINMENT_SAMPLES, ...SPORTS_SAMPLES, ...BUSINESS_SAMPLES, ...WORLD_SAMPLES, TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE];
+const ALL = [
+  ...ENTERTAINMENT_SAMPLES,
+  ...SPORTS_SAMPLES,
+  ...BUSINESS_SAMPLES,
+  ...WORLD_SAMPLES,
+  TECHNOLOGY_ARTICLE,
+  LIFESTYLE_ARTICLE,
+];
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const perCategory = (samples: readonly { category: string }[], categories: readonly string[]) =>
   categories.map((category) => samples.filter((sample) => sample.category === category).length);
@@ -17,20 +24,26 @@ describe('the sample articles', () => {
     expect(new Set(ids(ALL)).size).toBe(ALL.length);
   });
 
-  it.each(ALL.map((sample) => [sample.id, sample] as const))('%s has plausible figures', (_, { picture, readMinutes, views, publishedAt, category }) => {
-    expect(SCENES).toContain(picture);
-    expect(readMinutes).toBeGreaterThan(0);
-    expect(views).toBeGreaterThan(0);
-    expect(publishedAt).toMatch(/^2024-01-(0\d|1[0-5])$/);
-    expect(categoryKey(category)).toBe(category);
-  });
+  it.each(ALL.map((sample) => [sample.id, sample] as const))(
+    '%s has plausible figures',
+    (_, { picture, readMinutes, views, publishedAt, category }) => {
+      expect(SCENES).toContain(picture);
+      expect(readMinutes).toBeGreaterThan(0);
+      expect(views).toBeGreaterThan(0);
+      expect(publishedAt).toMatch(/^2024-01-(0\d|1[0-5])$/);
+      expect(categoryKey(category)).toBe(category);
+    },
+  );
 
   it('rate within five', () => {
     expect(ALL.filter(({ rating = 5 }) => rating < 1 || rating > 5)).toEqual([]);
   });
 
   it('rise and fall as their figures say', () => {
-    const wrong = ALL.filter(({ trend, changePercent }) => trend !== (changePercent && (changePercent > 0 ? 'up' : 'down')));
+    const wrong = ALL.filter(
+      ({ trend, changePercent }) =>
+        trend !== (changePercent && (changePercent > 0 ? 'up' : 'down')),
+    );
     expect(ids(wrong)).toEqual([]);
   });
 });
@@ -45,13 +58,17 @@ describe.each([
   });
 
   it('stand in the order of their views', () => {
-    expect(samples.map(({ views }) => views)).toEqual(samples.map(({ views }) => views).sort((a, b) => b - a));
+    expect(samples.map(({ views }) => views)).toEqual(
+      samples.map(({ views }) => views).sort((a, b) => b - a),
+    );
   });
 });
 
 it('the entertainment samples have a rating and tags, most of the sports samples a result and a venue', () => {
   expect(ENTERTAINMENT_SAMPLES.filter(({ rating, tags }) => !rating || !tags)).toEqual([]);
-  expect(SPORTS_SAMPLES.filter(({ matchResult, venue }) => matchResult && venue).length).toBeGreaterThan(SPORTS_SAMPLES.length / 2);
+  expect(
+    SPORTS_SAMPLES.filter(({ matchResult, venue }) => matchResult && venue).length,
+  ).toBeGreaterThan(SPORTS_SAMPLES.length / 2);
 });
 
 describe('the business page', () => {
@@ -62,12 +79,18 @@ describe('the business page', () => {
 
   it('shows changes that agree with the values', () => {
     expect(ids(MARKET_SUMMARY)).toEqual(['sensex', 'nifty', 'bank-nifty']);
-    const computed = MARKET_SUMMARY.map(({ value, change }) => Number(((change / (value - change)) * 100).toFixed(2)));
+    const computed = MARKET_SUMMARY.map(({ value, change }) =>
+      Number(((change / (value - change)) * 100).toFixed(2)),
+    );
     expect(MARKET_SUMMARY.map(({ changePercent }) => changePercent)).toEqual(computed);
   });
 
   it('has NSE open, BSE closed and MCX open', () => {
-    expect(MARKET_HOURS.map(({ id, status }) => `${id} ${status}`)).toEqual(['nse open', 'bse closed', 'mcx open']);
+    expect(MARKET_HOURS.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'nse open',
+      'bse closed',
+      'mcx open',
+    ]);
   });
 });
 
@@ -79,6 +102,9 @@ describe('the world page', () => {
   });
 });
 
-it.each([TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE])('the article of $category has five paragraphs in each language', ({ body }) => {
-  expect([body.en.length, body.hi.length]).toEqual([5, 5]);
-});
+it.each([TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE])(
+  'the article of $category has five paragraphs in each language',
+  ({ body }) => {
+    expect([body.en.length, body.hi.length]).toEqual([5, 5]);
+  },
+);

@@ -12,7 +12,12 @@ import { WORLD_SAMPLES } from './world';
 export type Sample = { article: SampleArticle; state: StateKey | null };
 
 const SECTIONS: readonly SampleArticle[] = [
-  ...ENTERTAINMENT_SAMPLES, ...SPORTS_SAMPLES, ...BUSINESS_SAMPLES, ...WORLD_SAMPLES, TECHNOLOGY_ARTICLE, LIFESTYLE_ARTICLE,
+  ...ENTERTAINMENT_SAMPLES,
+  ...SPORTS_SAMPLES,
+  ...BUSINESS_SAMPLES,
+  ...WORLD_SAMPLES,
+  TECHNOLOGY_ARTICLE,
+  LIFESTYLE_ARTICLE,
 ];
 
 /** Every sample article of the site. */

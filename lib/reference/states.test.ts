@@ -8,29 +8,43 @@ import { STATE_CATEGORIES } from './states/state';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const TEXTS = ['name', 'capital', 'region', 'description'] as const;
-const LISTS = [['languages', 4], ['majorCities', 6], ['attractions', 5]] as const;
+const LISTS = [
+  ['languages', 4],
+  ['majorCities', 6],
+  ['attractions', 5],
+] as const;
 const states = STATE_LIST.map((state) => [state.id, state] as const);
-const samples = STATE_LIST.flatMap((state) => state.samples.map((sample) => [sample.id, sample] as const));
-const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
+const samples = STATE_LIST.flatMap((state) =>
+  state.samples.map((sample) => [sample.id, sample] as const),
+);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
 
 describe('the states', () => {
   it('come in the order of their keys', () => {
     expect(STATE_LIST.map(({ key }) => key)).toEqual(STATES);
   });
 
-  it.each(['id', 'key', 'code', 'colour', 'population', 'areaKm2'] as const)('share no %s', (field) => {
-    expect(repeated(STATE_LIST.map((state) => String(state[field])))).toEqual([]);
-  });
+  it.each(['id', 'key', 'code', 'colour', 'population', 'areaKm2'] as const)(
+    'share no %s',
+    (field) => {
+      expect(repeated(STATE_LIST.map((state) => String(state[field])))).toEqual([]);
+    },
+  );
 
   it.each(states)('%s is found by its address', (id, state) => {
     expect(stateById(id)).toBe(state);
     expect(stateKey(id)).toBe(state.key);
   });
 
-  it.each(['', 'goa', 'Madhya-Pradesh', 'madhyapradesh', 'constructor'])('an unknown address %j finds none', (id) => {
-    expect(stateById(id)).toBeNull();
-  });
+  it.each(['', 'goa', 'Madhya-Pradesh', 'madhyapradesh', 'constructor'])(
+    'an unknown address %j finds none',
+    (id) => {
+      expect(stateById(id)).toBeNull();
+    },
+  );
 
   it.each(states)('%s is named as in the messages', (_, { key, name }) => {
     expect(name).toEqual({ en: en.States[key], hi: hi.States[key] });
@@ -70,19 +84,24 @@ describe.each(states)('%s', (id, state) => {
 describe('the samples of the states', () => {
   it('share no id and no title', () => {
     expect(repeated(samples.map(([id]) => id))).toEqual([]);
-    routing.locales.forEach((locale) => expect(repeated(samples.map(([, { title }]) => title[locale]))).toEqual([]));
+    routing.locales.forEach((locale) =>
+      expect(repeated(samples.map(([, { title }]) => title[locale]))).toEqual([]),
+    );
   });
 
-  it.each(samples)('%s is whole in both languages', (_, { title, description, city, picture, readMinutes, views, publishedAt }) => {
-    for (const text of [title, description, city]) {
-      expect(text?.en).toMatch(/^[^\p{Script=Devanagari}]+$/u);
-      expect(text?.hi).toMatch(DEVANAGARI);
-    }
-    expect(description.en).toMatch(/\.$/);
-    expect(description.hi).toMatch(/।$/);
-    expect(title.hi).not.toMatch(/।/);
-    expect(SCENES).toContain(picture);
-    expect(Math.min(readMinutes, views)).toBeGreaterThan(0);
-    expect(isDay(publishedAt)).toBe(true);
-  });
+  it.each(samples)(
+    '%s is whole in both languages',
+    (_, { title, description, city, picture, readMinutes, views, publishedAt }) => {
+      for (const text of [title, description, city]) {
+        expect(text?.en).toMatch(/^[^\p{Script=Devanagari}]+$/u);
+        expect(text?.hi).toMatch(DEVANAGARI);
+      }
+      expect(description.en).toMatch(/\.$/);
+      expect(description.hi).toMatch(/।$/);
+      expect(title.hi).not.toMatch(/।/);
+      expect(SCENES).toContain(picture);
+      expect(Math.min(readMinutes, views)).toBeGreaterThan(0);
+      expect(isDay(publishedAt)).toBe(true);
+    },
+  );
 });

@@ -10,8 +10,16 @@ import { WEST_BENGAL } from './states/west-bengal';
 
 /** The states that have a page of their own, in the order in which they are listed. */
 export const STATE_LIST: readonly State[] = [
-  MADHYA_PRADESH, RAJASTHAN, MAHARASHTRA, KARNATAKA, TAMIL_NADU, UTTAR_PRADESH, GUJARAT, WEST_BENGAL,
+  MADHYA_PRADESH,
+  RAJASTHAN,
+  MAHARASHTRA,
+  KARNATAKA,
+  TAMIL_NADU,
+  UTTAR_PRADESH,
+  GUJARAT,
+  WEST_BENGAL,
 ];
 
 /** The state of an address such as /india/madhya-pradesh, or null. */
-export const stateById = (id: string): State | null => STATE_LIST.find((state) => state.id === id) ?? null;
+export const stateById = (id: string): State | null =>
+  STATE_LIST.find((state) => state.id === id) ?? null;

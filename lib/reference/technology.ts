@@ -2,9 +2,19 @@ import type { Localized } from '@/lib/i18n/localized';
 import type { SampleArticle } from './sample';
 
 /** The static article of the technology page; general advice that names no product. */
-export const TECHNOLOGY_ARTICLE: SampleArticle<'technology'> & { body: Localized<readonly string[]> } = {
-  id: 'technology-old-phone', category: 'technology', picture: 'phone', readMinutes: 4, views: 87_400, publishedAt: '2024-01-12',
-  title: { en: 'Your phone is full and slow? Five habits that give it a second wind', hi: 'फ़ोन भर गया है और धीमा चल रहा है? ये पाँच आदतें उसमें नई जान डालेंगी' },
+export const TECHNOLOGY_ARTICLE: SampleArticle<'technology'> & {
+  body: Localized<readonly string[]>;
+} = {
+  id: 'technology-old-phone',
+  category: 'technology',
+  picture: 'phone',
+  readMinutes: 4,
+  views: 87_400,
+  publishedAt: '2024-01-12',
+  title: {
+    en: 'Your phone is full and slow? Five habits that give it a second wind',
+    hi: 'फ़ोन भर गया है और धीमा चल रहा है? ये पाँच आदतें उसमें नई जान डालेंगी',
+  },
   description: {
     en: 'A new phone is not always the answer. Half an hour of tidying often helps, and it costs nothing.',
     hi: 'हर बार नया फ़ोन लेना ही हल नहीं है। अक्सर आधे घंटे की सफ़ाई काम आ जाती है, और वह भी बिना किसी ख़र्च के।',

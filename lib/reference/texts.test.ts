@@ -26,19 +26,41 @@ function pairsIn(value: unknown, place: string): [string, Pair][] {
 const linesOf = (text: unknown): unknown[] => (Array.isArray(text) ? text : [text]);
 
 const subjects = Object.entries({
-  advertising, app, bodies: SAMPLE_BODIES, business, entertainment, jobs, lifestyle, offices, privacy: PRIVACY, sports, technology, terms: TERMS, world,
+  advertising,
+  app,
+  bodies: SAMPLE_BODIES,
+  business,
+  entertainment,
+  jobs,
+  lifestyle,
+  offices,
+  privacy: PRIVACY,
+  sports,
+  technology,
+  terms: TERMS,
+  world,
 });
 
 describe.each(subjects)('the texts of %s', (name, subject) => {
   const pairs = pairsIn(subject, name);
-  const lines = (language: 'en' | 'hi') => pairs.flatMap(([place, pair]) => linesOf(pair[language]).map((line) => [place, line] as const));
+  const lines = (language: 'en' | 'hi') =>
+    pairs.flatMap(([place, pair]) => linesOf(pair[language]).map((line) => [place, line] as const));
   const wrong = (language: 'en' | 'hi', isWrong: (line: string) => boolean) =>
-    lines(language).filter(([, line]) => typeof line !== 'string' || isWrong(line)).map(([place, line]) => `${place}: ${String(line)}`);
+    lines(language)
+      .filter(([, line]) => typeof line !== 'string' || isWrong(line))
+      .map(([place, line]) => `${place}: ${String(line)}`);
 
   it('are there, line for line, in both languages', () => {
     expect(pairs.length).toBeGreaterThan(0);
-    expect(pairs.filter(([, { en, hi }]) => linesOf(en).length === 0 || linesOf(en).length !== linesOf(hi).length)).toEqual([]);
-    expect([...wrong('en', (line) => line !== line.trim() || !line), ...wrong('hi', (line) => line !== line.trim() || !line)]).toEqual([]);
+    expect(
+      pairs.filter(
+        ([, { en, hi }]) => linesOf(en).length === 0 || linesOf(en).length !== linesOf(hi).length,
+      ),
+    ).toEqual([]);
+    expect([
+      ...wrong('en', (line) => line !== line.trim() || !line),
+      ...wrong('hi', (line) => line !== line.trim() || !line),
+    ]).toEqual([]);
   });
 
   it('keep to their scripts', () => {
@@ -55,7 +77,9 @@ describe.each(subjects)('the texts of %s', (name, subject) => {
     const uneven = pairs.flatMap(([place, { en, hi }]) =>
       linesOf(en).flatMap((line, index) => {
         const other = linesOf(hi)[index];
-        return String(line).endsWith('.') === String(other).endsWith('।') ? [] : [`${place}: ${String(other)}`];
+        return String(line).endsWith('.') === String(other).endsWith('।')
+          ? []
+          : [`${place}: ${String(other)}`];
       }),
     );
     expect(uneven).toEqual([]);

@@ -1,7 +1,8 @@
 /**
- * Places beside those of the site's own content, each with all its spellings in both scripts, former names included:
- * states and their capitals, large cities, the districts of Madhya Pradesh, rivers and sights. Gaya and Sidhi are
- * missing: in Hindi they are everyday words ("went", "straight").
+ * Places beside those of the site's own content, each with all its spellings in both scripts,
+ * former names included: states and their capitals, large cities, the districts of Madhya Pradesh,
+ * rivers and sights. Gaya and Sidhi are missing: in Hindi they are everyday words ("went",
+ * "straight").
  */
 export const COMMON_PLACES: readonly (readonly string[])[] = [
   ['India', 'Bharat', 'भारत', 'इंडिया', 'हिंदुस्तान'],

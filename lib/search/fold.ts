@@ -8,8 +8,9 @@ const NASAL_BEFORE_ITS_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[
 const toLatinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
 /**
- * A text with everything levelled that spelling leaves open: case, Latin accents, nukta (precomposed letters
- * too), chandrabindu and anusvara, Devanagari and Latin digits. Two spellings of a word fold to the same.
+ * A text with everything levelled that spelling leaves open: case, Latin accents, nukta
+ * (precomposed letters too), chandrabindu and anusvara, Devanagari and Latin digits. Two spellings
+ * of a word fold to the same.
  */
 export const fold = (text: string): string =>
   text

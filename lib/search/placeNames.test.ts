@@ -5,12 +5,16 @@ import { fold } from './fold';
 import { spellingsOf } from './placeNames';
 import { phrase } from './words';
 
-const sameKeys = <T extends Record<string, string>>(english: T, hindi: T) => Object.keys(english).map((key) => [english[key] ?? '', hindi[key] ?? ''] as const);
+const sameKeys = <T extends Record<string, string>>(english: T, hindi: T) =>
+  Object.keys(english).map((key) => [english[key] ?? '', hindi[key] ?? ''] as const);
 
-it.each([...sameKeys(en.States, hi.States), ...sameKeys(en.Cities, hi.Cities)])('the site’s own %s is also %s', (english, hindi) => {
-  expect(spellingsOf(phrase(english))).toContain(phrase(hindi));
-  expect(spellingsOf(phrase(hindi))).toContain(phrase(english));
-});
+it.each([...sameKeys(en.States, hi.States), ...sameKeys(en.Cities, hi.Cities)])(
+  'the site’s own %s is also %s',
+  (english, hindi) => {
+    expect(spellingsOf(phrase(english))).toContain(phrase(hindi));
+    expect(spellingsOf(phrase(hindi))).toContain(phrase(english));
+  },
+);
 
 it.each([
   ['Bangalore', 'Bengaluru'],
@@ -26,5 +30,9 @@ it.each([
 it('no spelling stands twice, and each place has both scripts', () => {
   const spellings = COMMON_PLACES.flat().map(fold);
   expect(spellings.filter((spelling, at) => spellings.indexOf(spelling) !== at)).toEqual([]);
-  expect(COMMON_PLACES.filter((names) => !/[a-z]/i.test(names.join('')) || !/[\u0900-\u097f]/.test(names.join('')))).toEqual([]);
+  expect(
+    COMMON_PLACES.filter(
+      (names) => !/[a-z]/i.test(names.join('')) || !/[\u0900-\u097f]/.test(names.join('')),
+    ),
+  ).toEqual([]);
 });

@@ -11,11 +11,17 @@ const placesOf = ({ name, capital, majorCities }: State) => [
   ...majorCities.en.map((city, at) => [city, majorCities.hi[at] ?? city]),
 ];
 
-/** Every spelling of a place, folded, by each of them. Lists that share a spelling are of one place. */
-function bySpelling(places: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
+/**
+ * Every spelling of a place, folded, by each of them. Lists that share a spelling are of one place.
+ */
+function bySpelling(
+  places: readonly (readonly string[])[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, ReadonlySet<string>>();
   for (const names of places) {
-    const spellings = new Set(names.map(phrase).flatMap((spelling) => [spelling, ...(known.get(spelling) ?? [])]));
+    const spellings = new Set(
+      names.map(phrase).flatMap((spelling) => [spelling, ...(known.get(spelling) ?? [])]),
+    );
     for (const spelling of spellings) known.set(spelling, spellings);
   }
   return known;
@@ -30,8 +36,13 @@ const PLACES = bySpelling([
 /** The most words that a name in the table has. */
 export const LONGEST_NAME = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));
 
-/** All spellings of the place that a folded text names, the given one first; the text alone when it names none. */
-export const spellingsOf = (name: string): readonly string[] => [...new Set([name, ...(PLACES.get(name) ?? [])])];
+/**
+ * All spellings of the place that a folded text names, the given one first; the text alone when it
+ * names none.
+ */
+export const spellingsOf = (name: string): readonly string[] => [
+  ...new Set([name, ...(PLACES.get(name) ?? [])]),
+];
 
 /** Whether a folded text is the name of a place. */
 export const isPlace = (name: string) => PLACES.has(name);

@@ -2,7 +2,9 @@ import { runs } from './runs';
 import { terms } from './terms';
 
 const bracketed = (text: string, query: string) =>
-  runs(text, terms(query)).map((run) => (run.hit ? `[${run.text}]` : run.text)).join('');
+  runs(text, terms(query))
+    .map((run) => (run.hit ? `[${run.text}]` : run.text))
+    .join('');
 
 it.each([
   ['The new bridge opens', 'bridge', 'The new [bridge] opens'],
@@ -25,7 +27,11 @@ it.each([
 
 it('loses nothing of the text', () => {
   const text = ' ॥ नया पुल — the bridge, 15 km… 🙂 ';
-  expect(runs(text, terms('पुल 15')).map((run) => run.text).join('')).toBe(text);
+  expect(
+    runs(text, terms('पुल 15'))
+      .map((run) => run.text)
+      .join(''),
+  ).toBe(text);
 });
 
 it('marks the first twenty matches of a text, and keeps the rest as it is', () => {

@@ -3,8 +3,10 @@ import { searchStories } from './searchStories';
 import { terms } from './terms';
 
 const NOTHING = { title: 'x', summary: '', body: null, place: null, state: null };
-const plain = (id: string, given: Partial<ReturnType<typeof story>>) => story({ ...NOTHING, id, ...given });
-const found = (stories: ReturnType<typeof story>[], query: string) => searchStories(stories, terms(query)).map(({ id }) => id);
+const plain = (id: string, given: Partial<ReturnType<typeof story>>) =>
+  story({ ...NOTHING, id, ...given });
+const found = (stories: ReturnType<typeof story>[], query: string) =>
+  searchStories(stories, terms(query)).map(({ id }) => id);
 
 describe('finds', () => {
   it.each([
@@ -20,7 +22,9 @@ describe('finds', () => {
     ['पाँच', { body: 'पांच गाँव।' }],
     ['15 लाख', { title: 'मेले में १५ लाख लोग' }],
   ])('“%s”', (query, given) => {
-    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual(['a']);
+    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual([
+      'a',
+    ]);
   });
 });
 
@@ -35,7 +39,9 @@ describe('finds a place in the other script', () => {
     ['Indore पुल', { title: 'इंदौर में नया पुल' }],
     ['Allahabad', { place: 'Prayagraj' }],
   ])('“%s” in %j', (query, given) => {
-    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual(['a']);
+    expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual([
+      'a',
+    ]);
   });
 
   it('but a story must hold the whole name', () => {
@@ -61,22 +67,37 @@ describe('puts', () => {
   const fresh = '2026-11-01T00:00:00Z';
 
   it('title before summary before body', () => {
-    const stories = [plain('body', { body: 'A bridge.' }), plain('summary', { summary: 'A bridge.' }), plain('title', { title: 'A bridge', publishedAt: old })];
+    const stories = [
+      plain('body', { body: 'A bridge.' }),
+      plain('summary', { summary: 'A bridge.' }),
+      plain('title', { title: 'A bridge', publishedAt: old }),
+    ];
     expect(found(stories, 'bridge')).toEqual(['title', 'summary', 'body']);
   });
 
   it('the whole word before its beginning, and either in the title before the summary', () => {
-    const stories = [plain('summary', { summary: 'A train.' }), plain('begins', { title: 'A training' }), plain('whole', { title: 'A train' })];
+    const stories = [
+      plain('summary', { summary: 'A train.' }),
+      plain('begins', { title: 'A training' }),
+      plain('whole', { title: 'A train' }),
+    ];
     expect(found(stories, 'train')).toEqual(['whole', 'begins', 'summary']);
   });
 
   it('all words in the title before one of them', () => {
-    const stories = [plain('one', { title: 'A bridge', body: 'in Sagar' }), plain('both', { title: 'A bridge in Sagar', publishedAt: old })];
+    const stories = [
+      plain('one', { title: 'A bridge', body: 'in Sagar' }),
+      plain('both', { title: 'A bridge in Sagar', publishedAt: old }),
+    ];
     expect(found(stories, 'bridge sagar')).toEqual(['both', 'one']);
   });
 
   it('the newer first among equals, one without a time last', () => {
-    const stories = [plain('none', { title: 'bridge', publishedAt: null }), plain('old', { title: 'bridge', publishedAt: old }), plain('fresh', { title: 'bridge', publishedAt: fresh })];
+    const stories = [
+      plain('none', { title: 'bridge', publishedAt: null }),
+      plain('old', { title: 'bridge', publishedAt: old }),
+      plain('fresh', { title: 'bridge', publishedAt: fresh }),
+    ];
     expect(found(stories, 'bridge')).toEqual(['fresh', 'old', 'none']);
   });
 });

@@ -2,34 +2,57 @@ import type { Story } from '@/lib/news/story';
 import { fold } from './fold';
 import type { Term } from './terms';
 
-type Searchable = Pick<Story, 'id' | 'title' | 'summary' | 'body' | 'highlights' | 'place' | 'state' | 'publishedAt'>;
+type Searchable = Pick<
+  Story,
+  'id' | 'title' | 'summary' | 'body' | 'highlights' | 'place' | 'state' | 'publishedAt'
+>;
 
-/** Of a term found in the title, in the summary, or further down. The weights of one term decide before its form does. */
+/**
+ * Of a term found in the title, in the summary, or further down. The weights of one term decide
+ * before its form does.
+ */
 const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
 
-/** Neither a space nor a letter, mark or digit of the two scripts: a quick sieve for the thorough one below. */
+/**
+ * Neither a space nor a letter, mark or digit of the two scripts: a quick sieve for the thorough
+ * one below.
+ */
 const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** Folded words with a space on either side of each, so that looking for a word is looking for a string. */
-const spaced = (text: string) => ` ${fold(text).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
+/**
+ * Folded words with a space on either side of each, so that looking for a word is looking for a
+ * string.
+ */
+const spaced = (text: string) =>
+  ` ${fold(text).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
 
 type Folded = { story: Searchable; texts: readonly string[] };
 
-/** Of the stories searched last. Folding costs far more than looking, and a feed that changes keeps most of its stories. */
+/**
+ * Of the stories searched last. Folding costs far more than looking, and a feed that changes keeps
+ * most of its stories.
+ */
 let known: ReadonlyMap<string, Folded> = new Map();
 
 const isSame = (a: Searchable, b: Searchable) =>
   a === b ||
-  (a.title === b.title && a.summary === b.summary && a.body === b.body && a.place === b.place && a.state === b.state &&
+  (a.title === b.title &&
+    a.summary === b.summary &&
+    a.body === b.body &&
+    a.place === b.place &&
+    a.state === b.state &&
     a.highlights.join('\n') === b.highlights.join('\n'));
 
 function foldedOf(story: Searchable): Folded {
   const before = known.get(story.id);
   if (before && isSame(before.story, story)) return { story, texts: before.texts };
   const { title, summary, body, highlights, place, state } = story;
-  return { story, texts: [title, summary, [body, ...highlights, place, state].join(' ')].map(spaced) };
+  return {
+    story,
+    texts: [title, summary, [body, ...highlights, place, state].join(' ')].map(spaced),
+  };
 }
 
 /** What a term is looked for as: by `begins` where it may be half written, and as whole words. */
@@ -39,10 +62,14 @@ type Needle = { begins: readonly string[]; whole: readonly string[] };
 const needlesOf = (terms: readonly Term[]): Needle[] =>
   terms.map((spellings, at) => {
     const whole = spellings.map((spelling) => ` ${spelling} `);
-    return { whole, begins: at === terms.length - 1 ? spellings.map((spelling) => ` ${spelling}`) : whole };
+    return {
+      whole,
+      begins: at === terms.length - 1 ? spellings.map((spelling) => ` ${spelling}`) : whole,
+    };
   });
 
-const holds = (text: string, spellings: readonly string[]) => spellings.some((spelling) => text.includes(spelling));
+const holds = (text: string, spellings: readonly string[]) =>
+  spellings.some((spelling) => text.includes(spelling));
 
 /** How well a story answers; 0 when one of the terms is nowhere in it. */
 function score(texts: readonly string[], needles: readonly Needle[]): number {
@@ -58,8 +85,14 @@ function score(texts: readonly string[], needles: readonly Needle[]): number {
 
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
-/** The stories that hold every term, the best match first, the newer first among equals. Ids are unique, `terms` folded. */
-export function searchStories<T extends Searchable>(stories: readonly T[], terms: readonly Term[]): T[] {
+/**
+ * The stories that hold every term, the best match first, the newer first among equals. Ids are
+ * unique, `terms` folded.
+ */
+export function searchStories<T extends Searchable>(
+  stories: readonly T[],
+  terms: readonly Term[],
+): T[] {
   if (terms.length === 0) return [];
   const folded = new Map(stories.map((story) => [story.id, foldedOf(story)]));
   known = folded;

@@ -24,8 +24,12 @@ describe('a place', () => {
     ['delhi', [['delhi', 'दिल्ली']]],
     ['Bombay', [['bombay', 'mumbai', 'मुंबई', 'बंबई', 'बॉम्बे']]],
   ])('“%s” is one term with all its spellings', (query, expected) => {
-    expect(terms(query).map((term) => term.toSorted())).toEqual(expected.map((term) => term.map((text) => fold(text)).toSorted()));
-    expect(terms(query).map(([typed]) => typed)).toEqual(expected.map(([typed = '']) => fold(typed)));
+    expect(terms(query).map((term) => term.toSorted())).toEqual(
+      expected.map((term) => term.map((text) => fold(text)).toSorted()),
+    );
+    expect(terms(query).map(([typed]) => typed)).toEqual(
+      expected.map(([typed = '']) => fold(typed)),
+    );
   });
 
   it.each(['indor', 'madhya', 'गया', 'constructor'])('is not “%s”', (query) => {

@@ -1,14 +1,20 @@
 import { isPlace, LONGEST_NAME, spellingsOf } from './placeNames';
 import { words } from './words';
 
-/** One thing that is looked for: its spellings, folded, the typed one first. A spelling may be of several words. */
+/**
+ * One thing that is looked for: its spellings, folded, the typed one first. A spelling may be of
+ * several words.
+ */
 export type Term = readonly string[];
 
-/** What a query asks for, folded: word by word, but a place as one term with all its spellings. Empty without a letter or digit. */
+/**
+ * What a query asks for, folded: word by word, but a place as one term with all its spellings.
+ * Empty without a letter or digit.
+ */
 export function terms(query: string): Term[] {
   const typed = words(query).map(({ folded }) => folded);
   const asked: Term[] = [];
-  for (let at = 0; at < typed.length; ) {
+  for (let at = 0; at < typed.length;) {
     const count = wordsOfPlace(typed, at) || 1;
     asked.push(spellingsOf(typed.slice(at, at + count).join(' ')));
     at += count;

@@ -2,5 +2,10 @@ import { words } from './words';
 
 it('words stand where they are in the text', () => {
   const text = 'आज पाँच किमी — Café!';
-  expect(words(text).map(({ start, end }) => text.slice(start, end))).toEqual(['आज', 'पाँच', 'किमी', 'Café']);
+  expect(words(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'आज',
+    'पाँच',
+    'किमी',
+    'Café',
+  ]);
 });

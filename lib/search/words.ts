@@ -12,4 +12,7 @@ export function words(text: string): Word[] {
 }
 
 /** The words of a text, folded, with single spaces between them. */
-export const phrase = (text: string) => words(text).map(({ folded }) => folded).join(' ');
+export const phrase = (text: string) =>
+  words(text)
+    .map(({ folded }) => folded)
+    .join(' ');

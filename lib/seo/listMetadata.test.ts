@@ -12,12 +12,15 @@ jest.mock('@/lib/news/getNews', () => ({ getLatest: jest.fn() }));
 jest.mock('@/lib/site/currentQuery', () => ({ currentQuery: jest.fn() }));
 
 const ORIGIN = 'http://localhost:3000';
-const cards = (count: number, category: string) => Array.from({ length: count }, (_, at) => card({ id: `${category}${at}`, category }));
+const cards = (count: number, category: string) =>
+  Array.from({ length: count }, (_, at) => card({ id: `${category}${at}`, category }));
 
 function open(locale: 'en' | 'hi', query: string) {
   speakOnServer(locale);
   jest.mocked(currentQuery).mockResolvedValue(new URLSearchParams(query));
-  jest.mocked(getLatest).mockResolvedValue(ok([...cards(PAGE_SIZE + 1, 'world'), ...cards(3, 'cricket')]));
+  jest
+    .mocked(getLatest)
+    .mockResolvedValue(ok([...cards(PAGE_SIZE + 1, 'world'), ...cards(3, 'cricket')]));
 }
 
 describe('the pages of a list', () => {
@@ -35,7 +38,11 @@ describe('the pages of a list', () => {
     expect(openGraph).toMatchObject({ title: title.split(' | ')[0], url: ORIGIN + path });
     expect(alternates).toMatchObject({
       canonical: ORIGIN + path,
-      languages: { 'en-IN': ORIGIN + english, 'hi-IN': `${ORIGIN}/hi${english}`, 'x-default': ORIGIN + english },
+      languages: {
+        'en-IN': ORIGIN + english,
+        'hi-IN': `${ORIGIN}/hi${english}`,
+        'x-default': ORIGIN + english,
+      },
     });
   });
 
@@ -46,10 +53,17 @@ describe('the pages of a list', () => {
     expect((await listMetadata('/world')).alternates?.types).toEqual(first.alternates?.types);
   });
 
-  it.each([['/world', 'page=3'], ['/sports/cricket', 'page=2'], ['/videos', 'page=2']] as const)('end: %s has no ?%s', async (path, query) => {
+  it.each([
+    ['/world', 'page=3'],
+    ['/sports/cricket', 'page=2'],
+    ['/videos', 'page=2'],
+  ] as const)('end: %s has no ?%s', async (path, query) => {
     open('en', query);
     const number = query.slice(-1);
-    expect(await listMetadata(path)).toEqual({ title: `There is no page ${number} of this list | Narmada 24`, robots: { index: false } });
+    expect(await listMetadata(path)).toEqual({
+      title: `There is no page ${number} of this list | Narmada 24`,
+      robots: { index: false },
+    });
   });
 
   it('are not said to be missing while the news cannot be had', async () => {
@@ -60,8 +74,13 @@ describe('the pages of a list', () => {
 
   it('are views of the list when filtered: they say their number, and that the list is canonical', async () => {
     open('en', 'state=gujarat&page=2');
-    const { title, alternates } = await listMetadata('/india', (latest) => latest.slice(0, PAGE_SIZE + 1));
-    expect([title, alternates?.canonical]).toEqual([expect.stringMatching(/ – page 2 \| Narmada 24$/), `${ORIGIN}/india`]);
+    const { title, alternates } = await listMetadata('/india', (latest) =>
+      latest.slice(0, PAGE_SIZE + 1),
+    );
+    expect([title, alternates?.canonical]).toEqual([
+      expect.stringMatching(/ – page 2 \| Narmada 24$/),
+      `${ORIGIN}/india`,
+    ]);
   });
 
   it('of a filter end where what it leaves ends', async () => {

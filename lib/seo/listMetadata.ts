@@ -18,10 +18,13 @@ const listOf = (path: string): Choose => {
 };
 
 /**
- * The page that is asked for of the list at a path, or null for one that the list does not have. Only for later pages
- * is the feed awaited; while it is in trouble nothing is known to be missing.
+ * The page that is asked for of the list at a path, or null for one that the list does not have.
+ * Only for later pages is the feed awaited; while it is in trouble nothing is known to be missing.
  */
-export async function listedPage(path: string, choose: Choose = listOf(path)): Promise<number | null> {
+export async function listedPage(
+  path: string,
+  choose: Choose = listOf(path),
+): Promise<number | null> {
   const number = await askedPage();
   if (number === 1) return number;
   const latest = await getLatest(await getLocale());
@@ -31,14 +34,19 @@ export async function listedPage(path: string, choose: Choose = listOf(path)): P
 /** Metadata of a page that a list does not have: nothing for search engines. */
 export async function beyondMetadata(): Promise<Metadata> {
   const [t, channel] = [await getTranslations('Paging'), await getTranslations('Channel')];
-  return { title: `${t('beyond', { number: await askedPage() })} | ${channel('name')}`, robots: { index: false } };
+  return {
+    title: `${t('beyond', { number: await askedPage() })} | ${channel('name')}`,
+    robots: { index: false },
+  };
 }
 
 /**
- * Metadata of a fixed page with a list: each page of the list has a title and an address of its own. A filter is a
- * view of the list, whose canonical address is the list's.
+ * Metadata of a fixed page with a list: each page of the list has a title and an address of its
+ * own. A filter is a view of the list, whose canonical address is the list's.
  */
 export async function listMetadata(path: PagePath, filter?: Choose): Promise<Metadata> {
   const number = await listedPage(path, filter);
-  return number === null ? beyondMetadata() : pageMetadata(path, { number, canonical: filter && path });
+  return number === null
+    ? beyondMetadata()
+    : pageMetadata(path, { number, canonical: filter && path });
 }

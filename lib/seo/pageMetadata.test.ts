@@ -20,8 +20,12 @@ describe('pageMetadata', () => {
   it('shows the page’s card in the page’s language, and says what is on it', async () => {
     speakOnServer('hi');
     const { title, openGraph, twitter } = await pageMetadata('/india');
-    const url = expect.stringMatching(/^http:\/\/localhost:3000\/og\/page\/india\.[0-9a-f]{12}\.hi\.jpg$/);
-    expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630, type: 'image/jpeg', alt: title }]);
+    const url = expect.stringMatching(
+      /^http:\/\/localhost:3000\/og\/page\/india\.[0-9a-f]{12}\.hi\.jpg$/,
+    );
+    expect(openGraph?.images).toEqual([
+      { url, width: 1200, height: 630, type: 'image/jpeg', alt: title },
+    ]);
     expect(twitter?.images).toEqual(openGraph?.images);
     expect(openGraph?.title).not.toContain('नर्मदा');
   });

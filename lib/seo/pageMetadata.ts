@@ -28,10 +28,19 @@ type Described = {
 };
 
 /** Which page of the list it holds is meant. */
-export type Listed = { number?: number; /** Where it is not that page's own address. */ canonical?: string };
+export type Listed = {
+  number?: number;
+  /** Where it is not that page's own address. */ canonical?: string;
+};
 
-/** Metadata of a fixed page: its own title, which is fuller than its name in the navigation, description and card. */
-export async function pageMetadata(path: PagePath, { number = 1, canonical = pagePath(path, number) }: Listed = {}): Promise<Metadata> {
+/**
+ * Metadata of a fixed page: its own title, which is fuller than its name in the navigation,
+ * description and card.
+ */
+export async function pageMetadata(
+  path: PagePath,
+  { number = 1, canonical = pagePath(path, number) }: Listed = {},
+): Promise<Metadata> {
   const [locale, titles, descriptions, channel] = await Promise.all([
     getLocale(),
     getTranslations('PageTitles'),
@@ -56,11 +65,19 @@ export async function pageMetadata(path: PagePath, { number = 1, canonical = pag
   };
 }
 
-/** What previews and search engines read, alike for all pages: description, canonical, `og:*` and `twitter:*`. */
+/**
+ * What previews and search engines read, alike for all pages: description, canonical, `og:*` and
+ * `twitter:*`.
+ */
 export function described(locale: Locale, brand: string, page: Described): Metadata {
   const url = absoluteUrl(page.path, locale);
   const [bare = ''] = page.path.split('?');
-  const image = { url: absoluteUrl(page.picture), ...PREVIEW_SIZE, type: 'image/jpeg', alt: page.pictureAlt };
+  const image = {
+    url: absoluteUrl(page.picture),
+    ...PREVIEW_SIZE,
+    type: 'image/jpeg',
+    alt: page.pictureAlt,
+  };
   return {
     description: page.description,
     alternates: {
@@ -78,7 +95,12 @@ export function described(locale: Locale, brand: string, page: Described): Metad
       alternateLocale: otherLocales(locale).map(openGraphLocale),
       images: [image],
     },
-    twitter: { card: 'summary_large_image', title: page.title, description: page.description, images: [image] },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [image],
+    },
     robots: { index: true, follow: true, 'max-image-preview': 'large' },
   };
 }

@@ -7,7 +7,10 @@ import hi from '@/messages/hi.json';
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const TITLE_LONGEST = 60;
 
-describe.each([['English', en], ['Hindi', hi]] as const)('in %s', (_, { PageDescriptions, PageTitles, Channel }) => {
+describe.each([
+  ['English', en],
+  ['Hindi', hi],
+] as const)('in %s', (_, { PageDescriptions, PageTitles, Channel }) => {
   it('each page has a description of its own', () => {
     const descriptions = Object.entries(PageDescriptions);
     expect(descriptions.map(([key]) => key).sort()).toEqual(Object.values(PAGES).sort());
@@ -16,13 +19,17 @@ describe.each([['English', en], ['Hindi', hi]] as const)('in %s', (_, { PageDesc
 
   it('each description is worth a line in a list of results, and fits it', () => {
     const lengths = Object.entries(PageDescriptions).map(([key, { length }]) => ({ key, length }));
-    expect(lengths.filter(({ length }) => length < DESCRIPTION.shortest || length > DESCRIPTION.longest)).toEqual([]);
+    expect(
+      lengths.filter(({ length }) => length < DESCRIPTION.shortest || length > DESCRIPTION.longest),
+    ).toEqual([]);
   });
 
   it('each page but home, which has the channel’s, has a title of its own that fits beside the channel’s name', () => {
     const titles = Object.entries(PageTitles);
     expect(['home', ...titles.map(([key]) => key)].sort()).toEqual(Object.values(PAGES).sort());
     expect(new Set(titles.map(([, text]) => text)).size).toBe(titles.length);
-    expect(titles.filter(([, text]) => `${text} | ${Channel.name}`.length > TITLE_LONGEST)).toEqual([]);
+    expect(titles.filter(([, text]) => `${text} | ${Channel.name}`.length > TITLE_LONGEST)).toEqual(
+      [],
+    );
   });
 });

@@ -3,6 +3,13 @@ import { cutAtGrapheme } from '@/lib/text/graphemes';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The first 160 characters of the content; where the provider sent none, of the summary or the title. */
-export const storyDescription = ({ body, summary, title }: Pick<Story, 'body' | 'summary' | 'title'>) =>
+/**
+ * The first 160 characters of the content; where the provider sent none, of the summary or the
+ * title.
+ */
+export const storyDescription = ({
+  body,
+  summary,
+  title,
+}: Pick<Story, 'body' | 'summary' | 'title'>) =>
   cutAtGrapheme((body || summary || title).replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);

@@ -8,7 +8,9 @@ import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/news/getStory', () => ({ getStory: jest.fn() }));
-jest.mock('@/lib/preview/storyPreview', () => ({ startStoryPreview: jest.fn(() => Promise.resolve()) }));
+jest.mock('@/lib/preview/storyPreview', () => ({
+  startStoryPreview: jest.fn(() => Promise.resolve()),
+}));
 
 beforeEach(() => {
   process.env.SITE_URL = 'https://narmada24.example';
@@ -29,9 +31,21 @@ describe('storyMetadata', () => {
       description: 'It rained. Then it stopped.',
       alternates: {
         canonical: 'https://narmada24.example/news/a%2Fb',
-        languages: { 'en-IN': 'https://narmada24.example/news/a%2Fb', 'hi-IN': 'https://narmada24.example/hi/news/a%2Fb', 'x-default': 'https://narmada24.example/news/a%2Fb' },
+        languages: {
+          'en-IN': 'https://narmada24.example/news/a%2Fb',
+          'hi-IN': 'https://narmada24.example/hi/news/a%2Fb',
+          'x-default': 'https://narmada24.example/news/a%2Fb',
+        },
       },
-      openGraph: { type: 'article', locale: 'en_IN', alternateLocale: ['hi_IN'], siteName: 'Narmada 24', publishedTime: '2026-11-20T06:25:00.000Z', modifiedTime: '2026-11-20T06:25:00.000Z', section: 'Weather' },
+      openGraph: {
+        type: 'article',
+        locale: 'en_IN',
+        alternateLocale: ['hi_IN'],
+        siteName: 'Narmada 24',
+        publishedTime: '2026-11-20T06:25:00.000Z',
+        modifiedTime: '2026-11-20T06:25:00.000Z',
+        section: 'Weather',
+      },
       twitter: { card: 'summary_large_image', title: 'Monsoon reaches the hills' },
     });
   });
@@ -47,14 +61,21 @@ describe('storyMetadata', () => {
 
   it('shows the story’s own preview, which is started at once', async () => {
     const { openGraph } = await of('hi', ok(story({ id: 'a/b' })));
-    const url = expect.stringMatching(/^https:\/\/narmada24\.example\/og\/a%2Fb\.[0-9a-f]{12}\.hi\.jpg$/);
-    expect(openGraph?.images).toEqual([{ url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Monsoon reaches the hills' }]);
+    const url = expect.stringMatching(
+      /^https:\/\/narmada24\.example\/og\/a%2Fb\.[0-9a-f]{12}\.hi\.jpg$/,
+    );
+    expect(openGraph?.images).toEqual([
+      { url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Monsoon reaches the hills' },
+    ]);
     expect(startStoryPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'a/b' }), 'hi');
   });
 
   it('says when the story was last changed, where that is known', async () => {
     const { openGraph } = await of('en', ok(story({ modifiedAt: '2026-11-20T06:28:00.000Z' })));
-    expect(openGraph).toMatchObject({ publishedTime: '2026-11-20T06:25:00.000Z', modifiedTime: '2026-11-20T06:28:00.000Z' });
+    expect(openGraph).toMatchObject({
+      publishedTime: '2026-11-20T06:25:00.000Z',
+      modifiedTime: '2026-11-20T06:28:00.000Z',
+    });
   });
 
   it('says nothing of a time or a section that is not known', async () => {

@@ -11,7 +11,9 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { described } from './pageMetadata';
 import { storyDescription } from './storyDescription';
 
-/** Metadata of a story's page, from the id in its address. A sample is kept out of search engines. */
+/**
+ * Metadata of a story's page, from the id in its address. A sample is kept out of search engines.
+ */
 export async function storyMetadata(id: string): Promise<Metadata> {
   const [story, locale, channel, reader] = await Promise.all([
     getStory(id),
@@ -19,11 +21,15 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     getTranslations('Channel'),
     getTranslations('Reader'),
   ]);
-  if (!story.ok) return { title: `${reader('missing')} | ${channel('name')}`, robots: { index: false } };
+  if (!story.ok)
+    return { title: `${reader('missing')} | ${channel('name')}`, robots: { index: false } };
 
   const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
   const path = storyPath(story.value.id);
-  const [section] = await Promise.all([sectionName(story.value, locale), startStoryPreview(story.value, locale)]);
+  const [section] = await Promise.all([
+    sectionName(story.value, locale),
+    startStoryPreview(story.value, locale),
+  ]);
   const metadata = described(locale, channel('name'), {
     path,
     title,
@@ -33,7 +39,9 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   });
   return {
     ...metadata,
-    ...(sample ? { robots: { index: false } } : { alternates: withMarkdown(metadata.alternates, absoluteUrl(markdownPath(path), locale)) }),
+    ...(sample
+      ? { robots: { index: false } }
+      : { alternates: withMarkdown(metadata.alternates, absoluteUrl(markdownPath(path), locale)) }),
     title: `${title} | ${channel('name')}`,
     openGraph: {
       ...metadata.openGraph,
@@ -45,6 +53,10 @@ export async function storyMetadata(id: string): Promise<Metadata> {
   };
 }
 
-const withMarkdown = (alternates: Metadata['alternates'], markdown: string): Metadata['alternates'] => ({
-  ...alternates, types: { ...alternates?.types, 'text/markdown': markdown },
+const withMarkdown = (
+  alternates: Metadata['alternates'],
+  markdown: string,
+): Metadata['alternates'] => ({
+  ...alternates,
+  types: { ...alternates?.types, 'text/markdown': markdown },
 });

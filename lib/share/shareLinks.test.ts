@@ -7,13 +7,15 @@ const URL_SHARED = 'https://narmada24.example/hi/news/a%20b?x=1&y=2#top';
 
 describe('shareLinks', () => {
   it('lists the five services in the menu’s order', () => {
-    expect(shareLinks({ title: 'Rain', url: 'https://a.example/' }).map(({ name }) => name)).toEqual([
-      'Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram',
-    ]);
+    expect(
+      shareLinks({ title: 'Rain', url: 'https://a.example/' }).map(({ name }) => name),
+    ).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram']);
   });
 
   it('gives whole addresses', () => {
-    expect(shareLinks({ title: 'R&D #1', url: 'https://a.example/n/1' }).map(({ href }) => href)).toEqual([
+    expect(
+      shareLinks({ title: 'R&D #1', url: 'https://a.example/n/1' }).map(({ href }) => href),
+    ).toEqual([
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2Fn%2F1',
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fa.example%2Fn%2F1&text=R%26D%20%231',
       'https://wa.me/?text=R%26D%20%231%20https%3A%2F%2Fa.example%2Fn%2F1',
@@ -23,29 +25,64 @@ describe('shareLinks', () => {
   });
 
   const titles = [
-    'Rain & wind #1: 100% "sure"', 'मुख्यमंत्री ने कहा, “बारिश”', "It's <b>bold</b>", 'a=b&url=https://elsewhere.example', 'नया+पुराना',
-    'One line\nand another\r\n', '👩‍👩‍👧‍👦 क्षत्रिय 🙂', '\u202bمرحبا\u202c \u200f(rtl)\u200e', '%41%zz%', ' ?#&=;/\\ ', '</script><!--]]>',
+    'Rain & wind #1: 100% "sure"',
+    'मुख्यमंत्री ने कहा, “बारिश”',
+    "It's <b>bold</b>",
+    'a=b&url=https://elsewhere.example',
+    'नया+पुराना',
+    'One line\nand another\r\n',
+    '👩‍👩‍👧‍👦 क्षत्रिय 🙂',
+    '\u202bمرحبا\u202c \u200f(rtl)\u200e',
+    '%41%zz%',
+    ' ?#&=;/\\ ',
+    '</script><!--]]>',
   ];
 
-  it.each(titles.flatMap((title) => [['Twitter', title], ['Telegram', title]] as const))('%s gets %j and the address whole', (service, title) => {
+  it.each(
+    titles.flatMap(
+      (title) =>
+        [
+          ['Twitter', title],
+          ['Telegram', title],
+        ] as const,
+    ),
+  )('%s gets %j and the address whole', (service, title) => {
     const { searchParams, hash } = linkTo(service, { title, url: URL_SHARED });
-    expect([...searchParams]).toEqual([['url', URL_SHARED], ['text', title]]);
+    expect([...searchParams]).toEqual([
+      ['url', URL_SHARED],
+      ['text', title],
+    ]);
     expect(hash).toBe('');
   });
 
   it.each(titles)('WhatsApp gets %j, a space and the address', (title) => {
-    expect(linkTo('WhatsApp', { title, url: URL_SHARED }).searchParams.get('text')).toBe(`${title} ${URL_SHARED}`);
+    expect(linkTo('WhatsApp', { title, url: URL_SHARED }).searchParams.get('text')).toBe(
+      `${title} ${URL_SHARED}`,
+    );
   });
 
-  it.each([['Facebook', 'u'], ['LinkedIn', 'url']])('%s gets the address alone', (service, name) => {
-    expect([...linkTo(service, { title: 'Rain', url: URL_SHARED }).searchParams]).toEqual([[name, URL_SHARED]]);
+  it.each([
+    ['Facebook', 'u'],
+    ['LinkedIn', 'url'],
+  ])('%s gets the address alone', (service, name) => {
+    expect([...linkTo(service, { title: 'Rain', url: URL_SHARED }).searchParams]).toEqual([
+      [name, URL_SHARED],
+    ]);
   });
 });
 
 describe('openSharePopup', () => {
   it('opens 600 by 400, and keeps this page out of the other’s reach', () => {
     openSharePopup('https://t.me/share/url');
-    expect(window.open).toHaveBeenCalledWith('https://t.me/share/url', '_blank', expect.stringContaining('width=600,height=400'));
-    expect(window.open).toHaveBeenCalledWith(expect.anything(), '_blank', expect.stringContaining('noopener'));
+    expect(window.open).toHaveBeenCalledWith(
+      'https://t.me/share/url',
+      '_blank',
+      expect.stringContaining('width=600,height=400'),
+    );
+    expect(window.open).toHaveBeenCalledWith(
+      expect.anything(),
+      '_blank',
+      expect.stringContaining('noopener'),
+    );
   });
 });

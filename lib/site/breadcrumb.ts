@@ -5,12 +5,16 @@ const FOLDERS = { '/news': 'news', '/tools': 'tools' } as const;
 
 const isFolder = (path: string): path is keyof typeof FOLDERS => Object.hasOwn(FOLDERS, path);
 
-/** A step on the way to a page: the key of its name in the messages' `Pages`, and its address if it has one. */
+/**
+ * A step on the way to a page: the key of its name in the messages' `Pages`, and its address if it
+ * has one.
+ */
 export type Crumb = { key: PageKey; path: PagePath } | { key: 'news' | 'tools'; path?: undefined };
 
 /**
- * The way from home to an address (without language prefix), a step for each segment that has a name.
- * A segment that is somebody's id (a state, a story) has none here: the page that knows it gives its own trail.
+ * The way from home to an address (without language prefix), a step for each segment that has a
+ * name. A segment that is somebody's id (a state, a story) has none here: the page that knows it
+ * gives its own trail.
  */
 export function breadcrumb(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);

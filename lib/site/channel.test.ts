@@ -9,11 +9,17 @@ describe('channel', () => {
   });
 
   it('opens a chat with the greeting written, digits only', () => {
-    expect(whatsappChat('नमस्ते & hello')).toBe(`https://wa.me/911200000000?text=${encodeURIComponent('नमस्ते & hello')}`);
+    expect(whatsappChat('नमस्ते & hello')).toBe(
+      `https://wa.me/911200000000?text=${encodeURIComponent('नमस्ते & hello')}`,
+    );
   });
 
   it('gives readers one number and several addresses', () => {
-    expect(deskContacts().emails).toEqual(['news@narmada24.example', 'corrections@narmada24.example', 'advertising@narmada24.example']);
+    expect(deskContacts().emails).toEqual([
+      'news@narmada24.example',
+      'corrections@narmada24.example',
+      'advertising@narmada24.example',
+    ]);
   });
 });
 

@@ -4,13 +4,16 @@ import { environment } from './environment.mjs';
 const HANDLE = 'narmada24.example';
 
 /**
- * How to reach the channel, the same in both languages. Its name, tagline and postal address are words and
- * stand in the messages under `Channel`.
+ * How to reach the channel, the same in both languages. Its name, tagline and postal address are
+ * words and stand in the messages under `Channel`.
  */
 export function channel() {
   const settings = environment();
   return {
-    phone: { display: settings.PHONE_NUMBER, href: `tel:${settings.PHONE_NUMBER.replaceAll(' ', '')}` },
+    phone: {
+      display: settings.PHONE_NUMBER,
+      href: `tel:${settings.PHONE_NUMBER.replaceAll(' ', '')}`,
+    },
     email: {
       news: settings.NEWS_EMAIL,
       corrections: settings.CORRECTIONS_EMAIL,

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 
-const directives = () => new Map(contentSecurityPolicy('abc123').split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+const directives = () =>
+  new Map(
+    contentSecurityPolicy('abc123')
+      .split('; ')
+      .map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  );
 
 describe('contentSecurityPolicy', () => {
   it.each([
@@ -20,9 +25,16 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('lets media come from the listed origins alone', () => {
-    const settings = { NEWS_API_URL: 'https://api.example.org', NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/' };
+    const settings = {
+      NEWS_API_URL: 'https://api.example.org',
+      NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/',
+    };
     jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-    expect(directives().get('media-src')).toEqual([`'self'`, 'https://api.example.org', 'https://cdn.example.org:8443']);
+    expect(directives().get('media-src')).toEqual([
+      `'self'`,
+      'https://api.example.org',
+      'https://cdn.example.org:8443',
+    ]);
   });
 
   it('lets the development server evaluate, and only it', () => {

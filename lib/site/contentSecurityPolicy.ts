@@ -1,9 +1,9 @@
 import { mediaOrigins } from './mediaSources.mjs';
 
 /**
- * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat and is
- * written long before the nonce is made. Pictures come through the site's own optimiser; a story's video
- * and its captions come straight from their host, one of those listed.
+ * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
+ * and is written long before the nonce is made. Pictures come through the site's own optimiser; a
+ * story's video and its captions come straight from their host, one of those listed.
  */
 export function contentSecurityPolicy(nonce: string): string {
   const development = process.env.NODE_ENV === 'development';

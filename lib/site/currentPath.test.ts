@@ -14,7 +14,9 @@ describe('currentPath', () => {
     ['/history', '/history'],
     ['/hi/hi', '/hi'],
   ])('of %s is %s', async (pathname, expected) => {
-    jest.mocked(headers, { shallow: true }).mockResolvedValue(Object.assign(new Headers({ 'x-pathname': pathname })));
+    jest
+      .mocked(headers, { shallow: true })
+      .mockResolvedValue(Object.assign(new Headers({ 'x-pathname': pathname })));
     expect(await currentPath()).toBe(expected);
   });
 

@@ -1,7 +1,9 @@
 import 'server-only';
 import { channel } from './channel';
 
-/** How a reader of a story reaches the newsroom: one phone number and its departments' addresses. */
+/**
+ * How a reader of a story reaches the newsroom: one phone number and its departments' addresses.
+ */
 export function deskContacts() {
   const { phone, email } = channel();
   return { phone, emails: [email.news, email.corrections, email.advertising] };

@@ -14,17 +14,36 @@ const httpAddress = z
   .transform((address) => new URL(address));
 
 const origin = httpAddress
-  .refine((url) => url.pathname === '/' && !url.search && !url.hash, 'must be an origin, without a path')
+  .refine(
+    (url) => url.pathname === '/' && !url.search && !url.hash,
+    'must be an origin, without a path',
+  )
   .transform((url) => url.origin);
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
-const phone = z.string().regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
-const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+const phone = z
+  .string()
+  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 
-const mediaHost = z.string()
-  .regex(/^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/, 'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas');
-const mediaPath = z.string().regex(/^\/([\w~-][\w.~-]*\/)*$/, 'must list paths such as /pictures/, with a slash at both ends, parted by commas');
+const mediaHost = z
+  .string()
+  .regex(
+    /^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/,
+    'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas',
+  );
+const mediaPath = z
+  .string()
+  .regex(
+    /^\/([\w~-][\w.~-]*\/)*$/,
+    'must list paths such as /pictures/, with a slash at both ends, parted by commas',
+  );
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
@@ -38,20 +57,27 @@ const environmentSchema = z.object({
   CORRECTIONS_EMAIL: z.email('must be an e-mail address').default('corrections@narmada24.example'),
   ADVERTISING_EMAIL: z.email('must be an e-mail address').default('advertising@narmada24.example'),
   CAREERS_EMAIL: z.email('must be an e-mail address').default('careers@narmada24.example'),
-  VIDEO_SITE_URL: httpAddress.transform(String).default('https://www.youtube.com/@narmada24.example'),
-  PLAY_STORE_URL: httpAddress.transform(String).default('https://play.google.com/store/apps/details?id=example.narmada24'),
-  APP_STORE_URL: httpAddress.transform(String).default('https://apps.apple.com/in/app/id0000000000'),
+  VIDEO_SITE_URL: httpAddress
+    .transform(String)
+    .default('https://www.youtube.com/@narmada24.example'),
+  PLAY_STORE_URL: httpAddress
+    .transform(String)
+    .default('https://play.google.com/store/apps/details?id=example.narmada24'),
+  APP_STORE_URL: httpAddress
+    .transform(String)
+    .default('https://apps.apple.com/in/app/id0000000000'),
 });
 
 /**
  * The checked settings. `SITE_URL` and `NEWS_API_URL` are origins, without a slash at the end.
  *
- * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL: string, NEWS_API_URL: string }} Environment
+ * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL:
+ * string, NEWS_API_URL: string }} Environment
  */
 
 /**
- * Checks the settings. On a local host the news comes from port 4000 unless told otherwise; anywhere else
- * the provider's address has to be said.
+ * Checks the settings. On a local host the news comes from port 4000 unless told otherwise;
+ * anywhere else the provider's address has to be said.
  *
  * @param {Record<string, string | undefined>} variables
  * @returns {Environment}
@@ -61,11 +87,17 @@ export function readEnvironment(variables) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`).join('; '));
+    throw new Error(
+      parsed.error.issues
+        .map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`)
+        .join('; '),
+    );
   }
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
   if (!NEWS_API_URL && !isLocalHost(new URL(SITE_URL).hostname)) {
-    throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local address`);
+    throw new Error(
+      `NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local address`,
+    );
   }
   return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
 }

@@ -4,21 +4,35 @@ import { readEnvironment } from './environment.mjs';
 describe('readEnvironment', () => {
   it('needs nothing on a local machine', () => {
     expect(readEnvironment({})).toMatchObject({
-      PORT: 3000, SITE_URL: 'http://localhost:3000', NEWS_API_URL: 'http://localhost:4000', NEWS_EMAIL: 'news@narmada24.example',
+      PORT: 3000,
+      SITE_URL: 'http://localhost:3000',
+      NEWS_API_URL: 'http://localhost:4000',
+      NEWS_EMAIL: 'news@narmada24.example',
     });
   });
 
   it('takes an empty value for none', () => {
-    expect(readEnvironment({ PORT: '', SITE_URL: '', NEWS_API_URL: '', WHATSAPP_NUMBER: '' })).toEqual(readEnvironment({}));
+    expect(
+      readEnvironment({ PORT: '', SITE_URL: '', NEWS_API_URL: '', WHATSAPP_NUMBER: '' }),
+    ).toEqual(readEnvironment({}));
   });
 
   it.each([
     [{ PORT: '8080' }, { PORT: 8080, SITE_URL: 'http://localhost:8080' }],
     [{ SITE_URL: 'http://127.0.0.1:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
     [{ SITE_URL: 'http://[::1]:3000' }, { NEWS_API_URL: 'http://localhost:4000' }],
-    [{ SITE_URL: 'https://narmada24.example/', NEWS_API_URL: 'https://api.example.org/' }, { SITE_URL: 'https://narmada24.example', NEWS_API_URL: 'https://api.example.org' }],
-    [{ NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' }, { NEWS_IMAGE_HOSTS: ['img.example.org', 'localhost:4000'] }],
-    [{ NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/24/' }, { NEWS_IMAGE_HOSTS: ['cdn.example.org:8443/narmada/24/'] }],
+    [
+      { SITE_URL: 'https://narmada24.example/', NEWS_API_URL: 'https://api.example.org/' },
+      { SITE_URL: 'https://narmada24.example', NEWS_API_URL: 'https://api.example.org' },
+    ],
+    [
+      { NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' },
+      { NEWS_IMAGE_HOSTS: ['img.example.org', 'localhost:4000'] },
+    ],
+    [
+      { NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/24/' },
+      { NEWS_IMAGE_HOSTS: ['cdn.example.org:8443/narmada/24/'] },
+    ],
     [{}, { NEWS_MEDIA_PATHS: ['/pictures/', '/videos/', '/images/', '/media/', '/uploads/'] }],
     [{ NEWS_MEDIA_PATHS: '/files/, /' }, { NEWS_MEDIA_PATHS: ['/files/', '/'] }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
@@ -27,7 +41,10 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    [{ SITE_URL: 'https://narmada24.example' }, /^NEWS_API_URL must be set, because SITE_URL \(https:\/\/narmada24\.example\)/],
+    [
+      { SITE_URL: 'https://narmada24.example' },
+      /^NEWS_API_URL must be set, because SITE_URL \(https:\/\/narmada24\.example\)/,
+    ],
     [{ SITE_URL: 'http://localhost.elsewhere.example' }, /^NEWS_API_URL must be set/],
     [{ SITE_URL: 'narmada24.example' }, /^SITE_URL must be an http or https address/],
     [{ SITE_URL: 'ftp://narmada24.example' }, /^SITE_URL must be an http or https address/],
@@ -41,7 +58,10 @@ describe('readEnvironment', () => {
     [{ PORT: '80.5' }, /^PORT /],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
-    [{ NEWS_IMAGE_HOSTS: "img.example.org; script-src 'unsafe-inline'" }, /^NEWS_IMAGE_HOSTS must list hosts/],
+    [
+      { NEWS_IMAGE_HOSTS: "img.example.org; script-src 'unsafe-inline'" },
+      /^NEWS_IMAGE_HOSTS must list hosts/,
+    ],
     [{ NEWS_IMAGE_HOSTS: '*.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts/],
     [{ NEWS_MEDIA_PATHS: 'pictures/' }, /^NEWS_MEDIA_PATHS must list paths such as \/pictures\//],
     [{ NEWS_MEDIA_PATHS: '/pictures' }, /^NEWS_MEDIA_PATHS must list paths/],

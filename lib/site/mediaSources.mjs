@@ -1,7 +1,10 @@
 // @ts-check
 import { isLocalHost } from './localHost.mjs';
 
-/** The path prefixes on the provider's own origin below which media may live, unless `NEWS_MEDIA_PATHS` names others. */
+/**
+ * The path prefixes on the provider's own origin below which media may live, unless
+ * `NEWS_MEDIA_PATHS` names others.
+ */
 export const MEDIA_PATHS = '/pictures/,/videos/,/images/,/media/,/uploads/';
 
 /**
@@ -11,15 +14,19 @@ export const MEDIA_PATHS = '/pictures/,/videos/,/images/,/media/,/uploads/';
  */
 
 /** @param {string | undefined} list */
-const entries = (list) => (list ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+const entries = (list) =>
+  (list ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 /**
- * Where the pictures and videos of stories may come from: `NEWS_MEDIA_PATHS` on the provider's own origin, and the
- * `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by https; plain http is left to the
- * provider's own origin, as its address says, and to this machine.
+ * Where the pictures and videos of stories may come from: `NEWS_MEDIA_PATHS` on the provider's own
+ * origin, and the `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by
+ * https; plain http is left to the provider's own origin, as its address says, and to this machine.
  *
- * Plain JavaScript without zod, because the middleware needs it in each request. The settings are checked in
- * `environment.mjs`; an entry that is none is skipped here.
+ * Plain JavaScript without zod, because the middleware needs it in each request. The settings are
+ * checked in `environment.mjs`; an entry that is none is skipped here.
  *
  * @param {Record<string, string | undefined>} env
  * @returns {MediaSource[]}
@@ -27,11 +34,18 @@ const entries = (list) => (list ?? '').split(',').map((entry) => entry.trim()).f
 export function mediaSources(env) {
   const api = env.NEWS_API_URL || 'http://localhost:4000';
   const own = URL.canParse(api) ? new URL(api) : null;
-  const ownPaths = own ? entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS).map((path) => ({ origin: own.origin, path })) : [];
+  const ownPaths = own
+    ? entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS).map((path) => ({ origin: own.origin, path }))
+    : [];
   const named = entries(env.NEWS_IMAGE_HOSTS).flatMap((entry) => {
     if (!URL.canParse(`https://${entry}`)) return [];
     const { host, hostname, pathname: path } = new URL(`http://${entry}`);
-    const schemes = host === own?.host ? [own.protocol] : isLocalHost(hostname) ? ['http:', 'https:'] : ['https:'];
+    const schemes =
+      host === own?.host
+        ? [own.protocol]
+        : isLocalHost(hostname)
+          ? ['http:', 'https:']
+          : ['https:'];
     return schemes.map((scheme) => ({ origin: `${scheme}//${host}`, path }));
   });
   return [...ownPaths, ...named];

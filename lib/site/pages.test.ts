@@ -39,12 +39,17 @@ describe.each(Object.entries(LISTS))('%s', (_, list) => {
 });
 
 describe('the footer', () => {
-  it.each(['/premium', '/short-videos', '/web-stories', '/podcasts', '/movie-reviews', '/astrology', '/live-tv'])(
-    'leads to %s',
-    (path) => {
-      expect(pages.FOOTER_QUICK.map((item) => item.path)).toContain(path);
-    },
-  );
+  it.each([
+    '/premium',
+    '/short-videos',
+    '/web-stories',
+    '/podcasts',
+    '/movie-reviews',
+    '/astrology',
+    '/live-tv',
+  ])('leads to %s', (path) => {
+    expect(pages.FOOTER_QUICK.map((item) => item.path)).toContain(path);
+  });
 });
 
 describe('isWithin', () => {

@@ -1,4 +1,7 @@
-/** Every fixed page: its address without language prefix, and the key of its title in the messages' `Pages`. */
+/**
+ * Every fixed page: its address without language prefix, and the key of its title in the messages'
+ * `Pages`.
+ */
 export const PAGES = {
   '/': 'home',
   '/india': 'india',
@@ -47,7 +50,10 @@ export type PageKey = (typeof PAGES)[PagePath];
 export type ToolPath = Extract<PagePath, `/tools/${string}`>;
 export type Page = { path: PagePath; key: PageKey };
 
-const page = <P extends PagePath>(path: P): { path: P; key: (typeof PAGES)[P] } => ({ path, key: PAGES[path] });
+const page = <P extends PagePath>(path: P): { path: P; key: (typeof PAGES)[P] } => ({
+  path,
+  key: PAGES[path],
+});
 const withIcon = <P extends PagePath>(path: P, icon: string) => ({ ...page(path), icon });
 
 /** Whether an address is one of the fixed pages. */
@@ -55,7 +61,10 @@ export function isPage(path: string): path is PagePath {
   return Object.hasOwn(PAGES, path);
 }
 
-/** Whether an address, with or without a query, is this page or lies beneath it. Nothing lies beneath home. */
+/**
+ * Whether an address, with or without a query, is this page or lies beneath it. Nothing lies
+ * beneath home.
+ */
 export function isWithin(address: string, ancestor: PagePath): boolean {
   const [path = ''] = address.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));
@@ -63,7 +72,16 @@ export function isWithin(address: string, ancestor: PagePath): boolean {
 
 /** The row of sections under the masthead, and the large links of the full-screen menu. */
 export const MAIN_NAV = (
-  ['/', '/india', '/world', '/business', '/sports', '/entertainment', '/technology', '/lifestyle'] as const
+  [
+    '/',
+    '/india',
+    '/world',
+    '/business',
+    '/sports',
+    '/entertainment',
+    '/technology',
+    '/lifestyle',
+  ] as const
 ).map(page);
 
 /** What the full-screen menu adds to the sections. */
@@ -96,7 +114,14 @@ export const QUICK_ACCESS = [
 ];
 
 export const COMPANY = (
-  ['/contact-us', '/careers', '/advertise-with-us', '/privacy-policy', '/terms-conditions', '/download-app'] as const
+  [
+    '/contact-us',
+    '/careers',
+    '/advertise-with-us',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/download-app',
+  ] as const
 ).map(page);
 
 export const TOOLS = [

@@ -5,7 +5,11 @@ it.each([
   ['Cricket', 'क्रिकेट', '/sports/cricket'],
   ['ott', 'OTT', '/entertainment/ott'],
   ['politics', 'Politics', '/search?q=Politics'],
-  ['politics', 'राजनीति', '/search?q=%E0%A4%B0%E0%A4%BE%E0%A4%9C%E0%A4%A8%E0%A5%80%E0%A4%A4%E0%A4%BF'],
+  [
+    'politics',
+    'राजनीति',
+    '/search?q=%E0%A4%B0%E0%A4%BE%E0%A4%9C%E0%A4%A8%E0%A5%80%E0%A4%A4%E0%A4%BF',
+  ],
   ['Rivers & lakes', 'Rivers & lakes', '/search?q=Rivers%20%26%20lakes'],
   ['', 'Nothing', '/search?q=Nothing'],
 ])('the topic %s, called %s, leads to %s', (name, words, path) => {

@@ -5,8 +5,8 @@ import { isPage } from './pages';
 const FOLDERS = ['', '/entertainment', '/sports'] as const;
 
 /**
- * Where a topic leads, without language prefix: to its section if it has one, else to the search for its words.
- * `name` is its key or its English name.
+ * Where a topic leads, without language prefix: to its section if it has one, else to the search
+ * for its words. `name` is its key or its English name.
  */
 export function topicPath(name: string, words: string): string {
   const key = categoryKey(name);

@@ -12,10 +12,18 @@ export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
 /** The file of a number: `stories.xml`, `stories-2.xml`, … */
 const storiesFile = (number: number) => (number === 1 ? 'stories.xml' : `stories-${number}.xml`);
 
-/** The index at `/sitemap.xml`. A file without an address in it is not named: the protocol asks for at least one. */
+/**
+ * The index at `/sitemap.xml`. A file without an address in it is not named: the protocol asks for
+ * at least one.
+ */
 export function indexSitemap({ all }: Known, now: number): string {
   const lastmod = lastChange(all, now);
-  const stories = all.length > 0 ? Array.from({ length: storyFiles(all) }, (_, index) => storiesFile(index + 1)) : [];
+  const stories =
+    all.length > 0
+      ? Array.from({ length: storyFiles(all) }, (_, index) => storiesFile(index + 1))
+      : [];
   const news = recent(all, now).length > 0 ? ['news.xml'] : [];
-  return sitemapIndex(['pages.xml', ...stories, ...news].map((file) => ({ loc: sitemapUrl(file), lastmod })));
+  return sitemapIndex(
+    ['pages.xml', ...stories, ...news].map((file) => ({ loc: sitemapUrl(file), lastmod })),
+  );
 }

@@ -11,8 +11,14 @@ import { newsUrlset } from './sitemapXml';
 const WINDOW_MS = 48 * 3_600_000;
 const MAXIMUM = 1000;
 
-/** The stories Google News is told of, the newest first: published in the last 48 hours and not in the future. */
-export function recent(stories: readonly Story[], now: number): (Story & { publishedAt: string })[] {
+/**
+ * The stories Google News is told of, the newest first: published in the last 48 hours and not in
+ * the future.
+ */
+export function recent(
+  stories: readonly Story[],
+  now: number,
+): (Story & { publishedAt: string })[] {
   const inWindow = (story: Story): story is Story & { publishedAt: string } => {
     const age = story.publishedAt === null ? NaN : now - Date.parse(story.publishedAt);
     return age >= 0 && age <= WINDOW_MS;
@@ -20,10 +26,18 @@ export function recent(stories: readonly Story[], now: number): (Story & { publi
   return newestFirst(stories.filter(inWindow)).slice(0, MAXIMUM);
 }
 
-/** `news.xml`: recent stories, each at the address of its own language, under the channel's name in that language. */
+/**
+ * `news.xml`: recent stories, each at the address of its own language, under the channel's name in
+ * that language.
+ */
 export async function newsSitemap(stories: readonly Story[], now: number): Promise<string> {
   const names = new Map(
-    await Promise.all(LOCALE_NAMES.map(async (locale) => [locale, (await getTranslations({ locale, namespace: 'Channel' }))('name')] as const)),
+    await Promise.all(
+      LOCALE_NAMES.map(
+        async (locale) =>
+          [locale, (await getTranslations({ locale, namespace: 'Channel' }))('name')] as const,
+      ),
+    ),
   );
   return newsUrlset(
     recent(stories, now).map(({ id, lang, title, publishedAt }) => ({

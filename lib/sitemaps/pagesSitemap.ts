@@ -11,25 +11,44 @@ import { type SitemapEntry, urlset } from './sitemapXml';
 /** Search results are for readers; search engines are told so by the page itself. */
 const NOT_INDEXED = '/search';
 
-/** Every page but stories, without language prefix: the sections, their parts and the states, then all others. */
+/**
+ * Every page but stories, without language prefix: the sections, their parts and the states, then
+ * all others.
+ */
 export const INDEXED_PATHS: readonly string[] = [
   ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...Object.keys(PAGES)]),
 ].filter((path) => path !== NOT_INDEXED);
 
 /** `pages.xml`: every page that search engines may keep, in both languages. */
 export const pagesSitemap = (known: Known, now: number) =>
-  urlset(INDEXED_PATHS.flatMap((path) => routing.locales.map((locale) => pageEntry(path, locale, known, now))));
+  urlset(
+    INDEXED_PATHS.flatMap((path) =>
+      routing.locales.map((locale) => pageEntry(path, locale, known, now)),
+    ),
+  );
 
 function pageEntry(path: string, locale: Locale, known: Known, now: number): SitemapEntry {
-  return { loc: absoluteUrl(path, locale), lastmod: sectionChange(path, locale, known, now), alternates: languageAlternates(path) };
+  return {
+    loc: absoluteUrl(path, locale),
+    lastmod: sectionChange(path, locale, known, now),
+    alternates: languageAlternates(path),
+  };
 }
 
 /**
- * A section changed when a story of its language joined it or changed; of other pages nothing is known. Home shows
- * all calls, every other section the news call alone.
+ * A section changed when a story of its language joined it or changed; of other pages nothing is
+ * known. Home shows all calls, every other section the news call alone.
  */
-function sectionChange(path: string, locale: Locale, { all, states }: Known, now: number): string | null {
+function sectionChange(
+  path: string,
+  locale: Locale,
+  { all, states }: Known,
+  now: number,
+): string | null {
   const section = NEWS_SECTIONS.find((one) => one.path === path);
   const stories = section?.stories({ all: path === '/' ? all : states, states }) ?? [];
-  return lastChange(stories.filter(({ lang }) => lang === locale), now);
+  return lastChange(
+    stories.filter(({ lang }) => lang === locale),
+    now,
+  );
 }

@@ -16,7 +16,8 @@ export async function sitemapIndexAnswer(request: Request): Promise<Response> {
 
 /** A sitemap by its file name; 404 for any other. */
 export async function sitemapAnswer(request: Request, file: string): Promise<Response> {
-  const [, name = '', number = '1'] = /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
+  const [, name = '', number = '1'] =
+    /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
   if (!name || (name !== 'stories' && number !== '1')) return plainAnswer(404);
   const [known, now] = [await getKnownStories(), Date.now()];
   if (name === 'pages') return xmlAnswer(request, pagesSitemap(known, now), known);

@@ -16,19 +16,32 @@ export type SitemapEntry = {
 };
 
 /** What Google News asks for besides the address. */
-export type NewsEntry = { loc: string; publication: string; language: string; publishedAt: string; title: string };
+export type NewsEntry = {
+  loc: string;
+  publication: string;
+  language: string;
+  publishedAt: string;
+  title: string;
+};
 
 /** A text element; the text must hold nothing that XML forbids. */
 export const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
-const optional = (name: string, text: string | null | undefined) => (text ? element(name, text) : '');
+const optional = (name: string, text: string | null | undefined) =>
+  text ? element(name, text) : '';
 
 const alternateLinks = (alternates: Record<string, string> = {}) =>
   Object.entries(alternates)
-    .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`)
+    .map(
+      ([language, href]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
+    )
     .join('');
 
-/** A sitemap (sitemaps.org, protocol 0.9) with Google's `xhtml:link` alternates and image extension 1.1. */
+/**
+ * A sitemap (sitemaps.org, protocol 0.9) with Google's `xhtml:link` alternates and image extension
+ * 1.1.
+ */
 export function urlset(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ loc, lastmod, alternates, picture }) => {
     const image = picture ? `<image:image>${element('image:loc', picture)}</image:image>` : '';
@@ -49,6 +62,9 @@ export function newsUrlset(entries: readonly NewsEntry[]): string {
 
 /** A sitemap index (sitemaps.org, protocol 0.9). */
 export function sitemapIndex(sitemaps: readonly { loc: string; lastmod: string | null }[]): string {
-  const entries = sitemaps.map(({ loc, lastmod }) => `<sitemap>${element('loc', loc)}${optional('lastmod', lastmod)}</sitemap>\n`);
+  const entries = sitemaps.map(
+    ({ loc, lastmod }) =>
+      `<sitemap>${element('loc', loc)}${optional('lastmod', lastmod)}</sitemap>\n`,
+  );
   return `${DECLARATION}<sitemapindex ${SITEMAP}>\n${entries.join('')}</sitemapindex>\n`;
 }

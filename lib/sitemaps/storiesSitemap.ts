@@ -9,8 +9,9 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /**
- * Stories in one file, each with two addresses. The protocol allows 50,000 addresses and 50 MB; with alternates and
- * a picture an address takes some 700 bytes, or 2 KB with a long id in Devanagari, so that bytes run out first.
+ * Stories in one file, each with two addresses. The protocol allows 50,000 addresses and 50 MB;
+ * with alternates and a picture an address takes some 700 bytes, or 2 KB with a long id in
+ * Devanagari, so that bytes run out first.
  */
 export const STORIES_PER_FILE = 10_000;
 
@@ -18,16 +19,28 @@ export const STORIES_PER_FILE = 10_000;
 const LONGEST_ADDRESS = 2048;
 
 /** How many files the stories take; one even when there are none. */
-export const storyFiles = (stories: readonly Story[]) => Math.max(1, Math.ceil(stories.length / STORIES_PER_FILE));
+export const storyFiles = (stories: readonly Story[]) =>
+  Math.max(1, Math.ceil(stories.length / STORIES_PER_FILE));
 
-/** `stories.xml` (file 1), `stories-2.xml` and so on: every story at its address in each language, the newest first. */
+/**
+ * `stories.xml` (file 1), `stories-2.xml` and so on: every story at its address in each language,
+ * the newest first.
+ */
 export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
   const part = newestFirst(stories).slice((file - 1) * STORIES_PER_FILE, file * STORIES_PER_FILE);
-  return urlset(part.flatMap((story) => storyEntries(story, now)).filter(({ loc }) => loc.length <= LONGEST_ADDRESS));
+  return urlset(
+    part
+      .flatMap((story) => storyEntries(story, now))
+      .filter(({ loc }) => loc.length <= LONGEST_ADDRESS),
+  );
 }
 
 function storyEntries(story: Story, now: number): SitemapEntry[] {
   const path = storyPath(story.id);
-  const shared = { lastmod: lastChange([story], now), alternates: languageAlternates(path), picture: widePicture(story) };
+  const shared = {
+    lastmod: lastChange([story], now),
+    alternates: languageAlternates(path),
+    picture: widePicture(story),
+  };
   return routing.locales.map((locale) => ({ loc: absoluteUrl(path, locale), ...shared }));
 }

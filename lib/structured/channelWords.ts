@@ -7,7 +7,13 @@ export async function channelWords() {
   const locale = await getLocale();
   const [here, others] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
-    Promise.all(otherLocales(locale).map((other) => getTranslations({ locale: other, namespace: 'Channel' }))),
+    Promise.all(
+      otherLocales(locale).map((other) => getTranslations({ locale: other, namespace: 'Channel' })),
+    ),
   ]);
-  return { name: here('name'), alternateName: others.map((there) => there('name')), address: here('address') };
+  return {
+    name: here('name'),
+    alternateName: others.map((there) => there('name')),
+    address: here('address'),
+  };
 }

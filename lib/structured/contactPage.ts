@@ -9,9 +9,20 @@ import type { organization } from './organization';
 type Words = { name: string; description: string };
 
 /** The page with the channel's addresses and numbers, and the channel they belong to. */
-export function contactPage(path: string, words: Words, about: ReturnType<typeof organization>, locale: Locale): ContactPageLeaf {
+export function contactPage(
+  path: string,
+  words: Words,
+  about: ReturnType<typeof organization>,
+  locale: Locale,
+): ContactPageLeaf {
   const url = absoluteUrl(path, locale);
   return {
-    '@type': 'ContactPage', '@id': url, url, ...words, inLanguage: LOCALES[locale].regional, isPartOf: { '@id': websiteId(locale) }, mainEntity: about,
+    '@type': 'ContactPage',
+    '@id': url,
+    url,
+    ...words,
+    inLanguage: LOCALES[locale].regional,
+    isPartOf: { '@id': websiteId(locale) },
+    mainEntity: about,
   };
 }

@@ -8,7 +8,11 @@ import { organization } from './organization';
 import { webApplication } from './webApplication';
 
 async function wordsOf(path: PagePath) {
-  const [locale, pages, descriptions] = await Promise.all([getLocale(), getTranslations('Pages'), getTranslations('PageDescriptions')]);
+  const [locale, pages, descriptions] = await Promise.all([
+    getLocale(),
+    getTranslations('Pages'),
+    getTranslations('PageDescriptions'),
+  ]);
   const key = PAGES[path];
   return { locale, words: { name: pages(key), description: descriptions(key) } };
 }

@@ -11,7 +11,9 @@ beforeEach(() => {
 });
 
 it('describes a story as an article', async () => {
-  expect(await describeStory(story())).toMatchObject([{ '@type': 'NewsArticle', headline: 'Monsoon reaches the hills', articleSection: 'Weather' }]);
+  expect(await describeStory(story())).toMatchObject([
+    { '@type': 'NewsArticle', headline: 'Monsoon reaches the hills', articleSection: 'Weather' },
+  ]);
 });
 
 it('says nothing of a sample', async () => {

@@ -8,11 +8,17 @@ import { stateKey } from '@/lib/reference/keys';
 import { storyDescription } from '@/lib/seo/storyDescription';
 import { newsArticle } from './newsArticle';
 
-/** What search engines are told of a story on its page: names of sections and states in the story's own language. Nothing of a sample. */
+/**
+ * What search engines are told of a story on its page: names of sections and states in the story's
+ * own language. Nothing of a sample.
+ */
 export async function describeStory(story: Story): Promise<Thing[]> {
   if (story.sample) return [];
   const [locale, channel, section, state] = await Promise.all([
-    getLocale(), getTranslations('Channel'), sectionName(story, story.lang), stateName(story, story.lang),
+    getLocale(),
+    getTranslations('Channel'),
+    sectionName(story, story.lang),
+    stateName(story, story.lang),
   ]);
   const told = {
     description: storyDescription(story),

@@ -6,12 +6,14 @@ const ESCAPED = /[<>&\u2028\u2029]/g;
 const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Things as the text of a JSON-LD block (W3C JSON-LD 1.1, "Embedding JSON-LD in HTML Documents"). No text in it can end
- * the block, open a comment or a CDATA section, or break a line of script: those characters are written as escapes,
- * which JSON reads back as they were.
+ * Things as the text of a JSON-LD block (W3C JSON-LD 1.1, "Embedding JSON-LD in HTML Documents").
+ * No text in it can end the block, open a comment or a CDATA section, or break a line of script:
+ * those characters are written as escapes, which JSON reads back as they were.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  const text = JSON.stringify(graph, (_, value: unknown) => (typeof value === 'string' ? wellFormed(value) : value));
+  const text = JSON.stringify(graph, (_, value: unknown) =>
+    typeof value === 'string' ? wellFormed(value) : value,
+  );
   return text.replace(ESCAPED, escape);
 }

@@ -16,22 +16,42 @@ import { websiteId } from './website';
 /** Google's limit ("Article structured data", `headline`). */
 const HEADLINE_LENGTH = 110;
 
-/** What the page knows of a story in words: `section` and `state` are null where the provider named none. */
-export type Told = { description: string; section: string | null; state: string | null; channel: string; /** Site path of its preview. */ preview: string };
+/**
+ * What the page knows of a story in words: `section` and `state` are null where the provider named
+ * none.
+ */
+export type Told = {
+  description: string;
+  section: string | null;
+  state: string | null;
+  channel: string;
+  /** Site path of its preview. */ preview: string;
+};
 
 /**
- * A story as an article, whose picture is the story's drawn card where it has no other. The provider names no author: the channel answers for it. A story that was never changed was
- * last changed when it was published.
+ * A story as an article, whose picture is the story's drawn card where it has no other. The
+ * provider names no author: the channel answers for it. A story that was never changed was last
+ * changed when it was published.
  *
  * @param locale of the page it stands on; the article's own language is the story's
  */
-export function newsArticle(story: Story, { description, section, state, channel, preview }: Told, locale: Locale): NewsArticleLeaf {
+export function newsArticle(
+  story: Story,
+  { description, section, state, channel, preview }: Told,
+  locale: Locale,
+): NewsArticleLeaf {
   const { id, title, lang, publishedAt, modifiedAt = publishedAt } = story;
   const url = absoluteUrl(storyPath(id), locale);
   const headline = cutAtGrapheme(title, HEADLINE_LENGTH);
-  const images = story.picture === null ? [imageObject(preview, PREVIEW_SIZE)] : CUT_NAMES.map((cut) => imageObject(cutPath(story, cut), CUTS[cut]));
+  const images =
+    story.picture === null
+      ? [imageObject(preview, PREVIEW_SIZE)]
+      : CUT_NAMES.map((cut) => imageObject(cutPath(story, cut), CUTS[cut]));
   const place = contentLocation(story.place, state);
-  const video = videoObject(story, { description, thumbnail: images[0]?.url ?? absoluteUrl(preview) });
+  const video = videoObject(story, {
+    description,
+    thumbnail: images[0]?.url ?? absoluteUrl(preview),
+  });
   const { '@type': type, '@id': channelId, name, url: home } = publisher(channel);
   return {
     '@type': 'NewsArticle',
@@ -55,13 +75,25 @@ export function newsArticle(story: Story, { description, section, state, channel
   };
 }
 
-const imageObject = (path: string, { width, height }: { width: number; height: number }): ImageObjectLeaf & { url: string } => ({
-  '@type': 'ImageObject', url: absoluteUrl(path), width: `${width}`, height: `${height}`,
+const imageObject = (
+  path: string,
+  { width, height }: { width: number; height: number },
+): ImageObjectLeaf & { url: string } => ({
+  '@type': 'ImageObject',
+  url: absoluteUrl(path),
+  width: `${width}`,
+  height: `${height}`,
 });
 
 /** Where it happened. Of the country we are only sure where the state is known to us. */
 function contentLocation(place: string | null, state: string | null): PlaceLeaf | null {
   const name = place ?? state;
   if (name === null) return null;
-  return { '@type': 'Place', name, ...(state && { address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'IN' } }) };
+  return {
+    '@type': 'Place',
+    name,
+    ...(state && {
+      address: { '@type': 'PostalAddress', addressRegion: state, addressCountry: 'IN' },
+    }),
+  };
 }

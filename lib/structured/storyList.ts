@@ -23,7 +23,10 @@ export function storyList({ path, name, stories }: Listed, locale: Locale): Coll
       mainEntity: {
         '@type': 'ItemList',
         itemListElement: stories.map(({ id, title }, at) => ({
-          '@type': 'ListItem', position: at + 1, url: absoluteUrl(storyPath(id), locale), name: title,
+          '@type': 'ListItem',
+          position: at + 1,
+          url: absoluteUrl(storyPath(id), locale),
+          name: title,
         })),
       },
     },

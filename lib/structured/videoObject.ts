@@ -4,14 +4,21 @@ import type { Story } from '@/lib/news/story';
 import { LOCALES } from '@/lib/i18n/locales';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
 
-type Filmed = Pick<Story, 'title' | 'lang' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'>;
+type Filmed = Pick<
+  Story,
+  'title' | 'lang' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
+>;
 type Shown = { description: string; /** Absolute address of a picture. */ thumbnail: string };
 
 /**
- * The video that a story's page plays: YouTube's player where there is one, as on the page, else the file. Google takes
- * no video without a date ("Video structured data", `uploadDate`), and we make none up.
+ * The video that a story's page plays: YouTube's player where there is one, as on the page, else
+ * the file. Google takes no video without a date ("Video structured data", `uploadDate`), and we
+ * make none up.
  */
-export function videoObject({ title, lang, publishedAt, videoUrl, youtubeId, videoDescription }: Filmed, { description, thumbnail }: Shown): VideoObjectLeaf | null {
+export function videoObject(
+  { title, lang, publishedAt, videoUrl, youtubeId, videoDescription }: Filmed,
+  { description, thumbnail }: Shown,
+): VideoObjectLeaf | null {
   if (!publishedAt || (!videoUrl && !youtubeId)) return null;
   return {
     '@type': 'VideoObject',
@@ -20,6 +27,8 @@ export function videoObject({ title, lang, publishedAt, videoUrl, youtubeId, vid
     inLanguage: LOCALES[lang].regional,
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
-    ...(youtubeId ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` } : { contentUrl: videoUrl ?? undefined }),
+    ...(youtubeId
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
+      : { contentUrl: videoUrl ?? undefined }),
   };
 }

@@ -18,7 +18,11 @@ const CATEGORY: Record<ToolPath, `${string}Application`> = {
 };
 
 /** A tool, which costs nothing and needs only a browser. */
-export function webApplication(path: ToolPath, { name, description }: { name: string; description: string }, locale: Locale): WebApplicationLeaf {
+export function webApplication(
+  path: ToolPath,
+  { name, description }: { name: string; description: string },
+  locale: Locale,
+): WebApplicationLeaf {
   const url = absoluteUrl(path, locale);
   return {
     '@type': 'WebApplication',

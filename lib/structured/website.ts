@@ -9,10 +9,16 @@ import { organizationId } from './organization';
 export const websiteId = (locale: Locale) => `${absoluteUrl('/', locale)}#website`;
 
 /** The site in a language, and how to search it. */
-export function website(locale: Locale, { name, alternateName }: { name: string; alternateName: string[] }): WebSiteLeaf {
+export function website(
+  locale: Locale,
+  { name, alternateName }: { name: string; alternateName: string[] },
+): WebSiteLeaf {
   const search: WithActionConstraints<SearchActionLeaf> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl('/search', locale)}?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl('/search', locale)}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
   return {

@@ -1,4 +1,7 @@
-/** What jsdom lacks and the islands need: small stand-ins that do what a browser would, as far as a test can see it. */
+/**
+ * What jsdom lacks and the islands need: small stand-ins that do what a browser would, as far as a
+ * test can see it.
+ */
 
 class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
@@ -27,8 +30,13 @@ class FakeIntersectionObserver implements IntersectionObserver {
     const isIntersecting = where === 'in sight';
     const box = new DOMRect(0, where === 'below' ? 1000 : -1000, 100, 100);
     const entries = [...this.seen].map((target): IntersectionObserverEntry => ({
-      target, isIntersecting, intersectionRatio: Number(isIntersecting), time: 0,
-      boundingClientRect: box, intersectionRect: box, rootBounds: null,
+      target,
+      isIntersecting,
+      intersectionRatio: Number(isIntersecting),
+      time: 0,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: null,
     }));
     if (entries.length > 0) this.report(entries, this);
   }
@@ -69,7 +77,10 @@ function close(this: HTMLDialogElement) {
 const whenIdle = (callback: IdleRequestCallback) =>
   Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1));
 
-/** Enough of a pointer's event to tell a mouse from a finger. Made late: without a browser there is no `MouseEvent`. */
+/**
+ * Enough of a pointer's event to tell a mouse from a finger. Made late: without a browser there is
+ * no `MouseEvent`.
+ */
 const pointerEvent = () =>
   class FakePointerEvent extends MouseEvent {
     readonly pointerType: string;
@@ -79,13 +90,20 @@ const pointerEvent = () =>
     }
   };
 
-/** jsdom does not know `<search>` yet, and React complains of every element its browser does not know. */
+/**
+ * jsdom does not know `<search>` yet, and React complains of every element its browser does not
+ * know.
+ */
 function knowSearch() {
   const create = document.createElement.bind(document);
-  jest.spyOn(document, 'createElement').mockImplementation((name: string, options?: ElementCreationOptions) => {
-    const element = create(name, options);
-    return name === 'search' ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' }) : element;
-  });
+  jest
+    .spyOn(document, 'createElement')
+    .mockImplementation((name: string, options?: ElementCreationOptions) => {
+      const element = create(name, options);
+      return name === 'search'
+        ? Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
+        : element;
+    });
 }
 
 export function fakeBrowser(): void {

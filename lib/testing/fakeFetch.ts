@@ -1,9 +1,17 @@
 /** jsdom has no `fetch`: this one answers with what the test says and remembers what was asked. */
 type Reply = { ok: boolean; status: number; json: () => Promise<unknown> };
 
-export const reply = (body: unknown, status = 200): Reply => ({ ok: status < 400, status, json: async () => body });
+export const reply = (body: unknown, status = 200): Reply => ({
+  ok: status < 400,
+  status,
+  json: async () => body,
+});
 
-export const notJson: Reply = { ok: true, status: 200, json: () => Promise.reject(new SyntaxError('not JSON')) };
+export const notJson: Reply = {
+  ok: true,
+  status: 200,
+  json: () => Promise.reject(new SyntaxError('not JSON')),
+};
 
 export function fakeFetch() {
   const stub = jest.fn<Promise<Reply>, [string]>();

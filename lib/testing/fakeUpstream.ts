@@ -29,8 +29,10 @@ export async function startUpstream() {
     },
     pathsAsked: () => calls.map(({ path }) => path),
     on: (path: string, handler: Handler) => handlers.set(path, handler),
-    sends: (path: string, body: unknown) => handlers.set(path, (_, response) => response.end(JSON.stringify(body))),
-    sendsText: (path: string, body: string, status = 200) => handlers.set(path, (_, response) => response.writeHead(status).end(body)),
+    sends: (path: string, body: unknown) =>
+      handlers.set(path, (_, response) => response.end(JSON.stringify(body))),
+    sendsText: (path: string, body: string, status = 200) =>
+      handlers.set(path, (_, response) => response.writeHead(status).end(body)),
     /** Forgets all answers and calls, and empties the memory of the code under test. */
     reset: () => {
       handlers.clear();

@@ -27,22 +27,52 @@ const list = ok([card({ title: 'Rain' })]);
 /** With only the words that travel to the browser, and without a browser. */
 const onServer = (island: ReactElement, locale: 'en' | 'hi', messages: object) =>
   renderToString(
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone={TIME_ZONE} onError={(problem) => { throw problem; }}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messages}
+      timeZone={TIME_ZONE}
+      onError={(problem) => {
+        throw problem;
+      }}
+    >
       {island}
     </NextIntlClientProvider>,
   );
 
-describe.each([['en', en], ['hi', hi]] as const)('on the server, in %s', (locale, messages) => {
+describe.each([
+  ['en', en],
+  ['hi', hi],
+] as const)('on the server, in %s', (locale, messages) => {
   it.each<[string, ReactElement, RegExp]>([
     ['Breaking', <Breaking key="1" initial={list} now={NOW} />, /Rain/],
     ['Featured', <Featured key="2" initial={list} now={NOW} />, /Rain/],
     ['Trending', <Trending key="3" initial={list} now={NOW} />, /Rain/],
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
-    ['ArticleBlock', <ArticleBlock key="5" title="Block" stories={list.ok ? list.value : []} now={NOW} form="lead" />, /Rain/],
+    [
+      'ArticleBlock',
+      <ArticleBlock
+        key="5"
+        title="Block"
+        stories={list.ok ? list.value : []}
+        now={NOW}
+        form="lead"
+      />,
+      /Rain/,
+    ],
     ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
-    ['StoryActions', <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />, /^$/],
+    [
+      'StoryActions',
+      <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />,
+      /^$/,
+    ],
     ['PictureWatch', <PictureWatch key="8" />, /^$/],
-    ['Shortcuts', <Shortcuts key="9" label="Shortcuts" toTop="Top">Home</Shortcuts>, /Home/],
+    [
+      'Shortcuts',
+      <Shortcuts key="9" label="Shortcuts" toTop="Top">
+        Home
+      </Shortcuts>,
+      /Home/,
+    ],
   ])('%s draws itself', (_, island, expected) => {
     expect(onServer(island, locale, islandMessages(messages))).toMatch(expected);
   });

@@ -6,7 +6,11 @@ import { monthNames } from '@/lib/tools/emi/monthNames';
 /** Loans that somebody might ask for, and some that nobody would: no interest, and next to none. */
 export const loans = fc.record({
   principal: fc.integer({ min: 1, max: 1e10 }),
-  annualRatePercent: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 60, noNaN: true }), fc.double({ min: 0, max: 1e-9, noNaN: true })),
+  annualRatePercent: fc.oneof(
+    fc.constant(0),
+    fc.double({ min: 0, max: 60, noNaN: true }),
+    fc.double({ min: 0, max: 1e-9, noNaN: true }),
+  ),
   months: fc.integer({ min: 1, max: 600 }),
 });
 

@@ -7,7 +7,10 @@ export async function measurePicture(bytes: Uint8Array) {
 }
 
 /** A PNG of one colour. */
-export const plainPicture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#335577' } }).png().toBuffer();
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer();
 
 /** What every preview has to be. */
 export const PREVIEW_FORM = { format: 'jpeg', width: 1200, height: 630 } as const;

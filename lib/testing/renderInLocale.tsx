@@ -7,11 +7,14 @@ import hi from '@/messages/hi.json';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 
-/** The messages themselves, so that a test asks for a text by its key and not by today's wording. */
+/**
+ * The messages themselves, so that a test asks for a text by its key and not by today's wording.
+ */
 export const words = { en, hi } satisfies Record<Locale, typeof en>;
 
 /** The site's own sentences in a language, for names that hold a title or a figure. */
-export const speak = (locale: Locale) => createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
+export const speak = (locale: Locale) =>
+  createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
 
 export const LOCALES = ['en', 'hi'] as const satisfies readonly Locale[];
 
@@ -32,8 +35,12 @@ const around = (locale: Locale) =>
   };
 
 /** Renders as the site would: real messages, India's clock, no cache shared between tests. */
-export const renderInLocale = (ui: ReactElement, locale: Locale = 'en') => render(ui, { wrapper: around(locale) });
+export const renderInLocale = (ui: ReactElement, locale: Locale = 'en') =>
+  render(ui, { wrapper: around(locale) });
 
 /** The same for a hook alone. */
-export const renderHookInLocale = <R, P>(hook: (props: P) => R, initialProps: P, locale: Locale = 'en') =>
-  renderHook(hook, { wrapper: around(locale), initialProps });
+export const renderHookInLocale = <R, P>(
+  hook: (props: P) => R,
+  initialProps: P,
+  locale: Locale = 'en',
+) => renderHook(hook, { wrapper: around(locale), initialProps });

@@ -4,12 +4,22 @@ import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import type { Locale } from '@/lib/i18n/routing';
 
-type Namespace = 'Channel' | 'Pages' | 'PageTitles' | 'PageDescriptions' | 'Reader' | 'Categories' | 'States' | 'State' | 'Section' | 'Paging';
+type Namespace =
+  | 'Channel'
+  | 'Pages'
+  | 'PageTitles'
+  | 'PageDescriptions'
+  | 'Reader'
+  | 'Categories'
+  | 'States'
+  | 'State'
+  | 'Section'
+  | 'Paging';
 type Asked = Namespace | { locale: Locale; namespace: Namespace };
 
 /**
- * Gives server code the words of one language, and of another where it names one. The test mocks `next-intl/server` with `jest.fn()`s: outside of
- * a request the real one refuses to speak.
+ * Gives server code the words of one language, and of another where it names one. The test mocks
+ * `next-intl/server` with `jest.fn()`s: outside of a request the real one refuses to speak.
  */
 export function speakOnServer(locale: Locale): void {
   const { getLocale, getTranslations } = server as unknown as Record<string, jest.Mock>;

@@ -41,9 +41,34 @@ describe('cutAtGrapheme', () => {
       const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
       return text.slice(0, ends.findLast((end) => end <= limit) ?? 0);
     };
-    const part = fc.constantFrom('a', ' ', '\r\n', 'e\u0301', 'क्', 'ष', 'ि', '\u094d', '\u200d', '\u200c', '👨', '👩‍👧', '🇮', '🇳', '🏽', '각', '\u1100', '\ud83d', '\u0600');
+    const part = fc.constantFrom(
+      'a',
+      ' ',
+      '\r\n',
+      'e\u0301',
+      'क्',
+      'ष',
+      'ि',
+      '\u094d',
+      '\u200d',
+      '\u200c',
+      '👨',
+      '👩‍👧',
+      '🇮',
+      '🇳',
+      '🏽',
+      '각',
+      '\u1100',
+      '\ud83d',
+      '\u0600',
+    );
     const texts = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
-    fc.assert(fc.property(texts, fc.nat(40), (text, limit) => expect(cutAtGrapheme(text, limit)).toBe(counted(text, limit))), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(texts, fc.nat(40), (text, limit) =>
+        expect(cutAtGrapheme(text, limit)).toBe(counted(text, limit)),
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   it('reads no more of a long text than its beginning', () => {

@@ -15,9 +15,13 @@ describe('wellFormed', () => {
   });
 
   it('says what UTF-8 would', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 20 }), (text, cut) => {
-      const given = text.slice(cut);
-      expect(wellFormed(given)).toBe(new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(given)));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 0, max: 20 }), (text, cut) => {
+        const given = text.slice(cut);
+        expect(wellFormed(given)).toBe(
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(given)),
+        );
+      }),
+    );
   });
 });

@@ -6,7 +6,11 @@ describe('withoutForbidden', () => {
     ['controls', 'a\u0000b\u0008c\u000bd\u001fe', 'abcde'],
     ['half an emoji', 'a\ud83db\ude42c', 'abc'],
     ['the two that are no characters', 'a\ufffeb\uffff', 'ab'],
-    ['nothing of a whole emoji, tab, line break and Devanagari', '🙂\t\r\nमुख्यमंत्री\u200d', '🙂\t\r\nमुख्यमंत्री\u200d'],
+    [
+      'nothing of a whole emoji, tab, line break and Devanagari',
+      '🙂\t\r\nमुख्यमंत्री\u200d',
+      '🙂\t\r\nमुख्यमंत्री\u200d',
+    ],
     ['nothing of marks of direction', '\u200f\u202babc\u202c', '\u200f\u202babc\u202c'],
   ])('takes away %s', (_, text, expected) => {
     expect(withoutForbidden(text)).toBe(expected);

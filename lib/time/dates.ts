@@ -13,7 +13,13 @@ const formats = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A date on India's calendar in the words of a language. `moment` as a Date or in epoch milliseconds. */
+/**
+ * A date on India's calendar in the words of a language. `moment` as a Date or in epoch
+ * milliseconds.
+ */
 export function dateInWords(moment: Moment, form: keyof typeof formats, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].intl, { ...formats[form], timeZone: TIME_ZONE }).format(moment);
+  return new Intl.DateTimeFormat(LOCALES[locale].intl, {
+    ...formats[form],
+    timeZone: TIME_ZONE,
+  }).format(moment);
 }

@@ -13,8 +13,15 @@ describe('onIndiasClock', () => {
   });
 
   it('names the same second', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }), (date) => {
-      expect(Date.parse(onIndiasClock(date.toISOString()))).toBe(Math.floor(date.getTime() / 1000) * 1000);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(Date.parse(onIndiasClock(date.toISOString()))).toBe(
+            Math.floor(date.getTime() / 1000) * 1000,
+          );
+        },
+      ),
+    );
   });
 });

@@ -2,7 +2,8 @@ const OFFSET_MINUTES = 330;
 const ZONE = '+05:30';
 
 /**
- * A moment in ISO 8601 on India's clock, to the second: `2026-11-20T11:55:00+05:30`. India has one zone and no summer time.
+ * A moment in ISO 8601 on India's clock, to the second: `2026-11-20T11:55:00+05:30`. India has one
+ * zone and no summer time.
  *
  * @param moment ISO, in any zone
  */

@@ -19,7 +19,18 @@ describe('timestamp', () => {
     expect(timestamp(given)).toBe(expected);
   });
 
-  it.each(['junk', '2 hours ago', '10:30', '5', 'page 1', '2024-13-45', '2024-01-15T99:00', '', 1e20, NaN])('%j is none', (given) => {
+  it.each([
+    'junk',
+    '2 hours ago',
+    '10:30',
+    '5',
+    'page 1',
+    '2024-13-45',
+    '2024-01-15T99:00',
+    '',
+    1e20,
+    NaN,
+  ])('%j is none', (given) => {
     expect(timestamp(given)).toBeNull();
   });
 });

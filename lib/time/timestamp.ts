@@ -7,8 +7,8 @@ const ISO = /^\d{4}-\d\d/;
 const ZONE = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)$/;
 
 /**
- * A provider's moment as an ISO string in UTC, or null when it is none. Takes ISO text and epoch numbers in
- * seconds or milliseconds; a text without a zone is on India's clock.
+ * A provider's moment as an ISO string in UTC, or null when it is none. Takes ISO text and epoch
+ * numbers in seconds or milliseconds; a text without a zone is on India's clock.
  */
 export function timestamp(given: string | number): string | null {
   const date = new Date(typeof given === 'number' ? inMilliseconds(given) : withZone(given));

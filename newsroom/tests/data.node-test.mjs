@@ -16,7 +16,16 @@ const STATES = [
 ];
 
 const FIELDS = {
-  posters: ['title', 'description', 'category', 'image', 'summary', 'fullContent', 'hindTitle', 'hindSummary'],
+  posters: [
+    'title',
+    'description',
+    'category',
+    'image',
+    'summary',
+    'fullContent',
+    'hindTitle',
+    'hindSummary',
+  ],
   'breaking-news': ['headline', 'shortDescription', 'fullDescription', 'state', 'minutesAgo'],
   'featured-stories': ['title', 'description', 'content', 'category', 'minutesAgo'],
   news: ['title', 'category', 'minutesAgo'],
@@ -38,7 +47,9 @@ for (const feed of FEEDS) {
     const items = filesOf(feed).flatMap(itemsOf);
     assert.ok(items.length >= LEAST[feed], `${items.length} of ${LEAST[feed]}`);
     for (const item of items) {
-      const missing = FIELDS[feed].filter((field) => item[field] === undefined || item[field] === '');
+      const missing = FIELDS[feed].filter(
+        (field) => item[field] === undefined || item[field] === '',
+      );
       assert.deepEqual(missing, [], idOf(item));
     }
   });
@@ -69,7 +80,10 @@ test('Hindi items are in Devanagari, their slugs end in -hi', () => {
 
 test('news leaves out a state only for the world, and a body only now and then', () => {
   const news = filesOf('news').flatMap(itemsOf);
-  assert.deepEqual(news.filter(({ state, category }) => !state && category !== 'world').map(idOf), []);
+  assert.deepEqual(
+    news.filter(({ state, category }) => !state && category !== 'world').map(idOf),
+    [],
+  );
   assert.ok(news.filter(({ content }) => !content).length <= 2);
 });
 
@@ -95,9 +109,16 @@ test('pages link only to stories that exist', () => {
 test('every video is described and captioned in both languages', () => {
   for (const item of everyFile.flatMap(itemsOf).filter(({ videoUrl }) => videoUrl)) {
     const captions = /** @type {{ lang: string, url: string }[]} */ (item.captions);
-    assert.deepEqual(captions.map(({ lang }) => lang), ['en', 'hi'], idOf(item));
+    assert.deepEqual(
+      captions.map(({ lang }) => lang),
+      ['en', 'hi'],
+      idOf(item),
+    );
     for (const { url } of captions) assert.ok(existsSync(beside(url.slice(1))), url);
-    assert.equal(/\p{Script=Devanagari}/u.test(String(item.videoDescription)), idOf(item).endsWith('-hi'));
+    assert.equal(
+      /\p{Script=Devanagari}/u.test(String(item.videoDescription)),
+      idOf(item).endsWith('-hi'),
+    );
   }
 });
 
@@ -115,7 +136,8 @@ for (const name of STATES) {
 test('each story kind occurs in each language', () => {
   for (const path of ['data/breaking-news/en.json', 'data/breaking-news/hi.json']) {
     const items = itemsOf(path);
-    const has = (/** @type {(item: Record<string, unknown>) => unknown} */ kind) => assert.ok(items.some(kind), path);
+    const has = (/** @type {(item: Record<string, unknown>) => unknown} */ kind) =>
+      assert.ok(items.some(kind), path);
     has(({ videoUrl }) => videoUrl);
     has(({ youtubeUrl }) => youtubeUrl);
     has(({ views }) => views === undefined);

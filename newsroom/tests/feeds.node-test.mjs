@@ -6,7 +6,9 @@ import { openNewsroom } from './newsroomFixture.mjs';
 const ids = (items) => items.map(({ id }) => id);
 
 test('edits are seen at the next request', async (t) => {
-  const { feed, remove, write } = await openNewsroom(t, { 'featured-stories/en.json': [{ id: 'a', title: 'One' }] });
+  const { feed, remove, write } = await openNewsroom(t, {
+    'featured-stories/en.json': [{ id: 'a', title: 'One' }],
+  });
   assert.equal((await feed('featured-stories'))[0].title, 'One');
 
   write('featured-stories/en.json', [{ id: 'a', title: 'Two' }]);
@@ -25,10 +27,18 @@ test('a feed without files is an empty list', async (t) => {
 });
 
 const mistakes = [
-  { name: 'a missing comma', text: '[\n  {"id": "a"}\n  {"id": "b"}\n]', told: /en\.json: line 3: / },
+  {
+    name: 'a missing comma',
+    text: '[\n  {"id": "a"}\n  {"id": "b"}\n]',
+    told: /en\.json: line 3: /,
+  },
   { name: 'half a file', text: '[{"id":\n', told: /en\.json: line 2: / },
   { name: 'no list', text: '{"id": "a"}', told: /must hold a list/ },
-  { name: 'an entry that is no object', text: '[{"id": "a"}, "b"]', told: /entry 2 must be an object/ },
+  {
+    name: 'an entry that is no object',
+    text: '[{"id": "a"}, "b"]',
+    told: /entry 2 must be an object/,
+  },
 ];
 
 for (const { name, text, told } of mistakes) {
@@ -47,16 +57,22 @@ for (const { name, text, told } of mistakes) {
 }
 
 test('timestamps do not move between requests', async (t) => {
-  const { clock, get } = await openNewsroom(t, { 'breaking-news/en.json': [{ id: 'a', minutesAgo: 30 }] });
+  const { clock, get } = await openNewsroom(t, {
+    'breaking-news/en.json': [{ id: 'a', minutesAgo: 30 }],
+  });
   const first = await get('/api/breaking-news');
   clock.ms += 60_000;
 
-  assert.deepEqual(JSON.parse(first.bytes.toString()), [{ id: 'a', timestamp: '2026-01-15T06:00:00.000Z' }]);
+  assert.deepEqual(JSON.parse(first.bytes.toString()), [
+    { id: 'a', timestamp: '2026-01-15T06:00:00.000Z' },
+  ]);
   assert.deepEqual((await get('/api/breaking-news')).bytes, first.bytes);
 });
 
 test('an added item is as old as its edit says, the others keep their time', async (t) => {
-  const { clock, feed, write } = await openNewsroom(t, { 'breaking-news/en.json': [{ id: 'a', minutesAgo: 30 }] });
+  const { clock, feed, write } = await openNewsroom(t, {
+    'breaking-news/en.json': [{ id: 'a', minutesAgo: 30 }],
+  });
   clock.ms += 10 * 60_000;
   write('breaking-news/en.json', [
     { id: 'new', minutesAgo: 0 },
@@ -70,7 +86,9 @@ test('an added item is as old as its edit says, the others keep their time', asy
 });
 
 test('an item known by _id has a time of its own', async (t) => {
-  const { clock, feed, write } = await openNewsroom(t, { 'news/en.json': [{ _id: '1', minutesAgo: 0 }] });
+  const { clock, feed, write } = await openNewsroom(t, {
+    'news/en.json': [{ _id: '1', minutesAgo: 0 }],
+  });
   clock.ms += 60_000;
   write('news/hi.json', [{ _id: '2', minutesAgo: 0 }]);
 

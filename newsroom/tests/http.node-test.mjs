@@ -3,7 +3,14 @@ import test from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { openNewsroom } from './newsroomFixture.mjs';
 
-const ITEMS = [{ id: 'a', thumbnail: '/pictures/lake.jpg', videoUrl: '/videos/narmada-evening.webm', link: '/news/a' }];
+const ITEMS = [
+  {
+    id: 'a',
+    thumbnail: '/pictures/lake.jpg',
+    videoUrl: '/videos/narmada-evening.webm',
+    link: '/news/a',
+  },
+];
 
 test('a feed carries the headers of a real API', async (t) => {
   const { get } = await openNewsroom(t, { 'breaking-news/en.json': ITEMS });
@@ -57,7 +64,12 @@ test('paths of pictures and videos become addresses on the asked host', async (t
 
 test('HEAD has the headers of GET and no body', async (t) => {
   const { ask, get } = await openNewsroom(t);
-  for (const path of ['/api/news', '/pictures/lake.jpg', '/videos/narmada-evening.webm', '/nowhere']) {
+  for (const path of [
+    '/api/news',
+    '/pictures/lake.jpg',
+    '/videos/narmada-evening.webm',
+    '/nowhere',
+  ]) {
     const [head, full] = await Promise.all([ask(path, { method: 'HEAD' }), get(path)]);
     assert.equal(head.status, full.status, path);
     assert.equal(head.headers['content-length'], String(full.bytes.length), path);
@@ -67,7 +79,14 @@ test('HEAD has the headers of GET and no body', async (t) => {
 
 test('what is not served is a JSON 404', async (t) => {
   const { get } = await openNewsroom(t);
-  const paths = ['/', '/api', '/api/weather', '/pictures/none.jpg', '/pictures/lake.svg', '/videos/none.webm'];
+  const paths = [
+    '/',
+    '/api',
+    '/api/weather',
+    '/pictures/none.jpg',
+    '/pictures/lake.svg',
+    '/videos/none.webm',
+  ];
   const outside = ['/pictures/..%2f..%2fpackage.jpg', '/pictures/../server.mjs', '//', '/%'];
   for (const path of [...paths, ...outside]) {
     const { status, bytes } = await get(path);

@@ -24,7 +24,10 @@ test('a whole video says that it can be had in parts', async (t) => {
   const { get } = await openNewsroom(t);
   const { status, headers, bytes } = await get(VIDEO);
 
-  assert.deepEqual([status, headers['content-type'], headers['accept-ranges']], [200, 'video/webm', 'bytes']);
+  assert.deepEqual(
+    [status, headers['content-type'], headers['accept-ranges']],
+    [200, 'video/webm', 'bytes'],
+  );
   assert.deepEqual(bytes, bytesOfVideo);
   assert.equal((await get(VIDEO, { 'if-none-match': headers.etag })).status, 304);
 });
@@ -33,7 +36,10 @@ for (const lang of ['en', 'hi']) {
   test(`captions in ${lang} are WebVTT that another site may load`, async (t) => {
     const { get } = await openNewsroom(t);
     const { status, headers, bytes } = await get(VIDEO.replace('.webm', `.${lang}.vtt`));
-    assert.deepEqual([status, headers['content-type'], headers['access-control-allow-origin']], [200, 'text/vtt; charset=utf-8', '*']);
+    assert.deepEqual(
+      [status, headers['content-type'], headers['access-control-allow-origin']],
+      [200, 'text/vtt; charset=utf-8', '*'],
+    );
     const [head, ...cues] = bytes.toString().trim().split('\n\n');
     assert.equal(head, 'WEBVTT');
     assert.equal(cues.length, 5);

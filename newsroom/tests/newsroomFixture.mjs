@@ -8,7 +8,8 @@ import { createNewsroom } from '../newsroom.mjs';
  * A newsroom on a free port with a data folder of its own; both are gone when the test ends.
  *
  * @param {import('node:test').TestContext} test
- * @param {Record<string, unknown>} [files] path in the data folder to content; text is written as it is
+ * @param {Record<string, unknown>} [files] path in the data folder to content; text is written as
+ * it is
  */
 export async function openNewsroom(test, files = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsroom-'));
@@ -19,7 +20,10 @@ export async function openNewsroom(test, files = {}) {
   /** @param {string} path @param {unknown} content */
   function write(path, content) {
     mkdirSync(join(dataDir, path, '..'), { recursive: true });
-    writeFileSync(join(dataDir, path), typeof content === 'string' ? content : JSON.stringify(content));
+    writeFileSync(
+      join(dataDir, path),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    );
   }
   for (const [path, content] of Object.entries(files)) write(path, content);
 
@@ -32,8 +36,10 @@ export async function openNewsroom(test, files = {}) {
   });
 
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  const get = (/** @type {string} */ path, /** @type {import('node:http').OutgoingHttpHeaders} */ headers = {}) =>
-    ask(port, path, { headers });
+  const get = (
+    /** @type {string} */ path,
+    /** @type {import('node:http').OutgoingHttpHeaders} */ headers = {},
+  ) => ask(port, path, { headers });
   return {
     clock,
     logged,
@@ -42,7 +48,8 @@ export async function openNewsroom(test, files = {}) {
     remove: (/** @type {string} */ path) => rmSync(join(dataDir, path)),
     ask: (/** @type {string} */ path, /** @type {import('node:http').RequestOptions} */ options) =>
       ask(port, path, options),
-    feed: async (/** @type {string} */ name) => JSON.parse((await get(`/api/${name}`)).bytes.toString()),
+    feed: async (/** @type {string} */ name) =>
+      JSON.parse((await get(`/api/${name}`)).bytes.toString()),
   };
 }
 
@@ -52,13 +59,18 @@ export async function openNewsroom(test, files = {}) {
  * @param {number} port
  * @param {string} path
  * @param {import('node:http').RequestOptions} options
- * @returns {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, bytes: Buffer }>}
+ * @returns {Promise<{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders,
+ * bytes: Buffer }>}
  */
 function ask(port, path, options) {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
       const chunks = await response.toArray();
-      resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) });
+      resolve({
+        status: response.statusCode,
+        headers: response.headers,
+        bytes: Buffer.concat(chunks),
+      });
     });
     sent.on('error', reject).end();
   });

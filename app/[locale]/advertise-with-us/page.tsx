@@ -17,7 +17,11 @@ const PATH = '/advertise-with-us';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function AdvertisePage({ searchParams }: Props) {
-  const [locale, t, { type }] = [await getLocale(), await getTranslations('Advertise'), await searchParams];
+  const [locale, t, { type }] = [
+    await getLocale(),
+    await getTranslations('Advertise'),
+    await searchParams,
+  ];
   return (
     <SectionFrame path={PATH}>
       <section>
@@ -31,7 +35,11 @@ export default async function AdvertisePage({ searchParams }: Props) {
           chosen={type}
           empty={<Empty title={t('empty')} />}
           layout="mt-4 border-t border-rule"
-          items={AD_PACKAGES.map((offer) => ({ key: offer.id, values: [offer.type], node: <AdPackageItem offer={offer} /> }))}
+          items={AD_PACKAGES.map((offer) => ({
+            key: offer.id,
+            values: [offer.type],
+            node: <AdPackageItem offer={offer} />,
+          }))}
         />
       </section>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">

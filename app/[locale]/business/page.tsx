@@ -20,13 +20,25 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(PATH, chosen && ((latest) => inCategories(latest, [chosen])));
 }
 
-/** News and samples first, then the sample figures; the categories have no pages of their own, their tiles choose the filter. */
+/**
+ * News and samples first, then the sample figures; the categories have no pages of their own, their
+ * tiles choose the filter.
+ */
 export default async function BusinessPage({ searchParams }: Props) {
   const locale = await getLocale();
   const reading = getLatest(locale);
   const href = localPath(PATH, locale);
-  const [names, pages, words] = [await getTranslations('Categories'), await getTranslations('Pages'), await getTranslations('Section')];
-  const categories = BUSINESS_CATEGORIES.map((value) => ({ value, news: [value], label: names(value), href: `${href}?category=${value}` }));
+  const [names, pages, words] = [
+    await getTranslations('Categories'),
+    await getTranslations('Pages'),
+    await getTranslations('Section'),
+  ];
+  const categories = BUSINESS_CATEGORIES.map((value) => ({
+    value,
+    news: [value],
+    label: names(value),
+    href: `${href}?category=${value}`,
+  }));
   return (
     <SectionFrame path={PATH}>
       <FilteredSection
@@ -40,7 +52,10 @@ export default async function BusinessPage({ searchParams }: Props) {
       />
       <MarketSummary />
       <div className="grid gap-8 md:grid-cols-2 md:gap-[calc(2*var(--col-gap))]">
-        <Tiles title={words('categories')} tiles={categories.map((category) => ({ href: category.href, name: category.label }))} />
+        <Tiles
+          title={words('categories')}
+          tiles={categories.map((category) => ({ href: category.href, name: category.label }))}
+        />
         <MarketHours />
       </div>
     </SectionFrame>

@@ -14,7 +14,11 @@ const PATH = '/careers';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function CareersPage({ searchParams }: Props) {
-  const [locale, t, { category }] = [await getLocale(), await getTranslations('Careers'), await searchParams];
+  const [locale, t, { category }] = [
+    await getLocale(),
+    await getTranslations('Careers'),
+    await searchParams,
+  ];
   return (
     <SectionFrame path={PATH}>
       <div>
@@ -25,7 +29,11 @@ export default async function CareersPage({ searchParams }: Props) {
           chosen={category}
           empty={<Empty title={t('empty')} />}
           layout="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2"
-          items={JOBS.map((job) => ({ key: job.id, values: [job.category], node: <JobCard job={job} /> }))}
+          items={JOBS.map((job) => ({
+            key: job.id,
+            values: [job.category],
+            node: <JobCard job={job} />,
+          }))}
         />
       </div>
     </SectionFrame>

@@ -25,7 +25,12 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** The news of all states; a provider in trouble leaves it empty, as no news does. */
 export default async function IndiaPage({ searchParams }: Props) {
-  const [t, now, { state }, number] = [await getTranslations('India'), (await getNow()).getTime(), await searchParams, await askedPage()];
+  const [t, now, { state }, number] = [
+    await getTranslations('India'),
+    (await getNow()).getTime(),
+    await searchParams,
+    await askedPage(),
+  ];
   const latest = getLatest(await getLocale());
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await latest;
@@ -43,7 +48,12 @@ export default async function IndiaPage({ searchParams }: Props) {
           <BlockHeader title={t('latest')} />
           <HeldFeed reading={latest}>
             {(reading) => (
-              <AllStatesNews stories={reading.ok ? reading.value : []} now={now} chosen={state} number={reading.ok ? number : 1} />
+              <AllStatesNews
+                stories={reading.ok ? reading.value : []}
+                now={now}
+                chosen={state}
+                number={reading.ok ? number : 1}
+              />
             )}
           </HeldFeed>
         </section>

@@ -6,5 +6,11 @@ import { listMetadata } from '@/lib/seo/listMetadata';
 export const generateMetadata = () => listMetadata('/lifestyle');
 
 export default function LifestylePage() {
-  return <CategoryPage path="/lifestyle" category="lifestyle" below={<StaticArticle article={LIFESTYLE_ARTICLE} />} />;
+  return (
+    <CategoryPage
+      path="/lifestyle"
+      category="lifestyle"
+      below={<StaticArticle article={LIFESTYLE_ARTICLE} />}
+    />
+  );
 }

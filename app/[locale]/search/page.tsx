@@ -15,16 +15,28 @@ import { numberedTitle } from '@/lib/seo/numberedTitle';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 
 type Parameter = string | string[] | undefined;
-type Props = { searchParams: Promise<{ q?: Parameter; /** Of what was shared to the app, beside its text in `q`. */ title?: Parameter }> };
+type Props = {
+  searchParams: Promise<{
+    q?: Parameter;
+    /** Of what was shared to the app, beside its text in `q`. */ title?: Parameter;
+  }>;
+};
 
 const PATH = '/search';
 
 const asked = ({ q, title }: Awaited<Props['searchParams']>) => queryText(sharedText(q, title));
 
 export async function generateMetadata({ searchParams }: Props) {
-  const [page, t, channel] = await Promise.all([pageMetadata(PATH), getTranslations('Search'), getTranslations('Channel')]);
+  const [page, t, channel] = await Promise.all([
+    pageMetadata(PATH),
+    getTranslations('Search'),
+    getTranslations('Channel'),
+  ]);
   const query = asked(await searchParams);
-  const title = query === '' ? page.title : `${await numberedTitle(t('title', { query }), await askedPage())} | ${channel('name')}`;
+  const title =
+    query === ''
+      ? page.title
+      : `${await numberedTitle(t('title', { query }), await askedPage())} | ${channel('name')}`;
   return { ...page, title, robots: { index: false, follow: true } };
 }
 
@@ -32,12 +44,18 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function SearchPage({ searchParams }: Props) {
   const query = asked(await searchParams);
   const words = terms(query);
-  const [pages, descriptions, now] = [await getTranslations('Pages'), await getTranslations('PageDescriptions'), await getNow()];
-  const { stories, missing } = words.length > 0 ? await getEverything() : { stories: [], missing: 'none' as const };
+  const [pages, descriptions, now] = [
+    await getTranslations('Pages'),
+    await getTranslations('PageDescriptions'),
+    await getNow(),
+  ];
+  const { stories, missing } =
+    words.length > 0 ? await getEverything() : { stories: [], missing: 'none' as const };
   const found = searchStories(stories, words);
   const askedFor = pageOf(found, await askedPage());
   // Without words there is no list, and while a feed is missing so may be what a later page had.
-  const page = isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
+  const page =
+    isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
   const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.
   const path = pagePath(PATH, page.number, given);
@@ -51,7 +69,13 @@ export default async function SearchPage({ searchParams }: Props) {
           {isBeyond(page) ? (
             <BeyondLastPage page={page} path={PATH} query={given} />
           ) : (
-            <SearchResults query={query} terms={words} page={page} missing={missing} now={now.getTime()} />
+            <SearchResults
+              query={query}
+              terms={words}
+              page={page}
+              missing={missing}
+              now={now.getTime()}
+            />
           )}
         </div>
       </div>

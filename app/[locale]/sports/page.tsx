@@ -4,7 +4,8 @@ import { SubdividedPage } from '@/components/section/SubdividedPage';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
-export const generateMetadata = ({ searchParams }: Props) => subdividedMetadata(SPORTS, searchParams);
+export const generateMetadata = ({ searchParams }: Props) =>
+  subdividedMetadata(SPORTS, searchParams);
 
 export default function SportsPage({ searchParams }: Props) {
   return <SubdividedPage section={SPORTS} searchParams={searchParams} />;

@@ -6,5 +6,11 @@ import { listMetadata } from '@/lib/seo/listMetadata';
 export const generateMetadata = () => listMetadata('/technology');
 
 export default function TechnologyPage() {
-  return <CategoryPage path="/technology" category="technology" below={<StaticArticle article={TECHNOLOGY_ARTICLE} />} />;
+  return (
+    <CategoryPage
+      path="/technology"
+      category="technology"
+      below={<StaticArticle article={TECHNOLOGY_ARTICLE} />}
+    />
+  );
 }

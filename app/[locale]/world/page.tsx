@@ -21,7 +21,9 @@ export default async function WorldPage() {
       <section>
         <BlockHeader title={t('stories')} />
         <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
-          {WORLD_SAMPLES.map((article) => <SampleCard key={article.id} article={article} />)}
+          {WORLD_SAMPLES.map((article) => (
+            <SampleCard key={article.id} article={article} />
+          ))}
         </div>
       </section>
       <Regions />

@@ -5,10 +5,15 @@ import { fetchFeed, lastAnswers } from '@/lib/news/fetchFeed';
 const FRESH_S = 60;
 
 const ages = () =>
-  Object.entries(lastAnswers()).map(([feed, at]) => [feed, at === null ? null : Math.round((Date.now() - at) / 1000)] as const);
+  Object.entries(lastAnswers()).map(
+    ([feed, at]) => [feed, at === null ? null : Math.round((Date.now() - at) / 1000)] as const,
+  );
 const isFresh = () => ages().some(([, age]) => age !== null && age <= FRESH_S);
 
-/** Whether the upstream has answered lately, with each feed's age in seconds: 503 when none has. With no reader about, it asks. */
+/**
+ * Whether the upstream has answered lately, with each feed's age in seconds: 503 when none has.
+ * With no reader about, it asks.
+ */
 export async function GET() {
   if (!isFresh()) await fetchFeed(breakingFeed);
   const ready = isFresh();

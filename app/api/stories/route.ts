@@ -10,9 +10,9 @@ const MAXIMUM = 100;
 const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
 
 /**
- * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. An id that no source has comes as
- * `{ id, missing: 'absent' }`. While a source fails nothing is known to be absent: what was found in the others is sent,
- * and 502 when nothing was.
+ * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. An id that no
+ * source has comes as `{ id, missing: 'absent' }`. While a source fails nothing is known to be
+ * absent: what was found in the others is sent, and 502 when nothing was.
  */
 export async function GET(request: Request) {
   const ids = askedIds(new URL(request.url).searchParams.get('ids') ?? '').slice(0, MAXIMUM);
@@ -20,6 +20,12 @@ export async function GET(request: Request) {
 
   const { found, conclusive } = await findStories(ids, askedLanguage(request));
   const stories = [...found].map(([id, story]) => ({ ...story, id }));
-  if (conclusive) return jsonAnswer(request, [...stories, ...ids.filter((id) => !found.has(id)).map((id) => ({ id, missing: 'absent' }))]);
-  return stories.length > 0 ? Response.json(stories, NOT_KEPT) : Response.json({ error: 'News article not found' }, { ...NOT_KEPT, status: 502 });
+  if (conclusive)
+    return jsonAnswer(request, [
+      ...stories,
+      ...ids.filter((id) => !found.has(id)).map((id) => ({ id, missing: 'absent' })),
+    ]);
+  return stories.length > 0
+    ? Response.json(stories, NOT_KEPT)
+    : Response.json({ error: 'News article not found' }, { ...NOT_KEPT, status: 502 });
 }

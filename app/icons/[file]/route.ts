@@ -4,18 +4,27 @@ import { renderIcon } from '@/lib/icons/render';
 
 type Context = { params: Promise<{ file: string }> };
 
-const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' };
+const FOR_EVER = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
 /** `/icons/{purpose}-{size}.{hash}.png` and the drawing as SVG, all of them made at build time. */
 export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
-  if (file === VECTOR_ICON) return new Response(iconSvg('tab'), { headers: { ...FOR_EVER, 'content-type': 'image/svg+xml' } });
+  if (file === VECTOR_ICON)
+    return new Response(iconSvg('tab'), {
+      headers: { ...FOR_EVER, 'content-type': 'image/svg+xml' },
+    });
   const icon = ICONS.find((one) => one.file === file);
   if (!icon) return new Response(null, { status: 404 });
-  return new Response(await renderIcon(icon.purpose, icon.size), { headers: { ...FOR_EVER, 'content-type': 'image/png' } });
+  return new Response(await renderIcon(icon.purpose, icon.size), {
+    headers: { ...FOR_EVER, 'content-type': 'image/png' },
+  });
 }
 
-export const generateStaticParams = () => [...ICONS, { file: VECTOR_ICON }].map(({ file }) => ({ file }));
+export const generateStaticParams = () =>
+  [...ICONS, { file: VECTOR_ICON }].map(({ file }) => ({ file }));
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,10 @@ import { manifestPath, webManifest } from '@/lib/manifest/webManifest';
 
 type Context = { params: Promise<{ file: string }> };
 
-const HEADERS = { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' };
+const HEADERS = {
+  'content-type': 'application/manifest+json; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+};
 
 /** `/manifests/{language}.webmanifest`, made at build time: it holds no address of a deployment. */
 export async function GET(_request: Request, { params }: Context) {
@@ -13,7 +16,8 @@ export async function GET(_request: Request, { params }: Context) {
   return new Response(JSON.stringify(await webManifest(locale)), { headers: HEADERS });
 }
 
-export const generateStaticParams = () => routing.locales.map((locale) => ({ file: manifestPath(locale).split('/').at(-1) ?? '' }));
+export const generateStaticParams = () =>
+  routing.locales.map((locale) => ({ file: manifestPath(locale).split('/').at(-1) ?? '' }));
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,9 +1,13 @@
 import { findPreview } from '@/lib/preview/findPreview';
 import { pictureAnswer } from '@/lib/preview/pictureAnswer';
 
-/** `/og/{story id}.{hash}.{language}.jpg` and `/og/page/{path}.{hash}.{language}.jpg`: previews as a JPEG of 1200 x 630. Any other path has the brand's. */
+/**
+ * `/og/{story id}.{hash}.{language}.jpg` and `/og/page/{path}.{hash}.{language}.jpg`: previews as a
+ * JPEG of 1200 x 630. Any other path has the brand's.
+ */
 export async function GET(request: Request) {
-  // Out of the address itself: Next's params are unescaped already, and an id may hold an escape of its own.
+  // Out of the address itself: Next's params are unescaped already, and an id may hold an escape of
+  // its own.
   const parts = new URL(request.url).pathname.split('/').slice(2);
   return pictureAnswer(request, await findPreview(parts));
 }

@@ -1,9 +1,13 @@
 import { findCut } from '@/lib/pictures/findCut';
 import { pictureAnswer } from '@/lib/preview/pictureAnswer';
 
-/** `/pictures/{story id}.{hash}.{16x9, 4x3 or 1x1}.jpg`: a story's picture in the shapes that search engines show. */
+/**
+ * `/pictures/{story id}.{hash}.{16x9, 4x3 or 1x1}.jpg`: a story's picture in the shapes that search
+ * engines show.
+ */
 export async function GET(request: Request) {
-  // Out of the address itself: Next's params are unescaped already, and an id may hold an escape of its own.
+  // Out of the address itself: Next's params are unescaped already, and an id may hold an escape of
+  // its own.
   const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
   return pictureAnswer(request, await findCut(file));
 }

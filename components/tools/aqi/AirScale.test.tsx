@@ -5,7 +5,12 @@ import { AirScale } from './AirScale';
 import { ShareBar } from './ShareBar';
 
 describe('the ruled scale', () => {
-  it.each([[0, '0'], [150, '150'], [500, '500'], [612, '500']])('has %d at %s of 500', (aqi, now) => {
+  it.each([
+    [0, '0'],
+    [150, '150'],
+    [500, '500'],
+    [612, '500'],
+  ])('has %d at %s of 500', (aqi, now) => {
     renderInLocale(<AirScale name="Scale" scale={AQI_BANDS} aqi={aqi} category="Band" />);
     const meter = screen.getByRole('meter', { name: 'Scale' });
     expect(meter).toHaveAttribute('aria-valuenow', now);
@@ -23,6 +28,8 @@ describe('the bar of a share', () => {
     [9, [1, 1.5]],
   ])('%d of a limit is drawn %j long', (share, lengths) => {
     const { container } = renderInLocale(<ShareBar share={share} end={2.5} />);
-    expect([...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width')))).toEqual(lengths);
+    expect(
+      [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width'))),
+    ).toEqual(lengths);
   });
 });

@@ -11,7 +11,10 @@ type Props = {
 
 const percent = (figure: number) => `${(Math.min(figure, DRAWN_TO) / DRAWN_TO) * 100}%`;
 
-/** A ruled scale from 0 to 500 with a mark at the figure. Its band is the thick one; the words say the same. */
+/**
+ * A ruled scale from 0 to 500 with a mark at the figure. Its band is the thick one; the words say
+ * the same.
+ */
 export function AirScale({ name, scale, aqi, category }: Props) {
   const t = useTranslations('Aqi');
   const current = bandOf(scale, aqi).key;
@@ -31,7 +34,10 @@ export function AirScale({ name, scale, aqi, category }: Props) {
         className="text-meta whitespace-nowrap text-quiet tabular-nums"
       >
         <div className="relative mt-1 h-2.5">
-          <span style={{ left: percent(aqi) }} className="absolute bottom-0 -translate-x-1/2 forced-color-adjust-none border-x-[6px] border-t-[9px] border-x-transparent border-t-ink" />
+          <span
+            style={{ left: percent(aqi) }}
+            className="absolute bottom-0 -translate-x-1/2 forced-color-adjust-none border-x-[6px] border-t-[9px] border-x-transparent border-t-ink"
+          />
         </div>
         <div className="flex h-3 forced-color-adjust-none">
           {scale.map(({ key }, index) => (
@@ -45,7 +51,11 @@ export function AirScale({ name, scale, aqi, category }: Props) {
         <div className="relative mt-1 h-5">
           <span className="absolute left-0">0</span>
           {ends.map((end) => (
-            <span key={end} style={{ left: percent(end) }} className={`absolute ${end === DRAWN_TO ? '-translate-x-full' : '-translate-x-1/2'} ${end % 100 === 0 ? '' : 'max-[26rem]:hidden'}`}>
+            <span
+              key={end}
+              style={{ left: percent(end) }}
+              className={`absolute ${end === DRAWN_TO ? '-translate-x-full' : '-translate-x-1/2'} ${end % 100 === 0 ? '' : 'max-[26rem]:hidden'}`}
+            >
               {end}
             </span>
           ))}

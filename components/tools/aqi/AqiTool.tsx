@@ -6,7 +6,10 @@ import { AqiChecker } from './AqiChecker.island';
 import { CityAir } from './CityAir';
 import { CityTable } from './CityTable';
 
-/** The AQI checker. `asked` is the query parameter `city` as it came; what is no city counts as the first. */
+/**
+ * The AQI checker. `asked` is the query parameter `city` as it came; what is no city counts as the
+ * first.
+ */
 export function AqiTool({ asked }: { asked: string | string[] | undefined }) {
   const t = useTranslations('Aqi');
   const tool = useTranslations('Tool');

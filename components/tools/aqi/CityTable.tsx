@@ -7,7 +7,10 @@ import { dominantPollutant } from '@/lib/tools/aqi/pollutants';
 import { bandOf } from '@/lib/tools/aqi/scale';
 import { AQI_PATH } from './aqiPath';
 
-/** All cities side by side, each leading to its own figures. With very large letters it scrolls by itself. */
+/**
+ * All cities side by side, each leading to its own figures. With very large letters it scrolls by
+ * itself.
+ */
 export function CityTable() {
   const t = useTranslations('Aqi');
   const cityName = useTranslations('Cities');
@@ -20,17 +23,28 @@ export function CityTable() {
           <thead>
             <tr>
               <th scope="col">{t('city')}</th>
-              <th scope="col"><abbr title={t('index')} className="no-underline">{t('short')}</abbr></th>
+              <th scope="col">
+                <abbr title={t('index')} className="no-underline">
+                  {t('short')}
+                </abbr>
+              </th>
               <th scope="col">{t('category')}</th>
               <th scope="col">{t('indianShort')}</th>
-              <th scope="col" className="max-sm:hidden">{t('highest')}</th>
+              <th scope="col" className="max-sm:hidden">
+                {t('highest')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {AQI_CITIES.map(({ id, aqi, category, pollutants }) => (
               <tr key={id}>
                 <th scope="row" className="py-0!">
-                  <a href={`${localPath(AQI_PATH, locale)}?city=${id}`} className="touch font-bold text-river">{cityName(id)}</a>
+                  <a
+                    href={`${localPath(AQI_PATH, locale)}?city=${id}`}
+                    className="touch font-bold text-river"
+                  >
+                    {cityName(id)}
+                  </a>
                 </th>
                 <td className="font-bold">{aqi}</td>
                 <td>{t(category)}</td>

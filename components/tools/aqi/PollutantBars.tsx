@@ -23,7 +23,10 @@ export function PollutantBars({ cityName, pollutants }: Props) {
         <p className="mb-2">
           {dominant.share > 1
             ? t('dominantAbove', { pollutant: t(dominant.pollutant), times: times(dominant.share) })
-            : t('dominantWithin', { pollutant: t(dominant.pollutant), percent: percent(dominant.share) })}
+            : t('dominantWithin', {
+                pollutant: t(dominant.pollutant),
+                percent: percent(dominant.share),
+              })}
         </p>
       )}
       <ul aria-label={t('pollutantsOf', { city: cityName })}>
@@ -46,8 +49,14 @@ export function PollutantBars({ cityName, pollutants }: Props) {
         })}
       </ul>
       <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-rule pt-2 text-label">
-        <span className="inline-flex items-center gap-2"><span aria-hidden className={`${SWATCH} border-river`} />{t('upToLimit')}</span>
-        <span className="inline-flex items-center gap-2"><span aria-hidden className={`${SWATCH} border-sand`} />{t('beyondLimit')}</span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden className={`${SWATCH} border-river`} />
+          {t('upToLimit')}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden className={`${SWATCH} border-sand`} />
+          {t('beyondLimit')}
+        </span>
       </p>
       <p className="mt-1 text-meta text-quiet">{t('unitsNote')}</p>
     </section>

@@ -8,28 +8,41 @@ import { AqiChecker } from './AqiChecker.island';
 
 const CHOICE = {
   parameter: 'city',
-  filters: ['delhi', 'mumbai'].map((value) => ({ value, label: value, shown: value, href: `/${value}` })),
+  filters: ['delhi', 'mumbai'].map((value) => ({
+    value,
+    label: value,
+    shown: value,
+    href: `/${value}`,
+  })),
   chosen: 'mumbai',
 };
 
-it.each(LOCALES)('the island draws the chosen city without a browser, with no words but those that travel with %s', (locale) => {
-  const html = renderToString(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={toolMessages(words[locale], 'aqi')}
-      timeZone={TIME_ZONE}
-      onError={(problem) => { throw problem; }}
-    >
-      <AqiChecker
-        label="Cities"
-        choice={CHOICE}
-        sampleDate="2024-01-15"
-        note={null}
-        cities={[{ value: 'delhi', node: <p>Air of Delhi</p> }, { value: 'mumbai', node: <p>Air of Mumbai</p> }]}
-      />
-    </NextIntlClientProvider>,
-  );
-  expect(html).toContain('Air of Mumbai');
-  expect(html).not.toContain('Air of Delhi');
-  expect(html).toContain('2024');
-});
+it.each(LOCALES)(
+  'the island draws the chosen city without a browser, with no words but those that travel with %s',
+  (locale) => {
+    const html = renderToString(
+      <NextIntlClientProvider
+        locale={locale}
+        messages={toolMessages(words[locale], 'aqi')}
+        timeZone={TIME_ZONE}
+        onError={(problem) => {
+          throw problem;
+        }}
+      >
+        <AqiChecker
+          label="Cities"
+          choice={CHOICE}
+          sampleDate="2024-01-15"
+          note={null}
+          cities={[
+            { value: 'delhi', node: <p>Air of Delhi</p> },
+            { value: 'mumbai', node: <p>Air of Mumbai</p> },
+          ]}
+        />
+      </NextIntlClientProvider>,
+    );
+    expect(html).toContain('Air of Mumbai');
+    expect(html).not.toContain('Air of Delhi');
+    expect(html).toContain('2024');
+  },
+);

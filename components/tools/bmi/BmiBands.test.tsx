@@ -27,7 +27,13 @@ describe.each(LOCALES)('what a BMI means in %s', (locale) => {
   it('has the four categories, the Indian bands beside', () => {
     renderInLocale(<BmiBands />, locale);
     const [, ...rows] = screen.getAllByRole('row');
-    expect(rows.map((row) => [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent))).toEqual(ROWS[locale]);
+    expect(
+      rows.map((row) =>
+        [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
+          (cell) => cell.textContent,
+        ),
+      ),
+    ).toEqual(ROWS[locale]);
   });
 
   it('tells the waist, and what it is not', () => {
@@ -38,6 +44,7 @@ describe.each(LOCALES)('what a BMI means in %s', (locale) => {
 
   it('tells its formula and its rounding', () => {
     renderInLocale(<BmiAbout />, locale);
-    for (const key of ['formula', 'rounding', 'units', 'privacy'] as const) expect(screen.getByText(read(t(`BmiAbout.${key}`)))).toBeVisible();
+    for (const key of ['formula', 'rounding', 'units', 'privacy'] as const)
+      expect(screen.getByText(read(t(`BmiAbout.${key}`)))).toBeVisible();
   });
 });

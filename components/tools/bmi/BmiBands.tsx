@@ -1,6 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { type Bands, CATEGORIES, type Category, INDIAN, INTERNATIONAL, WAIST_CM } from '@/lib/tools/bmi/categories';
+import {
+  type Bands,
+  CATEGORIES,
+  type Category,
+  INDIAN,
+  INTERNATIONAL,
+  WAIST_CM,
+} from '@/lib/tools/bmi/categories';
 
 /** The categories in figures, the Indian ones beside; the waist; and what a BMI is not. */
 export function BmiBands() {

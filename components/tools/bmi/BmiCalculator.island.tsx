@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is about a body, so it
- * is read from the address but never put there: whoever shares the page shares no weight.
+ * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is
+ * about a body, so it is read from the address but never put there: whoever shares the page shares
+ * no weight.
  */
 export function BmiCalculator({ own, inputs: initial, asked }: Props) {
   const t = useTranslations('Bmi');
@@ -45,14 +46,26 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
 
   return (
     <Calculator
-      form={<BmiForm inputs={inputs} calculated={calculated} change={(changed) => setInputs({ ...inputs, ...changed })} calculate={calculate} clear={clear} />}
+      form={
+        <BmiForm
+          inputs={inputs}
+          calculated={calculated}
+          change={(changed) => setInputs({ ...inputs, ...changed })}
+          calculate={calculate}
+          clear={clear}
+        />
+      }
       result={
         <div id="result" className="min-w-0">
           <Result
             title={t('result')}
             said={
               <div ref={figure} className="scroll-my-20">
-                {calculated ? <BmiFigure body={body} /> : <p className="py-4 text-card-m font-bold">{t('empty')}</p>}
+                {calculated ? (
+                  <BmiFigure body={body} />
+                ) : (
+                  <p className="py-4 text-card-m font-bold">{t('empty')}</p>
+                )}
               </div>
             }
           >

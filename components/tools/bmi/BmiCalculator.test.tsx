@@ -17,10 +17,18 @@ beforeEach(() => {
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const show = (inputs: Partial<BmiInputs> = {}, asked = false) =>
-    renderInLocale(<BmiCalculator own={OWN} inputs={{ ...BMI_DEFAULTS, ...inputs }} asked={asked} />, locale);
-  const [weight, height] = [() => screen.getAllByRole('textbox')[0], () => screen.getAllByRole('textbox')[1]];
-  const unit = (of: 'weightUnit' | 'heightUnit') => screen.getByRole('combobox', { name: t(`Bmi.${of}`) });
-  const type = (field: HTMLElement | undefined, value: string) => fireEvent.change(field ?? document.body, { target: { value } });
+    renderInLocale(
+      <BmiCalculator own={OWN} inputs={{ ...BMI_DEFAULTS, ...inputs }} asked={asked} />,
+      locale,
+    );
+  const [weight, height] = [
+    () => screen.getAllByRole('textbox')[0],
+    () => screen.getAllByRole('textbox')[1],
+  ];
+  const unit = (of: 'weightUnit' | 'heightUnit') =>
+    screen.getByRole('combobox', { name: t(`Bmi.${of}`) });
+  const type = (field: HTMLElement | undefined, value: string) =>
+    fireEvent.change(field ?? document.body, { target: { value } });
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const calculate = () => press(t('Bmi.calculate'));
   const result = () => screen.getByRole('status');
@@ -34,16 +42,25 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(form()).toEqual(['70', 'kg', '170', 'cm']);
     expect(weight()).toHaveAccessibleName(t('Bmi.weight', { unit: t('Bmi.kg') }));
     expect(height()).toHaveAccessibleName(t('Bmi.height', { unit: t('Bmi.cm') }));
-    expect(result()).toHaveTextContent({ en: 'Enter your weight and height to calculate BMI', hi: 'बीएमआई जानने के लिए वज़न और लंबाई भरें' }[locale]);
+    expect(result()).toHaveTextContent(
+      {
+        en: 'Enter your weight and height to calculate BMI',
+        hi: 'बीएमआई जानने के लिए वज़न और लंबाई भरें',
+      }[locale],
+    );
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('gives 24.2 and normal for them, and the Indian view beside', () => {
     show();
     calculate();
-    expect(result()).toHaveTextContent(`24.2 ${t('Bmi.normal')} ${t('Bmi.indian', { category: 'overweight' })}`);
+    expect(result()).toHaveTextContent(
+      `24.2 ${t('Bmi.normal')} ${t('Bmi.indian', { category: 'overweight' })}`,
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName(t('Bmi.gauge', { bmi: '24.2' }));
-    expect(screen.getByText({ en: '53.5 to 72.2 kg', hi: '53.5 से 72.2 किग्रा' }[locale])).toBeVisible();
+    expect(
+      screen.getByText({ en: '53.5 to 72.2 kg', hi: '53.5 से 72.2 किग्रा' }[locale]),
+    ).toBeVisible();
     expect(screen.getByText({ en: '16.6 kg less', hi: '16.6 किग्रा कम' }[locale])).toBeVisible();
     expect(screen.getByText({ en: '2.3 kg more', hi: '2.3 किग्रा और' }[locale])).toBeVisible();
   });
@@ -75,7 +92,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(form()).toEqual(['154.3', 'lbs', '5.6', 'ft']);
     calculate();
     expect(result()).toHaveTextContent('24.0');
-    expect(screen.getByText({ en: '118.9 to 160.5 lbs', hi: '118.9 से 160.5 पौंड' }[locale])).toBeVisible();
+    expect(
+      screen.getByText({ en: '118.9 to 160.5 lbs', hi: '118.9 से 160.5 पौंड' }[locale]),
+    ).toBeVisible();
     type(unit('heightUnit'), 'cm');
     type(unit('weightUnit'), 'kg');
     expect(form()).toEqual(['70.0', 'kg', '171', 'cm']);
@@ -84,9 +103,15 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('tells decimal feet in feet and inches', () => {
     show({ height: '5.6', heightUnit: 'ft' });
-    expect(height()).toHaveAccessibleDescription(t('Bmi.feetAndInches', { feet: '5.6', whole: '5', inches: '7' }));
+    expect(height()).toHaveAccessibleDescription(
+      t('Bmi.feetAndInches', { feet: '5.6', whole: '5', inches: '7' }),
+    );
     type(height(), '0.0000001');
-    expect(height()).toHaveAccessibleDescription(expect.stringContaining(t('Bmi.feetAndInches', { feet: '0.0000001', whole: '0', inches: '0' })));
+    expect(height()).toHaveAccessibleDescription(
+      expect.stringContaining(
+        t('Bmi.feetAndInches', { feet: '0.0000001', whole: '0', inches: '0' }),
+      ),
+    );
     type(height(), '');
     expect(height()).toHaveAccessibleDescription(t('Bmi.decimalFeet'));
     type(unit('heightUnit'), 'cm');
@@ -116,7 +141,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(weight()).toBeValid();
   });
 
-  it.each([['abc', 'Tool.problem.notNumber'], ['-5', 'Tool.problem.positive'], ['9'.repeat(200), 'Bmi.impossible']] as const)('says at the weight why %j is of no use, before Calculate too', (typed, message) => {
+  it.each([
+    ['abc', 'Tool.problem.notNumber'],
+    ['-5', 'Tool.problem.positive'],
+    ['9'.repeat(200), 'Bmi.impossible'],
+  ] as const)('says at the weight why %j is of no use, before Calculate too', (typed, message) => {
     show();
     type(weight(), typed);
     expect(weight()).toBeInvalid();
@@ -136,7 +165,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('says in words that a height has no normal weight', () => {
     show({ height: '1' });
     calculate();
-    expect(screen.getByText(t('Bmi.healthy')).nextElementSibling).toHaveTextContent(`—${t('Bmi.none')}`);
+    expect(screen.getByText(t('Bmi.healthy')).nextElementSibling).toHaveTextContent(
+      `—${t('Bmi.none')}`,
+    );
   });
 
   it('Clear goes back to 70 kg and 170 cm and hides the result', () => {
@@ -158,7 +189,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('draws the form, and the result that the address asks for, on the server', () => {
     const html = renderToString(
-      <NextIntlClientProvider locale={locale} messages={toolMessages(words[locale], 'bmi')} timeZone={TIME_ZONE} onError={(problem) => { throw problem; }}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={toolMessages(words[locale], 'bmi')}
+        timeZone={TIME_ZONE}
+        onError={(problem) => {
+          throw problem;
+        }}
+      >
         <BmiCalculator own={OWN} inputs={BMI_DEFAULTS} asked />
       </NextIntlClientProvider>,
     );

@@ -6,7 +6,10 @@ import { healthyWeight, neighbours } from '@/lib/tools/bmi/healthyWeight';
 import type { WeightUnit } from '@/lib/tools/bmi/units';
 import { BmiGauge } from './BmiGauge';
 
-/** Where the BMI stands on its scale, the normal weights at this height and the way to the categories beside. */
+/**
+ * Where the BMI stands on its scale, the normal weights at this height and the way to the
+ * categories beside.
+ */
 export function BmiDetails({ body, unit }: { body: Measured; unit: WeightUnit }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
@@ -17,10 +20,23 @@ export function BmiDetails({ body, unit }: { body: Measured; unit: WeightUnit })
       <BmiGauge bmi={bmiOf(body)} />
       <NamedFigures
         figures={[
-          { name: t('healthy'), value: range ? t('range', { from: written(range.from), to: written(range.to), unit: t(unit) }) : <><span aria-hidden>—</span><span className="sr-only">{t('none')}</span></> },
+          {
+            name: t('healthy'),
+            value: range ? (
+              t('range', { from: written(range.from), to: written(range.to), unit: t(unit) })
+            ) : (
+              <>
+                <span aria-hidden>—</span>
+                <span className="sr-only">{t('none')}</span>
+              </>
+            ),
+          },
           ...neighbours(body, unit).map(({ category, change }) => ({
             name: t('to', { category }),
-            value: t(change > 0 ? 'more' : 'less', { amount: written(Math.abs(change)), unit: t(unit) }),
+            value: t(change > 0 ? 'more' : 'less', {
+              amount: written(Math.abs(change)),
+              unit: t(unit),
+            }),
           })),
         ]}
       />

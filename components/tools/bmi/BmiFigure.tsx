@@ -4,7 +4,10 @@ import { figure } from '@/lib/numbers/figures';
 import { bmiOf, type Measured } from '@/lib/tools/bmi/bmi';
 import { categoryOf, INDIAN } from '@/lib/tools/bmi/categories';
 
-/** The BMI to one decimal and its category, and what Indian guidelines make of it; a dash where there is none. */
+/**
+ * The BMI to one decimal and its category, and what Indian guidelines make of it; a dash where
+ * there is none.
+ */
 export function BmiFigure({ body }: { body: Measured | null }) {
   const t = useTranslations('Bmi');
   const locale = useLocale();
@@ -23,7 +26,9 @@ export function BmiFigure({ body }: { body: Measured | null }) {
         <BigFigure>{figure(bmi, locale, 1)}</BigFigure>{' '}
         <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
       </div>{' '}
-      <p className="mt-1 text-label text-quiet">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
+      <p className="mt-1 text-label text-quiet">
+        {t('indian', { category: categoryOf(bmi, INDIAN) })}
+      </p>
     </>
   );
 }

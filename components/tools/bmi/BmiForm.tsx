@@ -14,7 +14,10 @@ type Props = {
   clear: () => void;
 };
 
-/** Weight and height with their units; another unit converts what is in the field. Without JavaScript the form asks the server for the result. */
+/**
+ * Weight and height with their units; another unit converts what is in the field. Without
+ * JavaScript the form asks the server for the result.
+ */
 export function BmiForm({ inputs, calculated, change, calculate, clear }: Props) {
   const t = useTranslations('Bmi');
   const tool = useTranslations('Tool');
@@ -37,25 +40,47 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
       }}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
-      <CheckedField id="weight" name="w" label={t('weight', { unit: t(weightUnit) })} value={weight} onChange={(typed) => change({ weight: typed })} {...told('weight')}>
+      <CheckedField
+        id="weight"
+        name="w"
+        label={t('weight', { unit: t(weightUnit) })}
+        value={weight}
+        onChange={(typed) => change({ weight: typed })}
+        {...told('weight')}
+      >
         <UnitChoice
-          name="wu" label={t('weightUnit')} units={WEIGHT_UNITS} value={weightUnit}
+          name="wu"
+          label={t('weightUnit')}
+          units={WEIGHT_UNITS}
+          value={weightUnit}
           choose={(unit) => change({ weightUnit: unit, weight: convertWeight(weight, unit) })}
         />
       </CheckedField>
       <CheckedField
-        id="height" name="h" label={t('height', { unit: t(heightUnit) })} value={height} onChange={(typed) => change({ height: typed })} {...told('height')}
+        id="height"
+        name="h"
+        label={t('height', { unit: t(heightUnit) })}
+        value={height}
+        onChange={(typed) => change({ height: typed })}
+        {...told('height')}
         hint={heightUnit === 'ft' && <FeetHint typed={height} />}
       >
         <UnitChoice
-          name="hu" label={t('heightUnit')} units={HEIGHT_UNITS} value={heightUnit}
+          name="hu"
+          label={t('heightUnit')}
+          units={HEIGHT_UNITS}
+          value={heightUnit}
           choose={(unit) => change({ heightUnit: unit, height: convertHeight(height, unit) })}
         />
       </CheckedField>
       <input type="hidden" name="show" value="1" />
       <div className="flex gap-2 print:hidden">
-        <button type="submit" className="btn flex-1">{t('calculate')}</button>
-        <button type="button" onClick={clear} className="btn btn-alt flex-1 noscript:hidden">{tool('clear')}</button>
+        <button type="submit" className="btn flex-1">
+          {t('calculate')}
+        </button>
+        <button type="button" onClick={clear} className="btn btn-alt flex-1 noscript:hidden">
+          {tool('clear')}
+        </button>
       </div>
     </form>
   );

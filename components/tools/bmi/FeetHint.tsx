@@ -13,6 +13,8 @@ export function FeetHint({ typed }: { typed: string }) {
   const value = readNumber(typed);
   if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
   const { feet, inches } = feetAndInches(value);
-  const written = new Intl.NumberFormat(LOCALES[locale].intl, { maximumFractionDigits: 20 }).format(value);
+  const written = new Intl.NumberFormat(LOCALES[locale].intl, { maximumFractionDigits: 20 }).format(
+    value,
+  );
   return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
 }

@@ -1,10 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { HeightUnit, WeightUnit } from '@/lib/tools/bmi/units';
 
-type Props<Unit> = { name: string; label: string; units: readonly Unit[]; value: Unit; choose: (unit: Unit) => void };
+type Props<Unit> = {
+  name: string;
+  label: string;
+  units: readonly Unit[];
+  value: Unit;
+  choose: (unit: Unit) => void;
+};
 
 /** The unit of a number, chosen inside its field's frame. */
-export function UnitChoice<Unit extends WeightUnit | HeightUnit>({ name, label, units, value, choose }: Props<Unit>) {
+export function UnitChoice<Unit extends WeightUnit | HeightUnit>({
+  name,
+  label,
+  units,
+  value,
+  choose,
+}: Props<Unit>) {
   const t = useTranslations('Bmi');
   return (
     <select
@@ -17,7 +29,11 @@ export function UnitChoice<Unit extends WeightUnit | HeightUnit>({ name, label, 
       }}
       className="flex-none border-0 border-l outline-none focus-visible:bg-raised focus-visible:font-bold"
     >
-      {units.map((unit: WeightUnit | HeightUnit) => <option key={unit} value={unit}>{t(unit)}</option>)}
+      {units.map((unit: WeightUnit | HeightUnit) => (
+        <option key={unit} value={unit}>
+          {t(unit)}
+        </option>
+      ))}
     </select>
   );
 }

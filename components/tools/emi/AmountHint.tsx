@@ -8,17 +8,29 @@ type Props = { /** As it was typed. */ amount: string; range?: string };
 /** Smaller sums need no words, and larger ones have none that anybody says. */
 const IN_WORDS = { from: 1e3, to: 1e15 };
 
-/** Below an amount: its usual range, and what was typed as India writes and says it, where it can be read. */
+/**
+ * Below an amount: its usual range, and what was typed as India writes and says it, where it can be
+ * read.
+ */
 export function AmountHint({ amount, range }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const value = readNumber(amount) ?? 0;
   const isSaid = value >= IN_WORDS.from && value < IN_WORDS.to;
-  const parts = isSaid ? amountParts(value).map(({ unit, count }) => (unit === 'rest' ? figure(count, locale) : t(unit, { count: figure(count, locale) }))) : [];
+  const parts = isSaid
+    ? amountParts(value).map(({ unit, count }) =>
+        unit === 'rest' ? figure(count, locale) : t(unit, { count: figure(count, locale) }),
+      )
+    : [];
   return (
     <span className="flex min-h-lh flex-wrap justify-between gap-x-4">
       {range && <span>{range}</span>}
-      {value > 0 && <span className="text-ink">{rupees(value, locale)}{isSaid && ` · ${parts.join(' ')}`}</span>}
+      {value > 0 && (
+        <span className="text-ink">
+          {rupees(value, locale)}
+          {isSaid && ` · ${parts.join(' ')}`}
+        </span>
+      )}
     </span>
   );
 }

@@ -17,14 +17,16 @@ const MAY_WRAP = 'whitespace-normal!';
 const NO_PREPAYMENT = { once: 0, month: 1, monthly: 0 };
 
 /**
- * A shorter term beside a smaller EMI, and a polite sentence that says both. It is one element in all states: a live
- * region that comes with its first words is often not read out.
+ * A shorter term beside a smaller EMI, and a polite sentence that says both. It is one element in
+ * all states: a live region that comes with its first words is often not read out.
  */
 export function BothWays({ compared, asks }: Props) {
   const { said, table } = useComparison(compared) ?? { said: asks, table: null };
   return (
     <div>
-      <p role="status" className={table ? 'sr-only' : 'border-y border-rule py-6 text-quiet'}>{said}</p>
+      <p role="status" className={table ? 'sr-only' : 'border-y border-rule py-6 text-quiet'}>
+        {said}
+      </p>
       {table}
     </div>
   );
@@ -36,11 +38,16 @@ function useComparison(compared: Props['compared']) {
   if (!compared) return null;
 
   const { loan, prepayment } = compared;
-  const [without, shorter, smaller] = [shorterTerm(loan, NO_PREPAYMENT), shorterTerm(loan, prepayment), smallerEmi(loan, prepayment)];
+  const [without, shorter, smaller] = [
+    shorterTerm(loan, NO_PREPAYMENT),
+    shorterTerm(loan, prepayment),
+    smallerEmi(loan, prepayment),
+  ];
   const months = (count: number) => t('monthsCount', { count });
   const saved = (way: Outcome) => rupees(Math.max(0, without.interest - way.interest), locale);
   const falls = prepayment.monthly > 0 ? 'fallsMonthly' : 'fallsTo';
-  const emi = ({ lastEmi }: Outcome) => t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: rupees(lastEmi, locale) });
+  const emi = ({ lastEmi }: Outcome) =>
+    t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: rupees(lastEmi, locale) });
   const rows: [string, (way: Outcome) => string][] = [
     [t('interestSaved'), saved],
     [t('monthsSaved'), (way) => months(loan.months - way.months)],
@@ -50,8 +57,10 @@ function useComparison(compared: Props['compared']) {
   ];
   return {
     said: t('saved', {
-      months: months(loan.months - shorter.months), shorterInterest: saved(shorter),
-      emi: emi(smaller), smallerInterest: saved(smaller),
+      months: months(loan.months - shorter.months),
+      shorterInterest: saved(shorter),
+      emi: emi(smaller),
+      smallerInterest: saved(smaller),
     }),
     table: (
       <ScrollingTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>

@@ -12,7 +12,14 @@ export function CostFigures({ cost }: { cost: Cost | null }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const money = (value: number | undefined) =>
-    value === undefined ? <><span aria-hidden>—</span><span className="sr-only">{t('noFigure')}</span></> : rupees(value, locale);
+    value === undefined ? (
+      <>
+        <span aria-hidden>—</span>
+        <span className="sr-only">{t('noFigure')}</span>
+      </>
+    ) : (
+      rupees(value, locale)
+    );
   return (
     <>
       <BigFigure className={cost && cost.monthly >= LONG ? 'text-card-l!' : ''}>
@@ -21,7 +28,10 @@ export function CostFigures({ cost }: { cost: Cost | null }) {
       </BigFigure>
       <NamedFigures
         className="mt-3"
-        figures={[{ name: t('totalInterest'), value: money(cost?.interest) }, { name: t('total'), value: money(cost?.total) }]}
+        figures={[
+          { name: t('totalInterest'), value: money(cost?.interest) },
+          { name: t('total'), value: money(cost?.total) },
+        ]}
       />
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
-// An island for the fields' input events and for Calculate, which shows the result without loading the page.
+// An island for the fields' input events and for Calculate, which shows the result without loading
+// the page.
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
@@ -33,11 +34,21 @@ type Props = {
 };
 
 /**
- * Amount, rate and term; after Calculate the EMI, its schedule and what a prepayment saves. Nothing is shown before
- * the click, and from then on everything follows the fields. While they tell no loan the figures are dashes, and no
- * chart or schedule of an earlier loan stays; what the reader had opened is open again with the next loan.
+ * Amount, rate and term; after Calculate the EMI, its schedule and what a prepayment saves. Nothing
+ * is shown before the click, and from then on everything follows the fields. While they tell no
+ * loan the figures are dashes, and no chart or schedule of an earlier loan stays; what the reader
+ * had opened is open again with the next loan.
  */
-export function EmiCalculator({ fields: initial, prepayment, asked, start: nextMonth, startYears, monthNames, scheduleHead, prepaymentHead }: Props) {
+export function EmiCalculator({
+  fields: initial,
+  prepayment,
+  asked,
+  start: nextMonth,
+  startYears,
+  monthNames,
+  scheduleHead,
+  prepaymentHead,
+}: Props) {
   const t = useTranslations('Emi');
   const { fields, change, calculated, calculate } = useLoanForm(initial, asked);
   const [start, setStart] = useState(nextMonth);
@@ -59,14 +70,25 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
   return (
     <>
       <Calculator
-        form={<LoanForm fields={fields} calculated={calculated} change={change} onCalculate={onCalculate} />}
+        form={
+          <LoanForm
+            fields={fields}
+            calculated={calculated}
+            change={change}
+            onCalculate={onCalculate}
+          />
+        }
         result={
           <div id="result" className="min-w-0">
             <Result
               title={t('monthly')}
               said={
                 <div ref={figures} className="scroll-my-20">
-                  {calculated ? <CostFigures cost={cost} /> : <p className="py-4 text-card-m font-bold">{t('empty')}</p>}
+                  {calculated ? (
+                    <CostFigures cost={cost} />
+                  ) : (
+                    <p className="py-4 text-card-m font-bold">{t('empty')}</p>
+                  )}
                 </div>
               }
             >
@@ -80,9 +102,16 @@ export function EmiCalculator({ fields: initial, prepayment, asked, start: nextM
         <>
           <section aria-labelledby="schedule">
             {scheduleHead}
-            {instalments && years
-              ? <Schedule {...{ instalments, years, start, monthNames, startYears, monthsOpen }} onStart={setStart} onMonths={setMonthsOpen} withMonths={asked} />
-              : <p className="text-quiet">{t('noSchedule')}</p>}
+            {instalments && years ? (
+              <Schedule
+                {...{ instalments, years, start, monthNames, startYears, monthsOpen }}
+                onStart={setStart}
+                onMonths={setMonthsOpen}
+                withMonths={asked}
+              />
+            ) : (
+              <p className="text-quiet">{t('noSchedule')}</p>
+            )}
           </section>
           <section aria-labelledby="prepayment">
             {prepaymentHead}

@@ -5,11 +5,16 @@ import { type LoanFields, loanProblem, USUAL } from '@/lib/tools/emi/loan';
 import { AmountHint } from './AmountHint';
 import { Examples } from './Examples';
 
-type Props = { fields: LoanFields; /** Whether a result is shown, which a blank field has none of. */ calculated: boolean; change: (changed: Partial<LoanFields>) => void; onCalculate: () => void };
+type Props = {
+  fields: LoanFields;
+  /** Whether a result is shown, which a blank field has none of. */ calculated: boolean;
+  change: (changed: Partial<LoanFields>) => void;
+  onCalculate: () => void;
+};
 
 /**
- * The loan's three fields. Their ranges are shown and not enforced: a number beyond them is calculated and only
- * remarked upon. Without JavaScript the form asks the server for the result.
+ * The loan's three fields. Their ranges are shown and not enforced: a number beyond them is
+ * calculated and only remarked upon. Without JavaScript the form asks the server for the result.
  */
 export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
   const t = useTranslations('Emi');
@@ -36,11 +41,18 @@ export function LoanForm({ fields, calculated, change, onCalculate }: Props) {
       }}
       className="grid min-w-0 grid-cols-1 gap-4"
     >
-      <CheckedField {...field('amount')} name="p" before="₹" hint={<AmountHint amount={fields.amount} range={t('amountRange')} />} />
+      <CheckedField
+        {...field('amount')}
+        name="p"
+        before="₹"
+        hint={<AmountHint amount={fields.amount} range={t('amountRange')} />}
+      />
       <CheckedField {...field('rate')} name="r" unit="%" hint={t('rateRange')} />
       <CheckedField {...field('term')} name="n" unit={t('months')} hint={t('termRange')} />
       <input type="hidden" name="show" value="1" />
-      <button type="submit" className="btn print:hidden">{t('calculate')}</button>
+      <button type="submit" className="btn print:hidden">
+        {t('calculate')}
+      </button>
       <Examples choose={change} />
     </form>
   );

@@ -3,14 +3,20 @@ import { rupees } from '@/lib/numbers/figures';
 import type { Instalment } from '@/lib/tools/emi/schedule';
 import { ScrollingTable } from './ScrollingTable';
 
-type Props = { instalments: readonly Instalment[]; /** The month of a payment in words, counted from 0. */ monthName: (index: number) => string };
+type Props = {
+  instalments: readonly Instalment[];
+  /** The month of a payment in words, counted from 0. */ monthName: (index: number) => string;
+};
 
 /** The schedule month by month. */
 export function MonthTable({ instalments, monthName }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   return (
-    <ScrollingTable caption={t('byMonth')} columns={[t('month'), t('principal'), t('interest'), t('balance')]}>
+    <ScrollingTable
+      caption={t('byMonth')}
+      columns={[t('month'), t('principal'), t('interest'), t('balance')]}
+    >
       <tbody>
         {instalments.map(({ principal, interest, balance }, index) => (
           <tr key={index}>

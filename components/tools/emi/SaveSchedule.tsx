@@ -20,7 +20,14 @@ export function SaveSchedule({ instalments, monthName }: Props) {
   const t = useTranslations('Emi');
   const tool = useTranslations('Tool');
   const save = () => {
-    const header = [t('number'), t('month'), t('payment'), t('principal'), t('interest'), t('balance')];
+    const header = [
+      t('number'),
+      t('month'),
+      t('payment'),
+      t('principal'),
+      t('interest'),
+      t('balance'),
+    ];
     download(scheduleCsv(instalments, header, monthName), 'emi-schedule.csv');
   };
   return (

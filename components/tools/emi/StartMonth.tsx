@@ -1,7 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Month } from '@/lib/tools/emi/financialYears';
 
-type Props = { value: Month; onChange: (value: Month) => void; /** January to December, in the reader's language. */ monthNames: readonly string[]; years: readonly number[] };
+type Props = {
+  value: Month;
+  onChange: (value: Month) => void;
+  /** January to December, in the reader's language. */ monthNames: readonly string[];
+  years: readonly number[];
+};
 
 /** The month of the first EMI: the financial years are counted from it. */
 export function StartMonth({ value, onChange, monthNames, years }: Props) {
@@ -9,11 +14,27 @@ export function StartMonth({ value, onChange, monthNames, years }: Props) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
       <legend className="mb-1 font-bold">{t('firstEmi')}</legend>
-      <select aria-label={t('firstMonth')} value={value.month} onChange={({ target }) => onChange({ ...value, month: Number(target.value) })}>
-        {monthNames.map((name, index) => <option key={name} value={index + 1}>{name}</option>)}
+      <select
+        aria-label={t('firstMonth')}
+        value={value.month}
+        onChange={({ target }) => onChange({ ...value, month: Number(target.value) })}
+      >
+        {monthNames.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
       </select>
-      <select aria-label={t('firstYear')} value={value.year} onChange={({ target }) => onChange({ ...value, year: Number(target.value) })}>
-        {years.map((year) => <option key={year} value={year}>{year}</option>)}
+      <select
+        aria-label={t('firstYear')}
+        value={value.year}
+        onChange={({ target }) => onChange({ ...value, year: Number(target.value) })}
+      >
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
       </select>
     </fieldset>
   );

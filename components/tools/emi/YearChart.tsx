@@ -10,21 +10,30 @@ const MOST_LABELS = { phone: 3, wide: 5 };
 /** What tells any two gridlines apart: their values have no more digits that count. */
 const DIGITS = 2;
 
-/** Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest bar. */
+/**
+ * Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest
+ * bar.
+ */
 const [BAR, PLACE] = [6, 10];
 
-/** Principal and interest paid in each financial year, one bar a year. The drawing stretches; its labels, being text beside it, do not. */
+/**
+ * Principal and interest paid in each financial year, one bar a year. The drawing stretches; its
+ * labels, being text beside it, do not.
+ */
 export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const highest = Math.max(...years.map(({ principal, interest }) => principal + interest));
   const tall = (value: number) => (value / highest) * 100;
   const bars = (edges: (year: FinancialYear) => [top: number, bottom: number]) =>
-    years.map((year, index) => {
-      const [top, bottom] = edges(year);
-      return `M${index * PLACE + (PLACE - BAR) / 2} ${(100 - tall(top)).toFixed(2)}h${BAR}V${(100 - tall(bottom)).toFixed(2)}h${-BAR}z`;
-    }).join('');
-  const labelled = (index: number, screen: keyof typeof MOST_LABELS) => index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
+    years
+      .map((year, index) => {
+        const [top, bottom] = edges(year);
+        return `M${index * PLACE + (PLACE - BAR) / 2} ${(100 - tall(top)).toFixed(2)}h${BAR}V${(100 - tall(bottom)).toFixed(2)}h${-BAR}z`;
+      })
+      .join('');
+  const labelled = (index: number, screen: keyof typeof MOST_LABELS) =>
+    index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
   const inWords = (value: number) => {
     const { unit, count } = inLargestUnit(value);
     const amount = `₹${new Intl.NumberFormat(LOCALES[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
@@ -34,17 +43,38 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   return (
     <figure className="mt-6">
       <figcaption className="text-label font-bold">{t('chart')}</figcaption>
-      <div role="img" aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })} className="py-4 pr-3 pb-8 pl-18">
+      <div
+        role="img"
+        aria-label={t('chartLabel', { first: first ?? '', last: last ?? '' })}
+        className="py-4 pr-3 pb-8 pl-18"
+      >
         <div className="relative h-44" style={{ maxWidth: `${years.length * 7}rem` }}>
-          <svg aria-hidden viewBox={`0 0 ${years.length * PLACE} 100`} preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${years.length * PLACE} 100`}
+            preserveAspectRatio="none"
+            className="absolute inset-0 size-full overflow-visible"
+          >
             {gridlines(highest).map((value) => (
-              <path key={value} d={`M0 ${100 - tall(value)}h${years.length * PLACE}`} vectorEffect="non-scaling-stroke" className="stroke-rule" />
+              <path
+                key={value}
+                d={`M0 ${100 - tall(value)}h${years.length * PLACE}`}
+                vectorEffect="non-scaling-stroke"
+                className="stroke-rule"
+              />
             ))}
             <path d={bars(({ principal }) => [principal, 0])} className="fill-river" />
-            <path d={bars(({ principal, interest }) => [principal + interest, principal])} className="fill-sand" />
+            <path
+              d={bars(({ principal, interest }) => [principal + interest, principal])}
+              className="fill-sand"
+            />
           </svg>
           {gridlines(highest).map((value) => (
-            <span key={value} style={{ bottom: `${tall(value)}%` }} className="absolute right-full translate-y-1/2 pr-2 text-meta whitespace-nowrap text-quiet">
+            <span
+              key={value}
+              style={{ bottom: `${tall(value)}%` }}
+              className="absolute right-full translate-y-1/2 pr-2 text-meta whitespace-nowrap text-quiet"
+            >
               {value === 0 ? '0' : inWords(value)}
             </span>
           ))}

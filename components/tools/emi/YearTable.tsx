@@ -3,18 +3,24 @@ import { rupees } from '@/lib/numbers/figures';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { ScrollingTable } from './ScrollingTable';
 
-const total = (years: readonly FinancialYear[], part: 'principal' | 'interest') => years.reduce((sum, year) => sum + year[part], 0);
+const total = (years: readonly FinancialYear[], part: 'principal' | 'interest') =>
+  years.reduce((sum, year) => sum + year[part], 0);
 
 /** The schedule by financial year, with its totals: the chart's figures. */
 export function YearTable({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   return (
-    <ScrollingTable caption={t('byYear')} columns={[t('year'), t('principal'), t('interest'), t('balance')]}>
+    <ScrollingTable
+      caption={t('byYear')}
+      columns={[t('year'), t('principal'), t('interest'), t('balance')]}
+    >
       <tbody>
         {years.map(({ from, principal, interest, balance }) => (
           <tr key={from}>
-            <th scope="row" className="whitespace-nowrap">{financialYearName(from)}</th>
+            <th scope="row" className="whitespace-nowrap">
+              {financialYearName(from)}
+            </th>
             <td>{rupees(principal, locale)}</td>
             <td>{rupees(interest, locale)}</td>
             <td>{rupees(balance, locale)}</td>

@@ -8,7 +8,10 @@ const RANGES = {
   en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
   hi: ['10,000 से 50,00,000 तक', '5% से 25% तक', '6 से 360 महीने'],
 };
-const EMPTY = { en: 'Enter loan details and calculate EMI', hi: 'लोन का विवरण भरें और ईएमआई की गणना करें' };
+const EMPTY = {
+  en: 'Enter loan details and calculate EMI',
+  hi: 'लोन का विवरण भरें और ईएमआई की गणना करें',
+};
 
 /** As it is found: queries take every space for a plain one. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -21,15 +24,22 @@ beforeEach(() => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const field = (key: 'amount' | 'rate' | 'term') => screen.getByRole('textbox', { name: new RegExp(`^${t(`Emi.${key}`).replace(/[()]/g, '\\$&')}`) });
-  const type = (key: 'amount' | 'rate' | 'term', value: string) => fireEvent.change(field(key), { target: { value } });
+  const field = (key: 'amount' | 'rate' | 'term') =>
+    screen.getByRole('textbox', {
+      name: new RegExp(`^${t(`Emi.${key}`).replace(/[()]/g, '\\$&')}`),
+    });
+  const type = (key: 'amount' | 'rate' | 'term', value: string) =>
+    fireEvent.change(field(key), { target: { value } });
   const calculate = () => fireEvent.click(screen.getByRole('button', { name: t('Emi.calculate') }));
   const panel = () => screen.getByRole('region', { name: t('Emi.monthly') });
-  const show = (props = {}) => renderInLocale(<EmiCalculator {...emiProps(locale)} {...props} />, locale);
+  const show = (props = {}) =>
+    renderInLocale(<EmiCalculator {...emiProps(locale)} {...props} />, locale);
 
   it('starts with the defaults, their ranges and no result', () => {
     show();
-    expect([field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value'))).toEqual(['1,00,000', '10.5', '12']);
+    expect(
+      [field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value')),
+    ).toEqual(['1,00,000', '10.5', '12']);
     for (const range of RANGES[locale]) expect(screen.getByText(range)).toBeVisible();
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
     expect(screen.queryByRole('table')).toBeNull();
@@ -52,7 +62,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     type('rate', '25');
     type('term', '360');
     expect(said).toHaveTextContent('₹1,04,229');
-    expect(within(panel()).getByRole('img', { name: t('Emi.split', { principal: 13, interest: 87 }) })).toBeVisible();
+    expect(
+      within(panel()).getByRole('img', { name: t('Emi.split', { principal: 13, interest: 87 }) }),
+    ).toBeVisible();
   });
 
   it.each([
@@ -63,23 +75,30 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['term', '0', 'positive'],
     ['term', '-12', 'positive'],
     ['amount', '9'.repeat(309), 'notNumber'],
-  ] as const)('says at the field what is wrong while %s is %j, and shows nothing of the loan before', (key, value, problem) => {
-    show();
-    calculate();
-    type(key, value);
-    expect(field(key)).toBeInvalid();
-    expect(field(key)).toHaveAccessibleDescription(expect.stringContaining(t(`Tool.problem.${problem}`)));
-    expect(field(key)).toHaveValue(value);
-    expect(within(panel()).getAllByText('—')).toHaveLength(3);
-    expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
-    expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|₹5,778/);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.queryByRole('table')).toBeNull();
-    type(key, '10');
-    expect(within(panel()).queryByText('—')).toBeNull();
-    expect(field(key)).not.toHaveAccessibleDescription(expect.stringContaining(t(`Tool.problem.${problem}`)));
-  });
+  ] as const)(
+    'says at the field what is wrong while %s is %j, and shows nothing of the loan before',
+    (key, value, problem) => {
+      show();
+      calculate();
+      type(key, value);
+      expect(field(key)).toBeInvalid();
+      expect(field(key)).toHaveAccessibleDescription(
+        expect.stringContaining(t(`Tool.problem.${problem}`)),
+      );
+      expect(field(key)).toHaveValue(value);
+      expect(within(panel()).getAllByText('—')).toHaveLength(3);
+      expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
+      expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|₹5,778/);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('img')).toBeNull();
+      expect(screen.queryByRole('table')).toBeNull();
+      type(key, '10');
+      expect(within(panel()).queryByText('—')).toBeNull();
+      expect(field(key)).not.toHaveAccessibleDescription(
+        expect.stringContaining(t(`Tool.problem.${problem}`)),
+      );
+    },
+  );
 
   it('complains of a blank field only once a result is asked for, and leads to it', () => {
     show();
@@ -90,22 +109,39 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(field('rate')).toHaveFocus();
   });
 
-  it.each([['amount', '10,000'], ['amount', '50,00,000'], ['rate', '5'], ['rate', '25 %'], ['term', '6'], ['term', '360']] as const)('has no remark on %s at %s, the end of its range', (key, value) => {
+  it.each([
+    ['amount', '10,000'],
+    ['amount', '50,00,000'],
+    ['rate', '5'],
+    ['rate', '25 %'],
+    ['term', '6'],
+    ['term', '360'],
+  ] as const)('has no remark on %s at %s, the end of its range', (key, value) => {
     show();
     type(key, value);
     expect(field(key)).toBeValid();
   });
 
-  it.each([['amount', '9,999', 0], ['amount', '50,00,001', 0], ['rate', '99 %', 1], ['rate', '0', 1], ['term', '5', 2], ['term', '361', 2]] as const)('calculates with %s at %s, beyond its range, and says that it is', (key, value, index) => {
-    show();
-    type(key, value);
-    calculate();
-    expect(field(key)).toBeInvalid();
-    expect(field(key)).toHaveAccessibleDescription(expect.stringContaining(t('Emi.outside')));
-    expect(screen.getByText(RANGES[locale][index] ?? '?')).toBeVisible();
-    expect(within(panel()).queryByText('—')).toBeNull();
-    expect(field(key)).not.toHaveFocus();
-  });
+  it.each([
+    ['amount', '9,999', 0],
+    ['amount', '50,00,001', 0],
+    ['rate', '99 %', 1],
+    ['rate', '0', 1],
+    ['term', '5', 2],
+    ['term', '361', 2],
+  ] as const)(
+    'calculates with %s at %s, beyond its range, and says that it is',
+    (key, value, index) => {
+      show();
+      type(key, value);
+      calculate();
+      expect(field(key)).toBeInvalid();
+      expect(field(key)).toHaveAccessibleDescription(expect.stringContaining(t('Emi.outside')));
+      expect(screen.getByText(RANGES[locale][index] ?? '?')).toBeVisible();
+      expect(within(panel()).queryByText('—')).toBeNull();
+      expect(field(key)).not.toHaveFocus();
+    },
+  );
 
   it('works out what lies outside the ranges, and a loan of nothing', () => {
     show();
@@ -126,8 +162,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     show();
     type('amount', '1234567');
     const words = ['lakh', 'thousand'] as const;
-    const [lakh, thousand] = words.map((unit, index) => t(`Emi.${unit}`, { count: [12, 34][index] ?? 0 }));
-    expect(field('amount')).toHaveAccessibleDescription(expect.stringContaining(`₹12,34,567 · ${lakh} ${thousand} 567`));
+    const [lakh, thousand] = words.map((unit, index) =>
+      t(`Emi.${unit}`, { count: [12, 34][index] ?? 0 }),
+    );
+    expect(field('amount')).toHaveAccessibleDescription(
+      expect.stringContaining(`₹12,34,567 · ${lakh} ${thousand} 567`),
+    );
     type('amount', '');
     expect(field('amount')).toHaveAccessibleDescription(RANGES[locale][0]);
   });
@@ -139,7 +179,9 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(link).toHaveAttribute('href', '?p=3000000&r=8.5&n=240');
     expect(screen.getByRole('navigation', { name: t('Emi.examples') })).toContainElement(link);
     fireEvent.click(link);
-    expect([field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value'))).toEqual(Object.values(home.fields));
+    expect(
+      [field('amount'), field('rate'), field('term')].map((input) => input.getAttribute('value')),
+    ).toEqual(Object.values(home.fields));
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
   });
 

@@ -10,7 +10,14 @@ import { EmiCalculator } from './EmiCalculator.island';
 /** With only the words that travel with the page, and without a browser. */
 const onServer = (locale: 'en' | 'hi', asked: boolean) =>
   renderToString(
-    <NextIntlClientProvider locale={locale} messages={toolMessages(words[locale], 'emi')} timeZone={TIME_ZONE} onError={(problem) => { throw problem; }}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={toolMessages(words[locale], 'emi')}
+      timeZone={TIME_ZONE}
+      onError={(problem) => {
+        throw problem;
+      }}
+    >
       <EmiCalculator {...emiProps(locale)} asked={asked} />
     </NextIntlClientProvider>,
   );
@@ -25,6 +32,7 @@ describe.each(LOCALES)('on the server, in %s', (locale) => {
 
   it('has the result where it is asked for', () => {
     const html = onServer(locale, true);
-    for (const text of ['₹8,815', '₹1,05,778', '2026–27', words[locale].Emi.prepaymentEmpty]) expect(html).toContain(text);
+    for (const text of ['₹8,815', '₹1,05,778', '2026–27', words[locale].Emi.prepaymentEmpty])
+      expect(html).toContain(text);
   });
 });

@@ -3,18 +3,24 @@ import { emiProps } from '@/lib/testing/loans';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';
 
-const MONTHS = { en: ['December 2026', 'January 2027', 'November 2027'], hi: ['दिसंबर 2026', 'जनवरी 2027', 'नवंबर 2027'] };
+const MONTHS = {
+  en: ['December 2026', 'January 2027', 'November 2027'],
+  hi: ['दिसंबर 2026', 'जनवरी 2027', 'नवंबर 2027'],
+};
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
 const cells = (table: HTMLElement) =>
-  within(table).getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const show = (props = {}) => renderInLocale(<EmiCalculator {...emiProps(locale)} asked {...props} />, locale);
+  const show = (props = {}) =>
+    renderInLocale(<EmiCalculator {...emiProps(locale)} asked {...props} />, locale);
   const years = () => screen.getByRole('table', { name: t('Emi.byYear') });
 
   it('is grouped by financial year, from the month after today', () => {
@@ -25,13 +31,19 @@ describe.each(LOCALES)('in %s', (locale) => {
       ['2027–28', '₹67,821', '₹2,698', '₹0'],
       [t('Emi.sum'), '₹1,00,000', '₹5,778', ''],
     ]);
-    expect(screen.getByRole('img', { name: t('Emi.chartLabel', { first: '2026–27', last: '2027–28' }) })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: t('Emi.chartLabel', { first: '2026–27', last: '2027–28' }) }),
+    ).toBeVisible();
   });
 
   it('follows the month of the first EMI that is chosen', () => {
     show();
-    fireEvent.change(screen.getByRole('combobox', { name: t('Emi.firstMonth') }), { target: { value: '4' } });
-    fireEvent.change(screen.getByRole('combobox', { name: t('Emi.firstYear') }), { target: { value: '2025' } });
+    fireEvent.change(screen.getByRole('combobox', { name: t('Emi.firstMonth') }), {
+      target: { value: '4' },
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: t('Emi.firstYear') }), {
+      target: { value: '2025' },
+    });
     expect(cells(years()).slice(1, -1)).toEqual([['2025–26', '₹1,00,000', '₹5,778', '₹0']]);
   });
 
@@ -56,9 +68,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('is saved as a file that opens in a spreadsheet', async () => {
     const blobs: Blob[] = [];
-    Object.assign(URL, { createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'), revokeObjectURL: jest.fn() });
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:1'),
+      revokeObjectURL: jest.fn(),
+    });
     const saved: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
       saved.push(`${this.download} ${this.href}`);
     });
     show();
@@ -66,12 +83,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(saved).toEqual(['emi-schedule.csv blob:1']);
     const bytes = await new Promise<Uint8Array>((done) => {
       const reader = new FileReader();
-      reader.onload = () => done(new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0)));
+      reader.onload = () =>
+        done(
+          new Uint8Array(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0)),
+        );
       reader.readAsArrayBuffer(blobs[0] ?? new Blob());
     });
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = Buffer.from(bytes).toString().split('\r\n');
-    expect(lines[0]?.slice(1)).toBe((['number', 'month', 'payment', 'principal', 'interest', 'balance'] as const).map((key) => `"${t(`Emi.${key}`)}"`).join(','));
+    expect(lines[0]?.slice(1)).toBe(
+      (['number', 'month', 'payment', 'principal', 'interest', 'balance'] as const)
+        .map((key) => `"${t(`Emi.${key}`)}"`)
+        .join(','),
+    );
     expect(lines[1]).toBe(`1,"${MONTHS[locale][0]}",8814.86,7939.86,875,92060.14`);
     expect(lines).toHaveLength(14);
   });
@@ -84,12 +108,23 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['1', '12', ['0', '₹0.3', '₹0.6']], ['1', '120', ['0', '₹0.05', '₹0.1']], ['1', '1200', ['0', '₹0.005', '₹0.01']]])('labels no two gridlines alike for %s rupee over %s months', (amount, term, labels) => {
+  it.each([
+    ['1', '12', ['0', '₹0.3', '₹0.6']],
+    ['1', '120', ['0', '₹0.05', '₹0.1']],
+    ['1', '1200', ['0', '₹0.005', '₹0.01']],
+  ])('labels no two gridlines alike for %s rupee over %s months', (amount, term, labels) => {
     show({ fields: { amount, rate: '0', term } });
-    expect([...screen.getByRole('img', { name: /2026–27/ }).querySelectorAll('span')].slice(0, 3).map(({ textContent }) => textContent)).toEqual(labels);
+    expect(
+      [...screen.getByRole('img', { name: /2026–27/ }).querySelectorAll('span')]
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(labels);
   });
 
-  it.each([['360', 31], ['1200', 101]])('holds %s months', (term, count) => {
+  it.each([
+    ['360', 31],
+    ['1200', 101],
+  ])('holds %s months', (term, count) => {
     show({ fields: { amount: '50,00,000', rate: '25', term } });
     expect(cells(years())).toHaveLength(count + 2);
     expect(cells(years()).at(-2)?.[3]).toBe('₹0');

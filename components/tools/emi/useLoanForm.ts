@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import type { LoanFields } from '@/lib/tools/emi/loan';
 import { queryOf } from '@/lib/tools/emi/loanAddress';
 
-/** Browsers refuse more than 100 changes of the address in 30 seconds, and a fast hand types more. */
+/**
+ * Browsers refuse more than 100 changes of the address in 30 seconds, and a fast hand types more.
+ */
 const CALM_MS = 350;
 
 /**
- * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields are other than the
- * page opened with, the address follows them, so that Share and a reload keep them; it never keeps the click.
+ * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields
+ * are other than the page opened with, the address follows them, so that Share and a reload keep
+ * them; it never keeps the click.
  */
 export function useLoanForm(initial: LoanFields, asked: boolean) {
   const [fields, setFields] = useState(initial);
@@ -22,7 +25,8 @@ export function useLoanForm(initial: LoanFields, asked: boolean) {
     return () => clearTimeout(timer);
   }, [follows, query]);
 
-  const change = (changed: Partial<LoanFields>) => setFields((before) => ({ ...before, ...changed }));
+  const change = (changed: Partial<LoanFields>) =>
+    setFields((before) => ({ ...before, ...changed }));
   const calculate = () => {
     setCalculated(true);
     follow(true);

@@ -11,7 +11,9 @@ export function AboutTool({ source, children }: Props) {
     <section aria-labelledby="about">
       <BlockHeader id="about" title={t('about')} />
       <div className="grid max-w-measure gap-3">{children}</div>
-      <p className="mt-4 max-w-measure text-label text-quiet">{t.rich('source', { source: () => <b className="font-bold text-ink">{source}</b> })}</p>
+      <p className="mt-4 max-w-measure text-label text-quiet">
+        {t.rich('source', { source: () => <b className="font-bold text-ink">{source}</b> })}
+      </p>
     </section>
   );
 }

@@ -10,7 +10,9 @@ export function OtherTools({ path }: { path: ToolPath }) {
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
       <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
-        {TOOLS.filter((tool) => tool.path !== path).map((tool) => <ToolTile key={tool.path} tool={tool} />)}
+        {TOOLS.filter((tool) => tool.path !== path).map((tool) => (
+          <ToolTile key={tool.path} tool={tool} />
+        ))}
       </div>
     </section>
   );

@@ -7,7 +7,11 @@ import { OnDemand } from '@/components/actions/OnDemand';
 import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/share/shareLinks';
 
-type Props = { /** The tool's name, as it is shared. */ title: string; share: string; print: string };
+type Props = {
+  /** The tool's name, as it is shared. */ title: string;
+  share: string;
+  print: string;
+};
 
 const BUTTON = 'touch gap-2 px-2 text-label font-bold noscript:hidden';
 
@@ -16,7 +20,12 @@ export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
   return (
     <div className="flex gap-2">
-      <button type="button" aria-haspopup="dialog" className={BUTTON} onClick={() => setShared({ title, url: location.href })}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={BUTTON}
+        onClick={() => setShared({ title, url: location.href })}
+      >
         <Icon name="share" className="size-5" />
         {share}
       </button>
@@ -24,7 +33,9 @@ export function ToolActions({ title, share, print }: Props) {
         <Icon name="print" className="size-5" />
         {print}
       </button>
-      {shared && <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />}
+      {shared && (
+        <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+      )}
     </div>
   );
 }

@@ -20,9 +20,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** What stands around every tool: the way back, its name, share and print, how it works, and the other six. */
+/**
+ * What stands around every tool: the way back, its name, share and print, how it works, and the
+ * other six.
+ */
 export async function ToolFrame({ path, about, source, children }: Props) {
-  const [pages, descriptions, t] = [await getTranslations('Pages'), await getTranslations('PageDescriptions'), await getTranslations('Tool')];
+  const [pages, descriptions, t] = [
+    await getTranslations('Pages'),
+    await getTranslations('PageDescriptions'),
+    await getTranslations('Tool'),
+  ];
   const key = PAGES[path];
   return (
     <SiteFrame path={path} things={await describeTool(path)}>

@@ -3,8 +3,17 @@ import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import type { TOOLS } from '@/lib/site/pages';
 
-/** One tool in a grid: its drawing, its name and what it is for. Its left and upper rules belong to the grid's inside. */
-export function ToolTile({ tool: { path, key, icon }, className = '' }: { tool: (typeof TOOLS)[number]; className?: string }) {
+/**
+ * One tool in a grid: its drawing, its name and what it is for. Its left and upper rules belong to
+ * the grid's inside.
+ */
+export function ToolTile({
+  tool: { path, key, icon },
+  className = '',
+}: {
+  tool: (typeof TOOLS)[number];
+  className?: string;
+}) {
   const pages = useTranslations('Pages');
   const hints = useTranslations('ToolHints');
   return (

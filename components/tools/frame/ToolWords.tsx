@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { toolMessages } from '@/lib/i18n/islandMessages';
 import { PAGES, type ToolPath } from '@/lib/site/pages';
 
-/** Lends a tool's islands its own words, which no other page carries. They replace the site's inside. */
+/**
+ * Lends a tool's islands its own words, which no other page carries. They replace the site's
+ * inside.
+ */
 export async function ToolWords({ path, children }: { path: ToolPath; children: ReactNode }) {
-  return <NextIntlClientProvider messages={toolMessages(await getMessages(), PAGES[path])}>{children}</NextIntlClientProvider>;
+  return (
+    <NextIntlClientProvider messages={toolMessages(await getMessages(), PAGES[path])}>
+      {children}
+    </NextIntlClientProvider>
+  );
 }

@@ -7,7 +7,9 @@ import { rupees } from '@/lib/numbers/figures';
 import { dateInWords } from '@/lib/time/dates';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 
-/** A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money. */
+/**
+ * A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money.
+ */
 export function CityPrices({ city }: { city: FuelCity }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -8,7 +8,12 @@ import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
 import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 import { priceGap } from '@/lib/tools/fuel/priceGap';
 
-type Props = { city: FuelCity; href: string; asked: AskedFuel; /** Its head, made on the server. */ head: ReactNode };
+type Props = {
+  city: FuelCity;
+  href: string;
+  asked: AskedFuel;
+  /** Its head, made on the server. */ head: ReactNode;
+};
 
 /** The chosen city beside another one: how much less or more a litre costs there, in words. */
 export function CompareCities({ city, href, asked, head }: Props) {
@@ -23,7 +28,16 @@ export function CompareCities({ city, href, asked, head }: Props) {
   return (
     <section aria-labelledby="compare" {...listeners}>
       {head}
-      <CityForm href={href} block="compare" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
+      <CityForm
+        href={href}
+        block="compare"
+        city={city.name}
+        submit={
+          <button type="submit" className="btn">
+            {t('calculate')}
+          </button>
+        }
+      >
         <ChoiceField
           id="other-city"
           name="with"
@@ -31,7 +45,11 @@ export function CompareCities({ city, href, asked, head }: Props) {
           value={other.name}
           onChange={({ target }) => pick(target.value)}
         >
-          {others.map(({ name }) => <option key={name} value={name}>{cities(name)}</option>)}
+          {others.map(({ name }) => (
+            <option key={name} value={name}>
+              {cities(name)}
+            </option>
+          ))}
         </ChoiceField>
       </CityForm>
       <div role={quiet ? undefined : 'status'} className="mt-4">
@@ -40,10 +58,15 @@ export function CompareCities({ city, href, asked, head }: Props) {
           {FUELS.map((fuel) => {
             const gap = priceGap(other[fuel], city[fuel]);
             return (
-              <div key={fuel} className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 tabular-nums">
+              <div
+                key={fuel}
+                className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5 tabular-nums"
+              >
                 <dt>{t(fuel)}</dt>
                 <dd className="ml-auto font-bold">{rupees(other[fuel], locale, 2)}</dd>
-                <dd className="min-w-28 text-right text-quiet">{t('gap', { direction: gap.direction, amount: rupees(gap.rupees, locale, 2) })}</dd>
+                <dd className="min-w-28 text-right text-quiet">
+                  {t('gap', { direction: gap.direction, amount: rupees(gap.rupees, locale, 2) })}
+                </dd>
               </div>
             );
           })}

@@ -13,11 +13,19 @@ import { costOf, litresFor } from '@/lib/tools/fuel/fillUp';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 
-type Props = { city: FuelCity; href: string; asked: AskedFuel; /** Its head, made on the server. */ head: ReactNode };
+type Props = {
+  city: FuelCity;
+  href: string;
+  asked: AskedFuel;
+  /** Its head, made on the server. */ head: ReactNode;
+};
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };
 
-/** Rupees to litres and back. Only what was typed is kept; the other field follows it, the fuel and the city. */
+/**
+ * Rupees to litres and back. Only what was typed is kept; the other field follows it, the fuel and
+ * the city.
+ */
 export function FillUp({ city, href, asked, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
@@ -27,7 +35,8 @@ export function FillUp({ city, href, asked, head }: Props) {
   const [{ by, text }, setTyped] = useState({ by: asked.by, text: asked[asked.by] });
   const price = city[fuel];
   const amount = amountOf(typedAmount(text, BOUNDS[by]));
-  const other = amount === null ? null : by === 'rupees' ? litresFor(amount, price) : costOf(amount, price);
+  const other =
+    amount === null ? null : by === 'rupees' ? litresFor(amount, price) : costOf(amount, price);
   const follows = other === null ? '' : figure(other, locale, 2);
 
   return (
@@ -41,19 +50,40 @@ export function FillUp({ city, href, asked, head }: Props) {
             city={city.name}
             submit={
               <>
-                <button type="submit" name="by" value="rupees" className="btn">{t('workOutLitres')}</button>
-                <button type="submit" name="by" value="litres" className="btn btn-alt">{t('workOutAmount')}</button>
+                <button type="submit" name="by" value="rupees" className="btn">
+                  {t('workOutLitres')}
+                </button>
+                <button type="submit" name="by" value="litres" className="btn btn-alt">
+                  {t('workOutAmount')}
+                </button>
               </>
             }
           >
-            <OneOf legend={t('fuel')} name="fuel" options={FUELS.map((value) => ({ value, label: t(value) }))} value={fuel} onChange={setFuel} />
-            <BoundedField
-              id="rupees" name="rupees" label={t('amount')} before="₹" bounds={by === 'rupees' ? BOUNDS.rupees : null}
-              value={by === 'rupees' ? text : follows} onChange={(typed) => setTyped({ by: 'rupees', text: typed })}
+            <OneOf
+              legend={t('fuel')}
+              name="fuel"
+              options={FUELS.map((value) => ({ value, label: t(value) }))}
+              value={fuel}
+              onChange={setFuel}
             />
             <BoundedField
-              id="litres" name="litres" label={t('quantity')} unit={t('litresUnit')} hint={t('eitherField')} bounds={by === 'litres' ? BOUNDS.litres : null}
-              value={by === 'litres' ? text : follows} onChange={(typed) => setTyped({ by: 'litres', text: typed })}
+              id="rupees"
+              name="rupees"
+              label={t('amount')}
+              before="₹"
+              bounds={by === 'rupees' ? BOUNDS.rupees : null}
+              value={by === 'rupees' ? text : follows}
+              onChange={(typed) => setTyped({ by: 'rupees', text: typed })}
+            />
+            <BoundedField
+              id="litres"
+              name="litres"
+              label={t('quantity')}
+              unit={t('litresUnit')}
+              hint={t('eitherField')}
+              bounds={by === 'litres' ? BOUNDS.litres : null}
+              value={by === 'litres' ? text : follows}
+              onChange={(typed) => setTyped({ by: 'litres', text: typed })}
             />
           </CityForm>
         }
@@ -62,10 +92,20 @@ export function FillUp({ city, href, asked, head }: Props) {
             title={t(by === 'rupees' ? 'youGet' : 'youPay')}
             quiet={quiet}
             said={
-              other === null ? <p className="py-2 font-bold">{t('fillUpBlank')}</p> : (
+              other === null ? (
+                <p className="py-2 font-bold">{t('fillUpBlank')}</p>
+              ) : (
                 <>
-                  <FittingFigure>{by === 'rupees' ? t('litres', { count: follows }) : rupees(other, locale, 2)}</FittingFigure>
-                  <p>{t('atPrice', { fuel: t(fuel), city: cities(city.name), price: rupees(price, locale, 2) })}</p>
+                  <FittingFigure>
+                    {by === 'rupees' ? t('litres', { count: follows }) : rupees(other, locale, 2)}
+                  </FittingFigure>
+                  <p>
+                    {t('atPrice', {
+                      fuel: t(fuel),
+                      city: cities(city.name),
+                      price: rupees(price, locale, 2),
+                    })}
+                  </p>
                 </>
               )
             }

@@ -18,7 +18,11 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
     options: FUEL_CITIES.map(({ name, petrol, diesel }) => ({
       value: name,
       label: cities(name),
-      summary: t('summary', { city: cities(name), petrol: rupees(petrol, locale, 2), diesel: rupees(diesel, locale, 2) }),
+      summary: t('summary', {
+        city: cities(name),
+        petrol: rupees(petrol, locale, 2),
+        diesel: rupees(diesel, locale, 2),
+      }),
     })),
     asked: query.city,
   });

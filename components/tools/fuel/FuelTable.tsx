@@ -10,7 +10,13 @@ import { extremeOf } from '@/lib/tools/prices/extremes';
 const pricesOf = (fuel: Fuel) => FUEL_CITIES.map((city) => city[fuel]);
 
 /** All cities, to be sorted by name or by the price of either fuel. */
-export function FuelTable({ chosen, head }: { chosen: FuelCity['name']; /** Its head, made on the server. */ head: ReactNode }) {
+export function FuelTable({
+  chosen,
+  head,
+}: {
+  chosen: FuelCity['name'];
+  /** Its head, made on the server. */ head: ReactNode;
+}) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -34,7 +40,10 @@ export function FuelTable({ chosen, head }: { chosen: FuelCity['name']; /** Its 
       {head}
       <SortableTable<FuelCity>
         caption={t('allCaption')}
-        columns={[{ key: 'city', title: t('city'), valueOf: name, cell: name }, ...FUELS.map(column)]}
+        columns={[
+          { key: 'city', title: t('city'), valueOf: name, cell: name },
+          ...FUELS.map(column),
+        ]}
         rows={FUEL_CITIES}
         keyOf={(city) => city.name}
         chosen={chosen}

@@ -14,7 +14,10 @@ type Props = {
   signs: readonly SignInWords[];
   /** The sign whose horoscope is shown, which a form sent without JavaScript keeps. */
   chosen: string;
-  /** The date of birth in the address, as a form sent without JavaScript leaves it; null without one. */
+  /**
+   * The date of birth in the address, as a form sent without JavaScript leaves it; null without
+   * one.
+   */
   asked: string | null;
 };
 
@@ -36,8 +39,16 @@ export function FindSign({ signs, chosen, asked }: Props) {
 
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
-      <form method="get" action={localPath(HOROSCOPE_PATH, useLocale())} data-submitted={sent !== null} onSubmit={onSubmit} className="grid gap-1">
-        <label htmlFor="born" className="font-bold">{t('birthDate')}</label>
+      <form
+        method="get"
+        action={localPath(HOROSCOPE_PATH, useLocale())}
+        data-submitted={sent !== null}
+        onSubmit={onSubmit}
+        className="grid gap-1"
+      >
+        <label htmlFor="born" className="font-bold">
+          {t('birthDate')}
+        </label>
         <input type="hidden" name="sign" value={chosen} />
         <div className="flex flex-wrap gap-3">
           <input
@@ -52,7 +63,9 @@ export function FindSign({ signs, chosen, asked }: Props) {
             aria-describedby="born-hint"
             className="min-w-44 flex-1 aria-invalid:border-signal-ink aria-invalid:ring-1 aria-invalid:ring-signal-ink"
           />
-          <button type="submit" className="btn">{t('find')}</button>
+          <button type="submit" className="btn">
+            {t('find')}
+          </button>
         </div>
         <div id="born-hint" className="text-label text-quiet">
           {invalid && <FieldWarning>{t('noDate')}</FieldWarning>}

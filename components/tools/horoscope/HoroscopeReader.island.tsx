@@ -1,5 +1,6 @@
 'use client';
-// An island for the choice of a sign without loading the page, for Refresh and for the device's voice.
+// An island for the choice of a sign without loading the page, for Refresh and for the device's
+// voice.
 
 import type { ReactNode } from 'react';
 import type { FilterChoice } from '@/components/filter/filter';

@@ -35,7 +35,11 @@ export function HoroscopeTool({ asked, born }: { asked: Asked; born: Asked }) {
       />
       <section aria-labelledby="find-sign">
         <BlockHeader id="find-sign" title={t('find')} />
-        <FindSign signs={signs} chosen={choice.chosen} asked={typeof born === 'string' ? born : null} />
+        <FindSign
+          signs={signs}
+          chosen={choice.chosen}
+          asked={typeof born === 'string' ? born : null}
+        />
       </section>
       <SignTable signs={signs} />
     </>

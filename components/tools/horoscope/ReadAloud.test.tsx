@@ -78,7 +78,9 @@ describe.each(LOCALES)('reading aloud in %s', (locale) => {
     const speech = give('de-DE', VOICE);
     open();
     press(listen);
-    expect(speech.said.map(({ text, lang, voice }) => [text, lang, voice?.lang])).toEqual(PARTS.map((part) => [part, VOICE, VOICE]));
+    expect(speech.said.map(({ text, lang, voice }) => [text, lang, voice?.lang])).toEqual(
+      PARTS.map((part) => [part, VOICE, VOICE]),
+    );
     expect(screen.getByRole('button', { name: stop })).toBeVisible();
     act(() => speech.said.forEach(({ onend }) => onend?.()));
     expect(screen.getByRole('button', { name: listen })).toBeVisible();

@@ -20,7 +20,9 @@ export function SignFound({ signs, day }: Props) {
       <p className="text-label text-quiet">{sign.dates}</p>
       {isOnTheEdge(day) && <p className="mt-2">{t('edge')}</p>}
       {sign.href ? (
-        <a href={`${sign.href}#reading`} className="touch chevron mt-1 gap-2 font-bold text-river">{t('read', { sign: sign.name })}</a>
+        <a href={`${sign.href}#reading`} className="touch chevron mt-1 gap-2 font-bold text-river">
+          {t('read', { sign: sign.name })}
+        </a>
       ) : (
         <p className="mt-2">{t('notYet', { sign: sign.name })}</p>
       )}

@@ -34,16 +34,28 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
 
   return (
     <section id="reading" aria-labelledby="sign-name" className="hung bg-raised p-4">
-      {/* The button's place is kept in the name's row: whether there is a voice is known only later. */}
+      {/* The button's place is kept in the name's row: whether there is a voice is known only
+          later. */}
       <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 max-sm:gap-x-3">
-        <span aria-hidden className="row-span-2 self-center text-[2.5rem] leading-none">{sign.symbol}</span>
-        <h2 id="sign-name" className="flex min-h-11 items-center text-card-l tracking-head">{sign.name}</h2>
+        <span aria-hidden className="row-span-2 self-center text-[2.5rem] leading-none">
+          {sign.symbol}
+        </span>
+        <h2 id="sign-name" className="flex min-h-11 items-center text-card-l tracking-head">
+          {sign.name}
+        </h2>
         <ReadAloud
           key={sign.id}
           locale={useLocale()}
-          texts={[sign.name, t('general'), reading.general, ...areas.flatMap(({ name, text }) => [name, text])]}
+          texts={[
+            sign.name,
+            t('general'),
+            reading.general,
+            ...areas.flatMap(({ name, text }) => [name, text]),
+          ]}
         />
-        <p className="col-start-2 col-end-4 text-label text-quiet">{t('elementAndDates', { element: sign.element, dates: sign.dates })}</p>
+        <p className="col-start-2 col-end-4 text-label text-quiet">
+          {t('elementAndDates', { element: sign.element, dates: sign.dates })}
+        </p>
       </header>
       <div className="mt-3 grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <NamedFigures

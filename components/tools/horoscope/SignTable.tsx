@@ -21,10 +21,15 @@ export function SignTable({ signs }: { signs: readonly SignInWords[] }) {
             <tr key={id}>
               <th scope="row" className={href ? 'py-0!' : ''}>
                 {href ? (
-                  <a href={`${href}#reading`} className="touch gap-1.5 text-river"><span aria-hidden>{symbol}</span>{name}</a>
+                  <a href={`${href}#reading`} className="touch gap-1.5 text-river">
+                    <span aria-hidden>{symbol}</span>
+                    {name}
+                  </a>
                 ) : (
                   <>
-                    <span aria-hidden className="mr-1.5">{symbol}</span>
+                    <span aria-hidden className="mr-1.5">
+                      {symbol}
+                    </span>
                     {name}
                     <span className="block text-meta font-normal text-quiet">{t('notHere')}</span>
                   </>

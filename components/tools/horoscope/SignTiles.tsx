@@ -18,9 +18,13 @@ export function SignTiles({ signs, ...choosing }: Props) {
         const sign = signs.find(({ id }) => id === value);
         return (
           <>
-            <span aria-hidden className="text-[1.75rem] leading-tight">{sign?.symbol}</span>
+            <span aria-hidden className="text-[1.75rem] leading-tight">
+              {sign?.symbol}
+            </span>
             <b>{label}</b>
-            <span className="text-meta text-quiet group-aria-current:text-current">{sign?.dates}</span>
+            <span className="text-meta text-quiet group-aria-current:text-current">
+              {sign?.dates}
+            </span>
           </>
         );
       }}

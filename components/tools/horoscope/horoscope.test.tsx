@@ -12,11 +12,12 @@ import { HoroscopeTool } from './HoroscopeTool';
 const LUCKY = { aries: 7, taurus: 4, gemini: 5, cancer: 2, leo: 1, virgo: 6 } as const;
 const PROSE = ['general', 'love', 'career', 'health', 'travel'] as const;
 
-const back = () => act(async () => {
-  const moved = new Promise((done) => addEventListener('popstate', done, { once: true }));
-  history.back();
-  await moved;
-});
+const back = () =>
+  act(async () => {
+    const moved = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    history.back();
+    await moved;
+  });
 
 describe.each(LOCALES)('the horoscope in %s', (locale) => {
   const { Horoscope, Tool } = words[locale];
@@ -24,13 +25,24 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   const own = localPath(HOROSCOPE_PATH, locale);
   const nameOf = (sign: keyof typeof SIGNS) => SIGNS[sign].name[locale];
 
-  const open = (asked?: string | string[], born?: string | string[], search = typeof asked === 'string' ? `?sign=${asked}` : '') => {
+  const open = (
+    asked?: string | string[],
+    born?: string | string[],
+    search = typeof asked === 'string' ? `?sign=${asked}` : '',
+  ) => {
     history.replaceState(null, '', own + search);
     renderInLocale(<HoroscopeTool asked={asked} born={born} />, locale);
   };
-  const tiles = () => within(screen.getByRole('navigation', { name: Horoscope.chooseSign })).getAllByRole('link');
-  const tile = (sign: keyof typeof SIGNS) => within(screen.getByRole('navigation', { name: Horoscope.chooseSign })).getByRole('link', { name: new RegExp(nameOf(sign)) });
-  const marked = () => tiles().filter((link) => link.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent);
+  const tiles = () =>
+    within(screen.getByRole('navigation', { name: Horoscope.chooseSign })).getAllByRole('link');
+  const tile = (sign: keyof typeof SIGNS) =>
+    within(screen.getByRole('navigation', { name: Horoscope.chooseSign })).getByRole('link', {
+      name: new RegExp(nameOf(sign)),
+    });
+  const marked = () =>
+    tiles()
+      .filter((link) => link.getAttribute('aria-current') === 'true')
+      .map(({ textContent }) => textContent);
   const reading = (sign: keyof typeof SIGNS) => screen.getByRole('region', { name: nameOf(sign) });
   const find = (date: string) => {
     fireEvent.change(screen.getByLabelText(Horoscope.birthDate), { target: { value: date } });
@@ -39,7 +51,9 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
 
   it('offers six signs, each a link', () => {
     open();
-    expect(tiles().map((link) => link.getAttribute('href'))).toEqual(READ_SIGNS.map((sign, at) => (at === 0 ? own : `${own}?sign=${sign}`)));
+    expect(tiles().map((link) => link.getAttribute('href'))).toEqual(
+      READ_SIGNS.map((sign, at) => (at === 0 ? own : `${own}?sign=${sign}`)),
+    );
     expect(marked()).toEqual([expect.stringContaining(nameOf('aries'))]);
   });
 
@@ -47,9 +61,26 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     const { mood, luckyColor, compatibility, ...today } = READINGS[sign];
     open(sign);
     const panel = reading(sign);
-    expect(within(panel).getAllByRole('term').map(({ textContent }) => textContent)).toEqual([Horoscope.mood, Horoscope.luckyNumber, Horoscope.luckyColor, Horoscope.compatibility]);
-    expect(within(panel).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([mood[locale], String(LUCKY[sign]), luckyColor[locale], nameOf(compatibility)]);
-    expect(within(panel).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(PROSE.map((part) => Horoscope[part]));
+    expect(
+      within(panel)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      Horoscope.mood,
+      Horoscope.luckyNumber,
+      Horoscope.luckyColor,
+      Horoscope.compatibility,
+    ]);
+    expect(
+      within(panel)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual([mood[locale], String(LUCKY[sign]), luckyColor[locale], nameOf(compatibility)]);
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(PROSE.map((part) => Horoscope[part]));
     expect(PROSE.filter((part) => !panel.textContent?.includes(today[part][locale]))).toEqual([]);
     expect(panel).toHaveTextContent(SIGNS[sign].symbol);
     expect(panel).toHaveTextContent(Horoscope[SIGNS[sign].element]);
@@ -61,7 +92,9 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(location.pathname + location.search).toBe(`${own}?sign=leo`);
     expect(marked()).toEqual([expect.stringContaining(nameOf('leo'))]);
     expect(reading('leo')).toHaveTextContent(READINGS.leo.general[locale]);
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(nameOf('leo'));
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      nameOf('leo'),
+    );
     await back();
     expect(reading('aries')).toBeVisible();
   });
@@ -90,7 +123,8 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   it('sets the date shown by Refresh, and changes nothing else', () => {
     jest.useFakeTimers({ now: NOW });
     open('gemini');
-    const dated = (moment: number) => t('Tool.updated', { date: dateInWords(moment, 'long', locale) });
+    const dated = (moment: number) =>
+      t('Tool.updated', { date: dateInWords(moment, 'long', locale) });
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const before = reading('gemini').innerHTML;
     fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));
@@ -106,11 +140,15 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   it('finds a sign by a date of birth and leads to its horoscope', () => {
     open();
     find('1996-05-04');
-    expect(screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('taurus') }) })).toHaveAttribute('href', `${own}?sign=taurus#reading`);
+    expect(
+      screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('taurus') }) }),
+    ).toHaveAttribute('href', `${own}?sign=taurus#reading`);
     expect(screen.queryByText(Horoscope.edge)).toBeNull();
     expect(location.search).toBe(''); // a date of birth stays out of the address
     find('1990-08-22');
-    expect(screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('leo') }) })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('leo') }) }),
+    ).toBeVisible();
     expect(screen.getByText(Horoscope.edge)).toBeVisible();
   });
 
@@ -118,7 +156,9 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     open();
     find('2000-02-29');
     expect(screen.getByText(t('Horoscope.notYet', { sign: nameOf('pisces') }))).toBeVisible();
-    expect(screen.queryByRole('link', { name: t('Horoscope.read', { sign: nameOf('pisces') }) })).toBeNull();
+    expect(
+      screen.queryByRole('link', { name: t('Horoscope.read', { sign: nameOf('pisces') }) }),
+    ).toBeNull();
   });
 
   it('asks for a date, and says nothing before it is asked', () => {
@@ -127,12 +167,16 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     find('');
     expect(screen.getByText(Horoscope.noDate)).toBeVisible();
     expect(screen.getByLabelText(Horoscope.birthDate)).toBeInvalid();
-    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(`${Horoscope.noDate} ${Horoscope.birthHint}`);
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(
+      `${Horoscope.noDate} ${Horoscope.birthHint}`,
+    );
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveFocus();
     find('1996-05-04');
     expect(screen.queryByText(Horoscope.noDate)).toBeNull();
     expect(screen.getByLabelText(Horoscope.birthDate)).toBeValid();
-    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(Horoscope.birthHint);
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(
+      Horoscope.birthHint,
+    );
   });
 
   it('answers a form that was sent without JavaScript', () => {
@@ -145,7 +189,9 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
 
   it.each([['rubbish'], ['1995-02-29'], ['']])('takes “%s” in the address for no date', (born) => {
     open(undefined, born);
-    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(expect.stringContaining(Horoscope.noDate));
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(
+      expect.stringContaining(Horoscope.noDate),
+    );
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveValue('');
   });
 
@@ -158,11 +204,21 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   it('lists the twelve signs with dates and elements; six lead to their horoscopes', () => {
     open();
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(ZODIAC.map(({ id }) => expect.stringContaining(nameOf(id))));
-    expect(rows.flatMap((row) => within(row).queryAllByRole('link').map((link) => link.getAttribute('href')))).toEqual(
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+      ZODIAC.map(({ id }) => expect.stringContaining(nameOf(id))),
+    );
+    expect(
+      rows.flatMap((row) =>
+        within(row)
+          .queryAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ),
+    ).toEqual(
       READ_SIGNS.map((sign, at) => (at === 0 ? `${own}#reading` : `${own}?sign=${sign}#reading`)),
     );
     expect(screen.getAllByText(Horoscope.notHere)).toHaveLength(6);
-    expect(rows[9]).toHaveTextContent({ en: '22 December to 19 January', hi: '22 दिसंबर से 19 जनवरी' }[locale]);
+    expect(rows[9]).toHaveTextContent(
+      { en: '22 December to 19 January', hi: '22 दिसंबर से 19 जनवरी' }[locale],
+    );
   });
 });

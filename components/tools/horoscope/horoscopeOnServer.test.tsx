@@ -7,26 +7,56 @@ import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 
-const SIGN = { id: 'aries', name: 'Name', symbol: '\u2648\uFE0E', element: 'Element', dates: 'Dates', href: '/own' } as const;
-const READING = {
-  id: 'aries', mood: 'Mood', luckyNumber: 7, luckyColor: 'Colour', compatibility: 'aries',
-  general: 'General text', love: 'Love text', career: 'Career text', health: 'Health text', travel: 'Travel text',
+const SIGN = {
+  id: 'aries',
+  name: 'Name',
+  symbol: '\u2648\uFE0E',
+  element: 'Element',
+  dates: 'Dates',
+  href: '/own',
 } as const;
-const CHOICE = { parameter: 'sign', filters: [{ value: 'aries', label: 'Name', shown: 'Name', href: '/own' }], chosen: 'aries' };
+const READING = {
+  id: 'aries',
+  mood: 'Mood',
+  luckyNumber: 7,
+  luckyColor: 'Colour',
+  compatibility: 'aries',
+  general: 'General text',
+  love: 'Love text',
+  career: 'Career text',
+  health: 'Health text',
+  travel: 'Travel text',
+} as const;
+const CHOICE = {
+  parameter: 'sign',
+  filters: [{ value: 'aries', label: 'Name', shown: 'Name', href: '/own' }],
+  chosen: 'aries',
+};
 
-it.each(LOCALES)('the islands draw themselves without a browser, with no words but those that travel with %s', (locale) => {
-  const html = renderToString(
-    <NextIntlClientProvider
-      locale={locale}
-      messages={toolMessages(words[locale], 'horoscope')}
-      timeZone={TIME_ZONE}
-      onError={(problem) => { throw problem; }}
-    >
-      <HoroscopeReader choice={CHOICE} signs={[SIGN]} readings={[READING]} sampleDate="2024-01-15" note={null} />
-      <FindSign signs={[SIGN]} chosen="aries" asked="1996-04-04" />
-    </NextIntlClientProvider>,
-  );
-  expect(html).toContain('General text');
-  expect(html).toContain(words[locale].Horoscope.yourSign);
-  expect(html).not.toContain(words[locale].Horoscope.listen);
-});
+it.each(LOCALES)(
+  'the islands draw themselves without a browser, with no words but those that travel with %s',
+  (locale) => {
+    const html = renderToString(
+      <NextIntlClientProvider
+        locale={locale}
+        messages={toolMessages(words[locale], 'horoscope')}
+        timeZone={TIME_ZONE}
+        onError={(problem) => {
+          throw problem;
+        }}
+      >
+        <HoroscopeReader
+          choice={CHOICE}
+          signs={[SIGN]}
+          readings={[READING]}
+          sampleDate="2024-01-15"
+          note={null}
+        />
+        <FindSign signs={[SIGN]} chosen="aries" asked="1996-04-04" />
+      </NextIntlClientProvider>,
+    );
+    expect(html).toContain('General text');
+    expect(html).toContain(words[locale].Horoscope.yourSign);
+    expect(html).not.toContain(words[locale].Horoscope.listen);
+  },
+);

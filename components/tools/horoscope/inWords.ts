@@ -13,10 +13,18 @@ export type SignInWords = {
   href: string | null;
 };
 
-/** The areas of life after the general outlook, in the order in which they are shown and read aloud. */
-export const AREAS = ['love', 'career', 'health', 'travel'] as const satisfies readonly (keyof Reading)[];
+/**
+ * The areas of life after the general outlook, in the order in which they are shown and read aloud.
+ */
+export const AREAS = [
+  'love',
+  'career',
+  'health',
+  'travel',
+] as const satisfies readonly (keyof Reading)[];
 
 export type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
 
 /** A sign's horoscope in the words of one language. */
-export type ReadingInWords = Readonly<Record<ReadingText, string>> & Pick<Reading, 'luckyNumber' | 'compatibility'> & { id: ReadSign };
+export type ReadingInWords = Readonly<Record<ReadingText, string>> &
+  Pick<Reading, 'luckyNumber' | 'compatibility'> & { id: ReadSign };

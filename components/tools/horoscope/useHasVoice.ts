@@ -4,7 +4,10 @@ import { voiceFor } from '@/lib/tools/horoscope/voiceFor';
 
 const CHANGED = 'voiceschanged';
 
-/** Chrome has its list of voices only some time after the page; browsers without the event have it from the start. */
+/**
+ * Chrome has its list of voices only some time after the page; browsers without the event have it
+ * from the start.
+ */
 function subscribe(listener: () => void) {
   if (!('speechSynthesis' in window)) return () => {};
   speechSynthesis.addEventListener?.(CHANGED, listener);
@@ -15,6 +18,7 @@ function subscribe(listener: () => void) {
 export const useHasVoice = (locale: Locale): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => 'speechSynthesis' in window && voiceFor(speechSynthesis.getVoices(), locale) !== undefined,
+    () =>
+      'speechSynthesis' in window && voiceFor(speechSynthesis.getVoices(), locale) !== undefined,
     () => false,
   );

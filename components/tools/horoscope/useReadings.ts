@@ -2,7 +2,10 @@ import { useLocale } from 'next-intl';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import type { ReadingInWords, ReadingText } from './inWords';
 
-/** The six horoscopes in the page's language. For the server, so that no island carries the other language. */
+/**
+ * The six horoscopes in the page's language. For the server, so that no island carries the other
+ * language.
+ */
 export function useReadings(): ReadingInWords[] {
   const locale = useLocale();
   return READ_SIGNS.map((id) => {

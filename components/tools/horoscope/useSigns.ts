@@ -6,7 +6,8 @@ import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
 import type { SignInWords } from './inWords';
 
 /**
- * The twelve signs in the page's language. For the server, so that no island carries the other language.
+ * The twelve signs in the page's language. For the server, so that no island carries the other
+ * language.
  *
  * @param filters the signs that have a horoscope, with their addresses
  */

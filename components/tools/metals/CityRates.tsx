@@ -8,7 +8,10 @@ import { dateInWords } from '@/lib/time/dates';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { QUOTED, quotedRate } from '@/lib/tools/metals/quotedRate';
 
-/** Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is the reader's savings. */
+/**
+ * Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is
+ * the reader's savings.
+ */
 export function CityRates({ city }: { city: MetalCity }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');

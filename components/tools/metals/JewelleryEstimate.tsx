@@ -16,12 +16,19 @@ import { GOLD, ratePerGram } from '@/lib/tools/metals/purity';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 
-type Props = { city: MetalCity; href: string; asked: AskedMetals; /** Its head, made on the server. */ head: ReactNode };
+type Props = {
+  city: MetalCity;
+  href: string;
+  asked: AskedMetals;
+  /** Its head, made on the server. */ head: ReactNode;
+};
 
 const GRAMS = { least: 0, most: 1_00_000 };
 const PERCENT = { least: 0, most: 100 };
 
-/** About what a piece of gold jewellery costs at the chosen city's rate: gold, making charge, GST. */
+/**
+ * About what a piece of gold jewellery costs at the chosen city's rate: gold, making charge, GST.
+ */
 export function JewelleryEstimate({ city, href, asked, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
@@ -29,28 +36,69 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
   const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [gold, setGold] = useState(asked.gold);
   const [typed, setTyped] = useState({ grams: asked.grams, making: asked.making, gst: asked.gst });
-  const put = (field: keyof typeof typed) => (text: string) => setTyped({ ...typed, [field]: text });
+  const put = (field: keyof typeof typed) => (text: string) =>
+    setTyped({ ...typed, [field]: text });
   const grams = amountOf(typedAmount(typed.grams, GRAMS));
-  const [makingPercent, gstPercent] = [amountOf(typedAmount(typed.making, PERCENT)), amountOf(typedAmount(typed.gst, PERCENT))];
+  const [makingPercent, gstPercent] = [
+    amountOf(typedAmount(typed.making, PERCENT)),
+    amountOf(typedAmount(typed.gst, PERCENT)),
+  ];
   const rate = ratePerGram(city, gold);
   const whole = grams !== null && makingPercent !== null && gstPercent !== null;
-  const estimate = whole ? jewelleryEstimate({ grams, ratePerGram: rate, makingPercent, gstPercent }) : null;
+  const estimate = whole
+    ? jewelleryEstimate({ grams, ratePerGram: rate, makingPercent, gstPercent })
+    : null;
 
   return (
     <section aria-labelledby="estimate" {...listeners}>
       {head}
       <Calculator
         form={
-          <CityForm href={href} block="estimate" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
-            <OneOf legend={t('metal')} name="gold" options={GOLD.map((value) => ({ value, label: t(value) }))} value={gold} onChange={setGold} />
-            <BoundedField id="grams" name="grams" label={t('weight')} unit={t('gram')} bounds={GRAMS} value={typed.grams} onChange={put('grams')} />
-            <BoundedField
-              id="making" name="making" label={t('making')} unit={t('percentUnit')} hint={t('makingHint')}
-              bounds={PERCENT} value={typed.making} onChange={put('making')}
+          <CityForm
+            href={href}
+            block="estimate"
+            city={city.name}
+            submit={
+              <button type="submit" className="btn">
+                {t('calculate')}
+              </button>
+            }
+          >
+            <OneOf
+              legend={t('metal')}
+              name="gold"
+              options={GOLD.map((value) => ({ value, label: t(value) }))}
+              value={gold}
+              onChange={setGold}
             />
             <BoundedField
-              id="gst" name="gst" label={t('gst')} unit={t('percentUnit')} hint={t('gstHint')}
-              bounds={PERCENT} value={typed.gst} onChange={put('gst')}
+              id="grams"
+              name="grams"
+              label={t('weight')}
+              unit={t('gram')}
+              bounds={GRAMS}
+              value={typed.grams}
+              onChange={put('grams')}
+            />
+            <BoundedField
+              id="making"
+              name="making"
+              label={t('making')}
+              unit={t('percentUnit')}
+              hint={t('makingHint')}
+              bounds={PERCENT}
+              value={typed.making}
+              onChange={put('making')}
+            />
+            <BoundedField
+              id="gst"
+              name="gst"
+              label={t('gst')}
+              unit={t('percentUnit')}
+              hint={t('gstHint')}
+              bounds={PERCENT}
+              value={typed.gst}
+              onChange={put('gst')}
             />
           </CityForm>
         }
@@ -59,12 +107,20 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
             title={t('about')}
             quiet={quiet}
             said={
-              estimate === null ? <p className="py-2 font-bold">{t('estimateBlank')}</p> : (
+              estimate === null ? (
+                <p className="py-2 font-bold">{t('estimateBlank')}</p>
+              ) : (
                 <>
                   <FittingFigure>{rupees(estimate.total, locale, 2)}</FittingFigure>
                   <p className="mb-3">
-                    {t('atRate', { metal: t(gold), city: cities(city.name), rate: rateInRupees(rate, locale) })}
-                    {gold === 'gold18k' && <span className="block text-label text-quiet">{t('workedOut')}</span>}
+                    {t('atRate', {
+                      metal: t(gold),
+                      city: cities(city.name),
+                      rate: rateInRupees(rate, locale),
+                    })}
+                    {gold === 'gold18k' && (
+                      <span className="block text-label text-quiet">{t('workedOut')}</span>
+                    )}
                   </p>
                   <NamedFigures
                     figures={[

@@ -20,7 +20,12 @@ export function MetalRates({ query }: { query: MetalsQuery }) {
     options: METAL_CITIES.map((city) => ({
       value: city.name,
       label: cities(city.name),
-      summary: t('summary', { city: cities(city.name), gold24k: rate(city, 'gold24k'), gold22k: rate(city, 'gold22k'), silver: rate(city, 'silver') }),
+      summary: t('summary', {
+        city: cities(city.name),
+        gold24k: rate(city, 'gold24k'),
+        gold22k: rate(city, 'gold22k'),
+        silver: rate(city, 'silver'),
+      }),
     })),
     asked: query.city,
   });

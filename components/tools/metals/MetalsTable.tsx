@@ -11,7 +11,13 @@ import { extremeOf } from '@/lib/tools/prices/extremes';
 const ratesOf = (metal: Quoted) => METAL_CITIES.map((city) => quotedRate(city, metal).rate);
 
 /** All cities, to be sorted by name or by the rate of a metal. */
-export function MetalsTable({ chosen, head }: { chosen: MetalCity['name']; /** Its head, made on the server. */ head: ReactNode }) {
+export function MetalsTable({
+  chosen,
+  head,
+}: {
+  chosen: MetalCity['name'];
+  /** Its head, made on the server. */ head: ReactNode;
+}) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -38,7 +44,10 @@ export function MetalsTable({ chosen, head }: { chosen: MetalCity['name']; /** I
       {head}
       <SortableTable<MetalCity>
         caption={t('allCaption')}
-        columns={[{ key: 'city', title: t('city'), valueOf: name, cell: name }, ...QUOTED.map(column)]}
+        columns={[
+          { key: 'city', title: t('city'), valueOf: name, cell: name },
+          ...QUOTED.map(column),
+        ]}
         rows={METAL_CITIES}
         keyOf={(city) => city.name}
         chosen={chosen}

@@ -1,5 +1,6 @@
 'use client';
-// An island for the choice of a city, the sorting of the table and what is typed into the calculators.
+// An island for the choice of a city, the sorting of the table and what is typed into the
+// calculators.
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -22,7 +23,10 @@ type Props = {
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 
-/** Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery are worth at them. */
+/**
+ * Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery
+ * are worth at them.
+ */
 export function MetalsTool({ choice, asked, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);
@@ -32,7 +36,12 @@ export function MetalsTool({ choice, asked, heads }: Props) {
     <>
       <div className="grid gap-4 [&>*]:min-w-0">
         <div>
-          <FilterBar label={t('chooseCity')} filters={choice.filters} value={value} choose={choose} />
+          <FilterBar
+            label={t('chooseCity')}
+            filters={choice.filters}
+            value={value}
+            choose={choose}
+          />
         </div>
         <CityColumns
           city={<CityRates city={city} />}

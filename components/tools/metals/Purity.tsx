@@ -5,8 +5,17 @@ import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { goldShare, KARATS, ratePerGram } from '@/lib/tools/metals/purity';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 
-/** Each purity as a share of 24 parts, with its rate in the chosen city; 18K has none of its own and says so. */
-export function Purity({ city, head }: { city: MetalCity; /** Its head, made on the server. */ head: ReactNode }) {
+/**
+ * Each purity as a share of 24 parts, with its rate in the chosen city; 18K has none of its own and
+ * says so.
+ */
+export function Purity({
+  city,
+  head,
+}: {
+  city: MetalCity;
+  /** Its head, made on the server. */ head: ReactNode;
+}) {
   const t = useTranslations('Metals');
   const locale = useLocale();
   return (
@@ -24,13 +33,20 @@ export function Purity({ city, head }: { city: MetalCity; /** Its head, made on 
         <tbody>
           {KARATS.map((karat) => (
             <tr key={karat}>
-              <th scope="row" className="align-top">{t('karats', { count: karat })}</th>
+              <th scope="row" className="align-top">
+                {t('karats', { count: karat })}
+              </th>
               <td className="align-top whitespace-nowrap">
-                {t('parts', { count: karat })} <span className="block text-meta text-quiet">{figure(goldShare(karat) * 100, locale, 1)}%</span>
+                {t('parts', { count: karat })}{' '}
+                <span className="block text-meta text-quiet">
+                  {figure(goldShare(karat) * 100, locale, 1)}%
+                </span>
               </td>
               <td className="align-top">
                 {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
-                {karat === 18 && <span className="block text-meta text-quiet"> {t('workedOut')}</span>}
+                {karat === 18 && (
+                  <span className="block text-meta text-quiet"> {t('workedOut')}</span>
+                )}
               </td>
             </tr>
           ))}

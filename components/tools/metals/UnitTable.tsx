@@ -5,12 +5,17 @@ import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };
 
-/** One weight in every unit, and the price of one of each. Absurd figures make it scroll by itself, by keyboard too. */
+/**
+ * One weight in every unit, and the price of one of each. Absurd figures make it scroll by itself,
+ * by keyboard too.
+ */
 export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');
   const locale = useLocale();
   const written = (amount: number) =>
-    new Intl.NumberFormat(LOCALES[locale].intl, { maximumFractionDigits: decimalsFor(amount) }).format(amount);
+    new Intl.NumberFormat(LOCALES[locale].intl, {
+      maximumFractionDigits: decimalsFor(amount),
+    }).format(amount);
   return (
     <div role="region" aria-label={t('sameWeight')} tabIndex={0} className="mt-4 overflow-x-auto">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
@@ -25,9 +30,13 @@ export function UnitTable({ grams, ratePerGram }: Props) {
         <tbody>
           {UNIT_NAMES.map((unit) => (
             <tr key={unit}>
-              <th scope="row" className="font-normal!">{t(unit)}</th>
+              <th scope="row" className="font-normal!">
+                {t(unit)}
+              </th>
               <td className="font-bold whitespace-nowrap">{written(fromGrams(grams, unit))}</td>
-              <td className="whitespace-nowrap">{rateInRupees(toGrams(1, unit) * ratePerGram, locale)}</td>
+              <td className="whitespace-nowrap">
+                {rateInRupees(toGrams(1, unit) * ratePerGram, locale)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,12 @@ import { toGrams, type Unit, UNIT_NAMES } from '@/lib/tools/metals/weight';
 import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 import { UnitTable } from './UnitTable';
 
-type Props = { city: MetalCity; href: string; asked: AskedMetals; /** Its head, made on the server. */ head: ReactNode };
+type Props = {
+  city: MetalCity;
+  href: string;
+  asked: AskedMetals;
+  /** Its head, made on the server. */ head: ReactNode;
+};
 
 const WEIGHT = { least: 0, most: 10_00_000 };
 
@@ -36,17 +41,46 @@ export function WeightValue({ city, href, asked, head }: Props) {
       {head}
       <Calculator
         form={
-          <CityForm href={href} block="weight-value" city={city.name} submit={<button type="submit" className="btn">{t('calculate')}</button>}>
-            <OneOf legend={t('metal')} name="metal" options={METALS.map((value) => ({ value, label: t(value) }))} value={metal} onChange={setMetal} />
-            <BoundedField id="weight" name="weight" label={t('weight')} unit={t(unit)} bounds={WEIGHT} value={text} onChange={setText}>
+          <CityForm
+            href={href}
+            block="weight-value"
+            city={city.name}
+            submit={
+              <button type="submit" className="btn">
+                {t('calculate')}
+              </button>
+            }
+          >
+            <OneOf
+              legend={t('metal')}
+              name="metal"
+              options={METALS.map((value) => ({ value, label: t(value) }))}
+              value={metal}
+              onChange={setMetal}
+            />
+            <BoundedField
+              id="weight"
+              name="weight"
+              label={t('weight')}
+              unit={t(unit)}
+              bounds={WEIGHT}
+              value={text}
+              onChange={setText}
+            >
               <select
                 name="unit"
                 aria-label={t('unit')}
                 value={unit}
-                onChange={({ target }) => setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)}
+                onChange={({ target }) =>
+                  setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)
+                }
                 className="max-w-3/5 border-y-0! border-r-0! outline-none"
               >
-                {UNIT_NAMES.map((name) => <option key={name} value={name}>{t(name)}</option>)}
+                {UNIT_NAMES.map((name) => (
+                  <option key={name} value={name}>
+                    {t(name)}
+                  </option>
+                ))}
               </select>
             </BoundedField>
           </CityForm>
@@ -56,10 +90,20 @@ export function WeightValue({ city, href, asked, head }: Props) {
             title={t('value')}
             quiet={quiet}
             said={
-              amount === null ? <p className="py-2 font-bold">{t('weightBlank')}</p> : (
+              amount === null ? (
+                <p className="py-2 font-bold">{t('weightBlank')}</p>
+              ) : (
                 <>
-                  <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
-                  <p>{t('atRate', { metal: t(metal), city: cities(city.name), rate: rateInRupees(rate, locale) })}</p>
+                  <FittingFigure>
+                    {rateInRupees(toGrams(amount, unit) * rate, locale)}
+                  </FittingFigure>
+                  <p>
+                    {t('atRate', {
+                      metal: t(metal),
+                      city: cities(city.name),
+                      rate: rateInRupees(rate, locale),
+                    })}
+                  </p>
                   {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
                 </>
               )

@@ -10,9 +10,27 @@ type Props = ComponentProps<typeof NumberField> & {
   remark?: string | null;
 };
 
-/** A field that says what is wrong with what stands in it, tied to it for screen readers; what was typed stays. */
+/**
+ * A field that says what is wrong with what stands in it, tied to it for screen readers; what was
+ * typed stays.
+ */
 export function CheckedField({ problem, remark, hint, ...field }: Props) {
   const t = useTranslations('Tool');
   const warning = problem ? t(`problem.${problem}`) : remark;
-  return <NumberField {...field} invalid={Boolean(warning)} hint={warning ? <><FieldWarning>{warning}</FieldWarning>{hint}</> : hint} />;
+  return (
+    <NumberField
+      {...field}
+      invalid={Boolean(warning)}
+      hint={
+        warning ? (
+          <>
+            <FieldWarning>{warning}</FieldWarning>
+            {hint}
+          </>
+        ) : (
+          hint
+        )
+      }
+    />
+  );
 }

@@ -5,7 +5,9 @@ type Props = { figures: readonly { name: string; value: ReactNode }[]; className
 /** Figures with their names above them, two or more in a row, below a hairline. */
 export function NamedFigures({ figures, className = '' }: Props) {
   return (
-    <dl className={`grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 border-t border-rule pt-3 ${className}`}>
+    <dl
+      className={`grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-4 gap-y-3 border-t border-rule pt-3 ${className}`}
+    >
       {figures.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-meta text-quiet">{name}</dt>

@@ -22,8 +22,23 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A field for one number in its frame. It keeps whatever was typed; what it means is told by `readNumber`. */
-export function NumberField({ id, name, label, value, onChange, before, unit, hint, invalid, follows, children }: Props) {
+/**
+ * A field for one number in its frame. It keeps whatever was typed; what it means is told by
+ * `readNumber`.
+ */
+export function NumberField({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  before,
+  unit,
+  hint,
+  invalid,
+  follows,
+  children,
+}: Props) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
@@ -31,7 +46,11 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
         {(unit ?? before) && <span className="sr-only"> ({unit ?? before})</span>}
       </label>
       <div className="flex rounded-control border border-edge has-aria-invalid:border-signal-ink has-aria-invalid:ring-1 has-aria-invalid:ring-signal-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
-        {before && <span aria-hidden className="self-center pl-3 text-quiet">{before}</span>}
+        {before && (
+          <span aria-hidden className="self-center pl-3 text-quiet">
+            {before}
+          </span>
+        )}
         <input
           id={id}
           name={name}
@@ -45,9 +64,18 @@ export function NumberField({ id, name, label, value, onChange, before, unit, hi
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="min-w-0 flex-1 border-0 bg-transparent font-bold tabular-nums outline-none"
         />
-        {children ?? (unit && <span aria-hidden className="self-center px-3 whitespace-nowrap text-quiet">{unit}</span>)}
+        {children ??
+          (unit && (
+            <span aria-hidden className="self-center px-3 whitespace-nowrap text-quiet">
+              {unit}
+            </span>
+          ))}
       </div>
-      {hint && <p id={`${id}-hint`} className="text-label text-quiet">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-label text-quiet">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

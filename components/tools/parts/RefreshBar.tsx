@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/Icon';
 import { dateInWords } from '@/lib/time/dates';
 
 /**
- * The date of a tool's sample figures, and Refresh, which sets the shown date to today and changes no figure: the
- * spec asks for exactly this. For islands.
+ * The date of a tool's sample figures, and Refresh, which sets the shown date to today and changes
+ * no figure: the spec asks for exactly this. For islands.
  *
  * @param sampleDate ISO day of the sample, `2024-01-15`
  */
@@ -15,8 +15,14 @@ export function RefreshBar({ sampleDate }: { sampleDate: string }) {
   const [shown, setShown] = useState(() => Date.parse(`${sampleDate}T00:00:00+05:30`));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="text-label text-quiet">{t('updated', { date: dateInWords(shown, 'long', locale) })}</p>
-      <button type="button" onClick={() => setShown(Date.now())} className="btn btn-alt min-h-11! px-4! noscript:hidden print:hidden">
+      <p role="status" className="text-label text-quiet">
+        {t('updated', { date: dateInWords(shown, 'long', locale) })}
+      </p>
+      <button
+        type="button"
+        onClick={() => setShown(Date.now())}
+        className="btn btn-alt min-h-11! px-4! noscript:hidden print:hidden"
+      >
         <Icon name="refresh" className="size-5" />
         {t('refresh')}
       </button>

@@ -22,6 +22,16 @@ export function Result({ title, said, quiet, children }: Props) {
 }
 
 /** The one figure a reader came for. */
-export function BigFigure({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <p className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${className}`}>{children}</p>;
+export function BigFigure({
+  children,
+  className = '',
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <p className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${className}`}>
+      {children}
+    </p>
+  );
 }

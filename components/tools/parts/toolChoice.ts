@@ -8,18 +8,28 @@ type Choice = {
   locale: Locale;
   /** Name of the query parameter. */
   parameter: 'city' | 'sign';
-  options: readonly { value: string; label: string; /** What screen readers hear of the choice, the label unless given. */ summary?: string }[];
+  options: readonly {
+    value: string;
+    label: string;
+    /** What screen readers hear of the choice, the label unless given. */ summary?: string;
+  }[];
   /** The query parameter as it came; what is no option counts as the first. */
   asked: string | string[] | undefined;
 };
 
-/** A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own address, each other at its link. */
+/**
+ * A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own address,
+ * each other at its link.
+ */
 export function toolChoice({ path, locale, parameter, options, asked }: Choice): FilterChoice {
   const own = localPath(path, locale);
   return {
     parameter,
     filters: options.map(({ value, label, summary = label }, index) => ({
-      value, label, shown: summary, href: index === 0 ? own : `${own}?${parameter}=${value}`,
+      value,
+      label,
+      shown: summary,
+      href: index === 0 ? own : `${own}?${parameter}=${value}`,
     })),
     chosen: (options.find(({ value }) => value === asked) ?? options[0])?.value ?? '',
   };

@@ -5,7 +5,10 @@ import { Icon } from '@/components/ui/Icon';
 /** How long the button says that it copied: as long as it takes to read. */
 const SAID_MS = 2000;
 
-/** Puts an address on the clipboard and says so, each time anew. Where the browser refuses, the reader is told how else. */
+/**
+ * Puts an address on the clipboard and says so, each time anew. Where the browser refuses, the
+ * reader is told how else.
+ */
 export function CopyAddress({ text }: { text: string }) {
   const t = useTranslations('Pin');
   const tool = useTranslations('Tool');
@@ -32,7 +35,10 @@ export function CopyAddress({ text }: { text: string }) {
         <Icon name={outcome === 'copied' ? 'check' : 'csv'} className="size-5" />
         {outcome === 'copied' ? tool('copied') : t('copyAddress')}
       </button>
-      <p role="status" className={outcome === 'failed' ? 'order-last w-full text-label' : 'sr-only'}>
+      <p
+        role="status"
+        className={outcome === 'failed' ? 'order-last w-full text-label' : 'sr-only'}
+      >
         {outcome === 'copied' && tool('copied')}
         {outcome === 'failed' && t('copyFailed')}
       </p>

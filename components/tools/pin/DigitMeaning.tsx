@@ -2,7 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { pinDigits } from '@/lib/tools/pin/pinDigits';
 import type { PinRecord } from '@/lib/tools/pin/pinRecord';
 
-/** A PIN code taken apart: each time the whole code, the digits in question in bold, and what they say. */
+/**
+ * A PIN code taken apart: each time the whole code, the digits in question in bold, and what they
+ * say.
+ */
 export function DigitMeaning({ record }: { record: PinRecord }) {
   const t = useTranslations('Pin');
   const locale = useLocale();
@@ -24,7 +27,9 @@ export function DigitMeaning({ record }: { record: PinRecord }) {
                 <span className="sr-only">{group.digits} </span>
                 {t(group.part)}
               </dt>
-              <dd className="text-label font-bold">{group.part === 'zone' ? group.zone && t(group.zone.region) : group.name[locale]}</dd>
+              <dd className="text-label font-bold">
+                {group.part === 'zone' ? group.zone && t(group.zone.region) : group.name[locale]}
+              </dd>
             </div>
           );
         })}

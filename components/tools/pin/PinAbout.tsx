@@ -16,7 +16,9 @@ export function PinAbout() {
         <thead>
           <tr>
             <th scope="col">{t('digit')}</th>
-            <th scope="col" className="text-left!">{t('region')}</th>
+            <th scope="col" className="text-left!">
+              {t('region')}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -5,15 +5,28 @@ import { PinAbout } from './PinAbout';
 import { PinCard } from './PinCard';
 
 const MUMBAI = PIN_RECORDS.filter(({ pincode }) => pincode === '400001');
-const ADDRESS = { en: 'Mumbai GPO\nFort\nMumbai 400001\nMaharashtra, India', hi: 'मुंबई जीपीओ\nफ़ोर्ट\nमुंबई 400001\nमहाराष्ट्र, भारत' };
+const ADDRESS = {
+  en: 'Mumbai GPO\nFort\nMumbai 400001\nMaharashtra, India',
+  hi: 'मुंबई जीपीओ\nफ़ोर्ट\nमुंबई 400001\nमहाराष्ट्र, भारत',
+};
 
 describe.each(LOCALES)('a found PIN code in %s', (locale) => {
   const t = speak(locale);
-  const show = () => renderInLocale(<>{MUMBAI.map((record) => <PinCard key={record.pincode} record={record} />)}</>, locale);
+  const show = () =>
+    renderInLocale(
+      <>
+        {MUMBAI.map((record) => (
+          <PinCard key={record.pincode} record={record} />
+        ))}
+      </>,
+      locale,
+    );
   const copy = async (writeText: () => Promise<void>) => {
     Object.assign(navigator, { clipboard: { writeText } });
     show();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('Pin.copyAddress') })));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: t('Pin.copyAddress') })),
+    );
   };
 
   it('has its facts', () => {
@@ -34,17 +47,26 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
   it('can be called, written to and looked up on a map in a tab of its own', () => {
     show();
     const [map, phone, mail] = screen.getAllByRole('link');
-    expect(map).toHaveAttribute('href', 'https://www.openstreetmap.org/?mlat=18.939&mlon=72.837#map=17/18.939/72.837');
+    expect(map).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=18.939&mlon=72.837#map=17/18.939/72.837',
+    );
     expect(map).toHaveAttribute('target', '_blank');
     expect(map).toHaveAttribute('rel', 'noopener noreferrer');
     expect(map).toHaveAccessibleName(`${t('Pin.openMap')} (${t('Pin.newTab')})`);
-    expect([phone, mail].map((link) => link?.getAttribute('href'))).toEqual(['tel:18002666868', 'mailto:mumbai@post.example']);
+    expect([phone, mail].map((link) => link?.getAttribute('href'))).toEqual([
+      'tel:18002666868',
+      'mailto:mumbai@post.example',
+    ]);
   });
 
   it('is taken apart', () => {
     show();
-    expect(screen.getByRole('heading', { level: 4, name: t('Pin.digits', { pincode: '400001' }) })).toBeVisible();
-    for (const text of [t('Pin.zone'), t('Pin.west'), t('Pin.subZone'), t('Pin.sortingDistrict')]) expect(screen.getByText(text)).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 4, name: t('Pin.digits', { pincode: '400001' }) }),
+    ).toBeVisible();
+    for (const text of [t('Pin.zone'), t('Pin.west'), t('Pin.subZone'), t('Pin.sortingDistrict')])
+      expect(screen.getByText(text)).toBeVisible();
   });
 
   it('is copied as it stands there, and says so', async () => {
@@ -63,7 +85,9 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
     await copy(writeText);
     act(() => void jest.advanceTimersByTime(2000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('Pin.copyAddress') })));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: t('Pin.copyAddress') })),
+    );
     expect(screen.getByRole('status')).toHaveTextContent(t('Tool.copied'));
     writeText.mockReturnValue(new Promise(() => {}));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: t('Tool.copied') })));
@@ -81,5 +105,7 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
 it.each(LOCALES)('the nine zones are told in %s', (locale) => {
   renderInLocale(<PinAbout />, locale);
   expect(screen.getByRole('table', { name: speak(locale)('PinAbout.zones') })).toBeVisible();
-  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([...'123456789']);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    ...'123456789',
+  ]);
 });

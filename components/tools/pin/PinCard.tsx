@@ -8,25 +8,45 @@ import { DigitMeaning } from './DigitMeaning';
 
 const LINK = 'touch text-label text-river underline underline-offset-3';
 
-/** One PIN code: its address to copy, its post office, its place on the map, and what its digits mean. */
+/**
+ * One PIN code: its address to copy, its post office, its place on the map, and what its digits
+ * mean.
+ */
 export function PinCard({ record }: { record: PinRecord }) {
   const t = useTranslations('Pin');
   const locale = useLocale();
-  const { pincode, location, city, state, district, postOffice, phone, email, coordinates } = record;
+  const { pincode, location, city, state, district, postOffice, phone, email, coordinates } =
+    record;
   const lines = addressLines(record, locale);
   return (
-    <article aria-labelledby={`pin-${pincode}`} className="hung grid gap-x-12 gap-y-4 bg-raised p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <article
+      aria-labelledby={`pin-${pincode}`}
+      className="hung grid gap-x-12 gap-y-4 bg-raised p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div className="grid content-start gap-4">
         <h3 id={`pin-${pincode}`}>
-          <span className="block text-label text-river">{location[locale]}, {city[locale]}</span>{' '}
-          <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">{pincode}</span>
+          <span className="block text-label text-river">
+            {location[locale]}, {city[locale]}
+          </span>{' '}
+          <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">
+            {pincode}
+          </span>
         </h3>
         <address aria-label={t('address')} className="not-italic">
-          {lines.map((line) => <span key={line} className="block">{line}</span>)}
+          {lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
         </address>
         <div className="flex flex-wrap gap-2 print:hidden">
           <CopyAddress text={lines.join('\n')} />
-          <a href={mapLink(coordinates)} target="_blank" rel="noopener noreferrer" className="btn btn-alt px-4">
+          <a
+            href={mapLink(coordinates)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn btn-alt px-4"
+          >
             <Icon name="pin" className="size-5" />
             {t('openMap')}
             <span className="sr-only"> ({t('newTab')})</span>
@@ -46,8 +66,25 @@ export function PinCard({ record }: { record: PinRecord }) {
         <NamedFigures
           className="grid-cols-1! lg:grid-cols-2!"
           figures={[
-            { name: t('phone'), value: <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${LINK} whitespace-nowrap`}>{phone}</a> },
-            { name: t('email'), value: <a href={`mailto:${email}`} className={LINK}>{email}</a> },
+            {
+              name: t('phone'),
+              value: (
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className={`${LINK} whitespace-nowrap`}
+                >
+                  {phone}
+                </a>
+              ),
+            },
+            {
+              name: t('email'),
+              value: (
+                <a href={`mailto:${email}`} className={LINK}>
+                  {email}
+                </a>
+              ),
+            },
           ]}
         />
         <DigitMeaning record={record} />

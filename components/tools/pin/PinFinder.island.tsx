@@ -14,19 +14,39 @@ type Props = {
   asked: PinAsked;
 };
 
-/** The PIN code finder. When nothing is found nothing is shown, as the spec asks; screen readers hear the count. */
+/**
+ * The PIN code finder. When nothing is found nothing is shown, as the spec asks; screen readers
+ * hear the count.
+ */
 export function PinFinder({ own, asked }: Props) {
   const t = useTranslations('Pin');
-  const { query, mode, searching, found, results, search, clear, setQuery, setMode } = usePinSearch(own, asked);
+  const { query, mode, searching, found, results, search, clear, setQuery, setMode } = usePinSearch(
+    own,
+    asked,
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PinForm own={own} query={query} mode={mode} setQuery={setQuery} setMode={setMode} search={() => search({ query, mode })} clear={clear}>
+      <PinForm
+        own={own}
+        query={query}
+        mode={mode}
+        setQuery={setQuery}
+        setMode={setMode}
+        search={() => search({ query, mode })}
+        clear={clear}
+      >
         <p role="status" className="min-h-5 text-label font-bold">
-          {searching ? t('searching') : found && <span className="sr-only">{t('count', { count: found.records.length })}</span>}
+          {searching
+            ? t('searching')
+            : found && (
+                <span className="sr-only">{t('count', { count: found.records.length })}</span>
+              )}
         </p>
       </PinForm>
       <PopularPins own={own} choose={(pincode) => search({ query: pincode, mode: 'pincode' })} />
-      {found && found.records.length > 0 && <PinResults heading={results} found={found} busy={searching} />}
+      {found && found.records.length > 0 && (
+        <PinResults heading={results} found={found} busy={searching} />
+      )}
     </div>
   );
 }

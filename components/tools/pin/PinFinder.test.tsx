@@ -24,9 +24,11 @@ describe.each(LOCALES)('in %s', (locale) => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
   const button = (name: string) => screen.getByRole('button', { name });
   const search = () => button(t('Pin.search'));
-  const by = (mode: 'pincode' | 'location') => fireEvent.click(screen.getByRole('radio', { name: t(`Pin.${mode}`) }));
+  const by = (mode: 'pincode' | 'location') =>
+    fireEvent.click(screen.getByRole('radio', { name: t(`Pin.${mode}`) }));
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-  const codes = () => screen.queryAllByRole('article').map((card) => within(card).getByText(/^\d{6}$/).textContent);
+  const codes = () =>
+    screen.queryAllByRole('article').map((card) => within(card).getByText(/^\d{6}$/).textContent);
   const status = () => screen.getAllByRole('status')[0];
 
   it('starts empty, by PIN code, its button closed', () => {
@@ -50,7 +52,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     wait(1);
     expect(codes()).toEqual(['110001']);
     expect(status()).toHaveTextContent(t('Pin.count', { count: 1 }));
-    expect(screen.getByRole('heading', { level: 2, name: t('Pin.found', { count: 1, query: '110001' }) })).toBeVisible();
+    expect(
+      screen.getByRole('heading', {
+        level: 2,
+        name: t('Pin.found', { count: 1, query: '110001' }),
+      }),
+    ).toBeVisible();
     expect(location.search).toBe('?q=110001');
   });
 
@@ -94,8 +101,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     fireEvent.click(search());
     wait(1000);
     expect(codes()).toEqual([]);
-    expect(screen.queryByRole('region', { name: t('Pin.found', { count: 0, query: '999999' }) })).toBeNull();
-    expect(within(status() ?? document.body).getByText(t('Pin.count', { count: 0 }))).toHaveClass('sr-only');
+    expect(
+      screen.queryByRole('region', { name: t('Pin.found', { count: 0, query: '999999' }) }),
+    ).toBeNull();
+    expect(within(status() ?? document.body).getByText(t('Pin.count', { count: 0 }))).toHaveClass(
+      'sr-only',
+    );
   });
 
   it('a newer search takes the place of one under way', () => {
@@ -129,17 +140,20 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(codes()).toEqual([]);
   });
 
-  it.each(PIN_RECORDS)('$pincode is popular: one press fills the field and searches for it, whatever the mode', ({ pincode, city }) => {
-    show();
-    by('location');
-    fireEvent.click(button(`${pincode} ${city[locale]}`));
-    expect(field()).toHaveValue(pincode);
-    expect(screen.getByRole('radio', { name: t('Pin.pincode') })).toBeChecked();
-    expect(status()).toHaveTextContent(t('Pin.searching'));
-    wait(1000);
-    expect(codes()).toEqual([pincode]);
-    expect(location.search).toBe(`?q=${pincode}`);
-  });
+  it.each(PIN_RECORDS)(
+    '$pincode is popular: one press fills the field and searches for it, whatever the mode',
+    ({ pincode, city }) => {
+      show();
+      by('location');
+      fireEvent.click(button(`${pincode} ${city[locale]}`));
+      expect(field()).toHaveValue(pincode);
+      expect(screen.getByRole('radio', { name: t('Pin.pincode') })).toBeChecked();
+      expect(status()).toHaveTextContent(t('Pin.searching'));
+      wait(1000);
+      expect(codes()).toEqual([pincode]);
+      expect(location.search).toBe(`?q=${pincode}`);
+    },
+  );
 
   it('shows what the address asks for at once', () => {
     show({ query: '001', mode: 'pincode' });
@@ -158,7 +172,14 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('draws form and results on the server, the button open for browsers without a script', () => {
     const html = renderToString(
-      <NextIntlClientProvider locale={locale} messages={toolMessages(words[locale], 'pin')} timeZone={TIME_ZONE} onError={(problem) => { throw problem; }}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={toolMessages(words[locale], 'pin')}
+        timeZone={TIME_ZONE}
+        onError={(problem) => {
+          throw problem;
+        }}
+      >
         <PinFinder own={OWN} asked={BLANK} />
       </NextIntlClientProvider>,
     );

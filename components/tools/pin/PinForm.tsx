@@ -24,13 +24,17 @@ const WORDS = {
 const never = () => () => {};
 
 /**
- * What to search by, and for what. Without JavaScript it is a plain form, so that only a running script may close
- * the button over a blank field.
+ * What to search by, and for what. Without JavaScript it is a plain form, so that only a running
+ * script may close the button over a blank field.
  */
 export function PinForm({ own, query, mode, setQuery, setMode, search, clear, children }: Props) {
   const t = useTranslations('Pin');
   const tool = useTranslations('Tool');
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const field = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -64,7 +68,9 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
         </div>
       </fieldset>
       <div className="grid gap-1">
-        <label htmlFor="pin-query" className="font-bold">{t(WORDS[mode].label)}</label>
+        <label htmlFor="pin-query" className="font-bold">
+          {t(WORDS[mode].label)}
+        </label>
         <div className="flex flex-wrap gap-2">
           <input
             ref={field}
@@ -79,7 +85,11 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
             aria-describedby="pin-query-hint"
             className="min-w-0 basis-full sm:flex-1 sm:basis-0"
           />
-          <button type="submit" disabled={alive && isBlank(query)} className="btn px-5 disabled:border-sunk disabled:bg-sunk disabled:text-quiet max-sm:flex-1">
+          <button
+            type="submit"
+            disabled={alive && isBlank(query)}
+            className="btn px-5 disabled:border-sunk disabled:bg-sunk disabled:text-quiet max-sm:flex-1"
+          >
             <Icon name="search" className="size-5" />
             {t('search')}
           </button>
@@ -94,7 +104,9 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
             {tool('clear')}
           </button>
         </div>
-        <p id="pin-query-hint" className="text-label text-quiet">{t(WORDS[mode].hint)}</p>
+        <p id="pin-query-hint" className="text-label text-quiet">
+          {t(WORDS[mode].hint)}
+        </p>
         {children}
       </div>
     </form>

@@ -3,13 +3,18 @@ import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 
 type Props = { own: string; choose: (pincode: string) => void };
 
-/** The codes asked for most: one press fills the field and searches. Each is a form's own button, so it works without JavaScript. */
+/**
+ * The codes asked for most: one press fills the field and searches. Each is a form's own button, so
+ * it works without JavaScript.
+ */
 export function PopularPins({ own, choose }: Props) {
   const t = useTranslations('Pin');
   const locale = useLocale();
   return (
     <section aria-labelledby="popular-pins" className="print:hidden">
-      <h2 id="popular-pins" className="font-bold">{t('popular')}</h2>
+      <h2 id="popular-pins" className="font-bold">
+        {t('popular')}
+      </h2>
       <form action={own}>
         <ul className="-mx-gutter flex gap-2 overflow-x-auto scroll-px-gutter overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
           {PIN_RECORDS.map(({ pincode, city }) => (

@@ -11,18 +11,24 @@ const SEARCH_DELAY_MS = 1000;
 /** What a search found, and what was asked. */
 export type PinAnswer = { query: string; records: readonly PinRecord[] };
 
-const answer = ({ query, mode }: PinAsked): PinAnswer => ({ query: query.trim(), records: searchPins(PIN_RECORDS, query, mode) });
+const answer = ({ query, mode }: PinAsked): PinAnswer => ({
+  query: query.trim(),
+  records: searchPins(PIN_RECORDS, query, mode),
+});
 
 /**
- * The state of the finder. It starts with the answer to what the address asks, so that the server can draw it; each
- * further search takes its second, and then stands in the address and in sight. A newer search or Clear cancels one under way.
+ * The state of the finder. It starts with the answer to what the address asks, so that the server
+ * can draw it; each further search takes its second, and then stands in the address and in sight. A
+ * newer search or Clear cancels one under way.
  *
  * @param own the page's address without parameters
  */
 export function usePinSearch(own: string, asked: PinAsked) {
   const [{ query, mode }, setForm] = useState(asked);
   const [searching, setSearching] = useState(false);
-  const [found, setFound] = useState<PinAnswer | null>(() => (isBlank(asked.query) ? null : answer(asked)));
+  const [found, setFound] = useState<PinAnswer | null>(() =>
+    isBlank(asked.query) ? null : answer(asked),
+  );
   const results = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +55,12 @@ export function usePinSearch(own: string, asked: PinAsked) {
   };
 
   return {
-    query, mode, searching, found, search, clear,
+    query,
+    mode,
+    searching,
+    found,
+    search,
+    clear,
     /** For the results' heading. */
     results,
     setQuery: (typed: string) => setForm({ query: typed, mode }),

@@ -12,10 +12,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** Fields that a result follows as they are typed; without JavaScript they are sent with the address, and the server answers. */
+/**
+ * Fields that a result follows as they are typed; without JavaScript they are sent with the
+ * address, and the server answers.
+ */
 export function CityForm({ href, block, city, submit, children }: Props) {
   return (
-    <form method="get" action={`${href}#${block}`} onSubmit={(event) => event.preventDefault()} className="grid grid-cols-1 gap-4">
+    <form
+      method="get"
+      action={`${href}#${block}`}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-1 gap-4"
+    >
       <input type="hidden" name="city" value={city} />
       {children}
       <div className="hidden flex-wrap gap-2 noscript:flex print:hidden">{submit}</div>

@@ -13,7 +13,10 @@ type Props = {
 
 const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
 
-/** How a price changed, four ways: colour, arrow, sign, and a word for screen readers, many of which skip a plus. */
+/**
+ * How a price changed, four ways: colour, arrow, sign, and a word for screen readers, many of which
+ * skip a plus.
+ */
 export function PriceChange({ change, decimals, good, className = '' }: Props) {
   const t = useTranslations('Tool');
   const locale = useLocale();

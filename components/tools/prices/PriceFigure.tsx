@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { BigFigure } from '@/components/tools/parts/Result';
 
-type Props = { name: string; unit: string; price: string; /** A `PriceChange`. */ change: ReactNode };
+type Props = {
+  name: string;
+  unit: string;
+  price: string;
+  /** A `PriceChange`. */ change: ReactNode;
+};
 
-/** A price a reader came for: what of and how much of it at the left, the figure and its change at the right. */
+/**
+ * A price a reader came for: what of and how much of it at the left, the figure and its change at
+ * the right.
+ */
 export function PriceFigure({ name, unit, price, change }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
       <p>
-        <b className="text-card-m">{name}</b> <span className="block text-label text-quiet">{unit}</span>
+        <b className="text-card-m">{name}</b>{' '}
+        <span className="block text-label text-quiet">{unit}</span>
       </p>
       <div className="ml-auto text-right">
         <BigFigure>{price}</BigFigure> {change}

@@ -3,7 +3,12 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { LOCALES } from '@/lib/i18n/locales';
 import { nextOrder, type Order, sortRows } from '@/lib/tools/prices/sortRows';
 
-type Column<Row> = { key: string; title: string; valueOf: (row: Row) => string | number; cell: (row: Row) => ReactNode };
+type Column<Row> = {
+  key: string;
+  title: string;
+  valueOf: (row: Row) => string | number;
+  cell: (row: Row) => ReactNode;
+};
 
 type Props<Row> = {
   caption: string;
@@ -19,12 +24,17 @@ const ARROW: Record<Order | 'none', string> = { none: '↕', ascending: '↑', d
 const never = () => () => {};
 
 /**
- * A table sorted by the names of its columns: up, down, and back to the order the rows came in, which is also how the
- * server sends them. Until a script runs the names are no buttons to press. For islands.
+ * A table sorted by the names of its columns: up, down, and back to the order the rows came in,
+ * which is also how the server sends them. Until a script runs the names are no buttons to press.
+ * For islands.
  */
 export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
   const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);
-  const alive = useSyncExternalStore(never, () => true, () => false);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const compareText = new Intl.Collator(LOCALES[useLocale()].intl).compare;
   const orderOf = (key: string) => (sorting?.key === key ? sorting.order : null);
   const by = columns.find(({ key }) => key === sorting?.key);
@@ -50,7 +60,9 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
                   className="inline-flex min-h-11 items-center gap-1 [text-align:inherit] font-bold focus-visible:-outline-offset-3"
                 >
                   {title}
-                  <span aria-hidden className="noscript:hidden print:hidden">{ARROW[orderOf(key) ?? 'none']}</span>
+                  <span aria-hidden className="noscript:hidden print:hidden">
+                    {ARROW[orderOf(key) ?? 'none']}
+                  </span>
                 </button>
               </th>
             ))}
@@ -58,9 +70,19 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
         </thead>
         <tbody>
           {sorted.map((row) => (
-            <tr key={keyOf(row)} aria-current={keyOf(row) === chosen ? 'true' : undefined} className="aria-current:bg-raised">
+            <tr
+              key={keyOf(row)}
+              aria-current={keyOf(row) === chosen ? 'true' : undefined}
+              className="aria-current:bg-raised"
+            >
               {columns.map(({ key, cell }, index) =>
-                index === 0 ? <th key={key} scope="row">{cell(row)}</th> : <td key={key}>{cell(row)}</td>,
+                index === 0 ? (
+                  <th key={key} scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key}>{cell(row)}</td>
+                ),
               )}
             </tr>
           ))}

@@ -5,7 +5,11 @@ import { PriceCell } from './PriceCell';
 import { PriceChange } from './PriceChange';
 import { SortableTable } from './SortableTable';
 
-const ROWS = [{ id: 'a', name: 'Delhi', price: 2 }, { id: 'b', name: 'Bhopal', price: 3 }, { id: 'c', name: 'Agra', price: 1 }];
+const ROWS = [
+  { id: 'a', name: 'Delhi', price: 2 },
+  { id: 'b', name: 'Bhopal', price: 3 },
+  { id: 'c', name: 'Agra', price: 1 },
+];
 
 describe.each(LOCALES)('in %s', (locale) => {
   const { Tool } = words[locale];
@@ -18,7 +22,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     [0, 'fall', `= ${Tool.same} 0.00`, 'text-quiet'],
     [0, 'rise', `= ${Tool.same} 0.00`, 'text-quiet'],
   ] as const)('a change of %d where a %s is good', (change, good, text, colour) => {
-    renderInLocale(<p><PriceChange change={change} decimals={2} good={good} /></p>, locale);
+    renderInLocale(
+      <p>
+        <PriceChange change={change} decimals={2} good={good} />
+      </p>,
+      locale,
+    );
     expect(screen.getByRole('paragraph')).toHaveTextContent(text);
     expect(screen.getByRole('paragraph').firstChild).toHaveClass(colour);
   });
@@ -29,14 +38,26 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('a field keeps what was typed and names its bounds only when needed', () => {
-    const field = (value: string) => <BoundedField id="f" name="f" label="Weight" hint="Any" bounds={{ least: 0, most: 100_000 }} value={value} onChange={() => {}} />;
+    const field = (value: string) => (
+      <BoundedField
+        id="f"
+        name="f"
+        label="Weight"
+        hint="Any"
+        bounds={{ least: 0, most: 100_000 }}
+        value={value}
+        onChange={() => {}}
+      />
+    );
     const { rerender } = renderInLocale(field('12'), locale);
     const box = screen.getByRole('textbox', { name: 'Weight', description: 'Any' });
     expect(box).toBeValid();
     rerender(field('-5'));
     expect(box).toHaveValue('-5');
     expect(box).toBeInvalid();
-    expect(box).toHaveAccessibleDescription(Tool.outside.replace('{least}', '0').replace('{most}', '1,00,000'));
+    expect(box).toHaveAccessibleDescription(
+      Tool.outside.replace('{least}', '0').replace('{most}', '1,00,000'),
+    );
     rerender(field(''));
     expect(box).toHaveAccessibleDescription('Any');
   });
@@ -44,15 +65,22 @@ describe.each(LOCALES)('in %s', (locale) => {
 
 describe('a table to be sorted', () => {
   const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  const sorts = () => screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
-  const press = (name: string) => fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
+  const sorts = () =>
+    screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'));
+  const press = (name: string) =>
+    fireEvent.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
   beforeEach(() => {
     renderInLocale(
       <SortableTable
         caption="Prices"
         columns={[
           { key: 'city', title: 'City', valueOf: ({ name }) => name, cell: ({ name }) => name },
-          { key: 'price', title: 'Price', valueOf: ({ price }) => price, cell: ({ price }) => price },
+          {
+            key: 'price',
+            title: 'Price',
+            valueOf: ({ price }) => price,
+            cell: ({ price }) => price,
+          },
         ]}
         rows={ROWS}
         keyOf={({ id }) => id}

@@ -1,9 +1,10 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * Whether a calculator's result is no live region: it is one only while its reader is in the calculator, so that a
- * change of city, which changes every result, is announced once, by the choice of the city. Focus comes before any
- * input, so the region is live when its content changes; some browsers focus no radio button, hence `onChange`.
+ * Whether a calculator's result is no live region: it is one only while its reader is in the
+ * calculator, so that a change of city, which changes every result, is announced once, by the
+ * choice of the city. Focus comes before any input, so the region is live when its content changes;
+ * some browsers focus no radio button, hence `onChange`.
  *
  * @param city the chosen city's name
  */

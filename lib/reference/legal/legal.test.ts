@@ -8,13 +8,36 @@ const section = ({ sections }: LegalDocument, id: string) => {
 };
 
 describe.each([
-  ['the privacy policy', PRIVACY, [
-    'Introduction', 'Information we collect', 'How we use it', 'Sharing', 'Security', 'Your rights', 'Contact', 'Data Protection Officer',
-  ]],
-  ['the terms', TERMS, [
-    'Acceptance of these terms', 'Permitted and prohibited use', 'Intellectual property', 'User accounts', 'Privacy', 'Disclaimers',
-    'Termination', 'Governing law', 'Changes to these terms', 'Contact',
-  ]],
+  [
+    'the privacy policy',
+    PRIVACY,
+    [
+      'Introduction',
+      'Information we collect',
+      'How we use it',
+      'Sharing',
+      'Security',
+      'Your rights',
+      'Contact',
+      'Data Protection Officer',
+    ],
+  ],
+  [
+    'the terms',
+    TERMS,
+    [
+      'Acceptance of these terms',
+      'Permitted and prohibited use',
+      'Intellectual property',
+      'User accounts',
+      'Privacy',
+      'Disclaimers',
+      'Termination',
+      'Governing law',
+      'Changes to these terms',
+      'Contact',
+    ],
+  ],
 ] as const)('%s', (_, document, titles) => {
   it('has every section in order', () => {
     expect(document.sections.map(({ title }) => title.en)).toEqual(titles);
@@ -26,20 +49,30 @@ describe.each([
   });
 
   it('has points in both languages or in neither, led in by a colon', () => {
-    const uneven = document.sections.filter(({ points }) => points && points.en.length !== points.hi.length);
+    const uneven = document.sections.filter(
+      ({ points }) => points && points.en.length !== points.hi.length,
+    );
     expect(uneven).toEqual([]);
-    const leadIns = document.sections.filter(({ points }) => points).map(({ paragraphs }) => [paragraphs.en.at(-1), paragraphs.hi.at(-1)]);
+    const leadIns = document.sections
+      .filter(({ points }) => points)
+      .map(({ paragraphs }) => [paragraphs.en.at(-1), paragraphs.hi.at(-1)]);
     expect(leadIns.flat().filter((text) => !text?.endsWith(':'))).toEqual([]);
   });
 });
 
 it('the privacy policy names personal details, usage data, cookies and the embedded videos', () => {
   const information = section(PRIVACY, 'information');
-  expect(['Personal details:', 'Usage data:', 'Cookies and tracking:', 'Videos:'].filter((part) => !information.includes(part))).toEqual([]);
+  expect(
+    ['Personal details:', 'Usage data:', 'Cookies and tracking:', 'Videos:'].filter(
+      (part) => !information.includes(part),
+    ),
+  ).toEqual([]);
 });
 
 it('the privacy policy names the Act and its rights', () => {
-  expect(section(PRIVACY, 'rights')).toMatch(/Digital Personal Data Protection Act, 2023[^]*Access:[^]*Correction[^]*Grievance[^]*Nomination/);
+  expect(section(PRIVACY, 'rights')).toMatch(
+    /Digital Personal Data Protection Act, 2023[^]*Access:[^]*Correction[^]*Grievance[^]*Nomination/,
+  );
 });
 
 it('the terms ask for 18 years, Indian law and the courts at Noida', () => {

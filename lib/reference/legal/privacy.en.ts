@@ -12,7 +12,9 @@ export const PRIVACY_EN: Record<PrivacySection, SectionText> = {
   },
   information: {
     title: 'Information we collect',
-    paragraphs: ['Some of it you tell us yourself, some arises technically when a page is delivered, and some could be stored in your browser. In detail:'],
+    paragraphs: [
+      'Some of it you tell us yourself, some arises technically when a page is delivered, and some could be stored in your browser. In detail:',
+    ],
     points: [
       'Personal details: if you e-mail us, call us or write on WhatsApp, we receive your address or number and what you tell us. The forms on this website do not transmit what you enter to us, and we keep no copy of it. To be sure that a message reaches us, please e-mail or call.',
       'Personal details in tools: what you enter in the calculators and tools is worked out on your own device and does not reach us.',
@@ -67,10 +69,14 @@ export const PRIVACY_EN: Record<PrivacySection, SectionText> = {
   },
   contact: {
     title: 'Contact',
-    paragraphs: ['For questions about this policy write to Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.'],
+    paragraphs: [
+      'For questions about this policy write to Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.',
+    ],
   },
   'data-protection-officer': {
     title: 'Data Protection Officer',
-    paragraphs: ['Requests and complaints about personal data are handled by our Data Protection Officer. Please address your letter or e-mail to “Data Protection Officer, Narmada 24” at the address above, and say in one sentence what it is about.'],
+    paragraphs: [
+      'Requests and complaints about personal data are handled by our Data Protection Officer. Please address your letter or e-mail to “Data Protection Officer, Narmada 24” at the address above, and say in one sentence what it is about.',
+    ],
   },
 };

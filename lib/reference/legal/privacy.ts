@@ -4,12 +4,22 @@ import { joinSections, type LegalDocument } from './section';
 
 /** The sections of the privacy policy, in order. */
 export const PRIVACY_SECTIONS = [
-  'introduction', 'information', 'use', 'sharing', 'security', 'rights', 'contact', 'data-protection-officer',
+  'introduction',
+  'information',
+  'use',
+  'sharing',
+  'security',
+  'rights',
+  'contact',
+  'data-protection-officer',
 ] as const;
 
 export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
-/** The privacy policy in both languages. It has to stay true: whoever changes what the site keeps changes it too. */
+/**
+ * The privacy policy in both languages. It has to stay true: whoever changes what the site keeps
+ * changes it too.
+ */
 export const PRIVACY: LegalDocument = {
   updated: '2024-01-15',
   sections: joinSections(PRIVACY_SECTIONS, { en: PRIVACY_EN, hi: PRIVACY_HI }),

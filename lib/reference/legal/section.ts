@@ -1,7 +1,11 @@
 import type { Localized } from '@/lib/i18n/localized';
 
 /** The words of one section in one language. */
-export type SectionText = { title: string; paragraphs: readonly string[]; points?: readonly string[] };
+export type SectionText = {
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+};
 
 export type LegalSection = {
   id: string;
@@ -14,7 +18,10 @@ export type LegalSection = {
 export type LegalDocument = { updated: string; sections: readonly LegalSection[] };
 
 /** Joins both languages of a section list, in the given order. */
-export function joinSections<Id extends string>(ids: readonly Id[], text: Localized<Record<Id, SectionText>>): LegalSection[] {
+export function joinSections<Id extends string>(
+  ids: readonly Id[],
+  text: Localized<Record<Id, SectionText>>,
+): LegalSection[] {
   return ids.map((id) => {
     const en = text.en[id];
     const hi = text.hi[id];

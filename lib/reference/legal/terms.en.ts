@@ -33,11 +33,15 @@ export const TERMS_EN: Record<TermsSection, SectionText> = {
   },
   accounts: {
     title: 'User accounts',
-    paragraphs: ['This website has no user accounts: there is nothing to register for, and we ask for no password. Anyone who asks you for a password in our name is not acting for us. Should we offer accounts one day, their conditions will be added here first.'],
+    paragraphs: [
+      'This website has no user accounts: there is nothing to register for, and we ask for no password. Anyone who asks you for a password in our name is not acting for us. Should we offer accounts one day, their conditions will be added here first.',
+    ],
   },
   privacy: {
     title: 'Privacy',
-    paragraphs: ['Which information arises when you use the website, and what rights you have, is set out in our Privacy Policy. Please read it together with these terms.'],
+    paragraphs: [
+      'Which information arises when you use the website, and what rights you have, is set out in our Privacy Policy. Please read it together with these terms.',
+    ],
   },
   disclaimers: {
     title: 'Disclaimers',
@@ -63,14 +67,20 @@ export const TERMS_EN: Record<TermsSection, SectionText> = {
   },
   'governing-law': {
     title: 'Governing law',
-    paragraphs: ['These terms are governed by the laws of India. The courts at Noida, Uttar Pradesh have jurisdiction over disputes that arise from them, unless mandatory law provides for another court or consumer commission. Please write to us first: most things can be settled without a court.'],
+    paragraphs: [
+      'These terms are governed by the laws of India. The courts at Noida, Uttar Pradesh have jurisdiction over disputes that arise from them, unless mandatory law provides for another court or consumer commission. Please write to us first: most things can be settled without a court.',
+    ],
   },
   changes: {
     title: 'Changes to these terms',
-    paragraphs: ['We may change these terms when the website or the law changes. The date at the top of this page says when they were last updated. The version published on this page at the time of your visit applies.'],
+    paragraphs: [
+      'We may change these terms when the website or the law changes. The date at the top of this page says when they were last updated. The version published on this page at the time of your visit applies.',
+    ],
   },
   contact: {
     title: 'Contact',
-    paragraphs: ['Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.'],
+    paragraphs: [
+      'Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.',
+    ],
   },
 };

@@ -4,7 +4,16 @@ import { TERMS_HI } from './terms.hi';
 
 /** The sections of the terms and conditions, in order. */
 export const TERMS_SECTIONS = [
-  'acceptance', 'use', 'intellectual-property', 'accounts', 'privacy', 'disclaimers', 'termination', 'governing-law', 'changes', 'contact',
+  'acceptance',
+  'use',
+  'intellectual-property',
+  'accounts',
+  'privacy',
+  'disclaimers',
+  'termination',
+  'governing-law',
+  'changes',
+  'contact',
 ] as const;
 
 export type TermsSection = (typeof TERMS_SECTIONS)[number];

@@ -21,8 +21,20 @@ export const GUJARAT: State = {
     hi: ['अहमदाबाद', 'सूरत', 'वडोदरा', 'राजकोट', 'भावनगर', 'जामनगर'],
   },
   attractions: {
-    en: ['Gir National Park', 'Rann of Kutch', 'Rani ki Vav in Patan', 'Somnath Temple', 'Sabarmati Ashram in Ahmedabad'],
-    hi: ['गिर राष्ट्रीय उद्यान', 'कच्छ का रण', 'पाटण की रानी की वाव', 'सोमनाथ मंदिर', 'अहमदाबाद का साबरमती आश्रम'],
+    en: [
+      'Gir National Park',
+      'Rann of Kutch',
+      'Rani ki Vav in Patan',
+      'Somnath Temple',
+      'Sabarmati Ashram in Ahmedabad',
+    ],
+    hi: [
+      'गिर राष्ट्रीय उद्यान',
+      'कच्छ का रण',
+      'पाटण की रानी की वाव',
+      'सोमनाथ मंदिर',
+      'अहमदाबाद का साबरमती आश्रम',
+    ],
   },
   description: {
     en: 'Gujarat lies on the Arabian Sea and has the longest coastline of all Indian states. The Gir forest is the last wild home of the Asiatic lion. Dholavira, Rani ki Vav and the old city of Ahmedabad are World Heritage sites.',
@@ -30,7 +42,12 @@ export const GUJARAT: State = {
   },
   samples: [
     {
-      id: 'gujarat-education', category: 'education', picture: 'school', readMinutes: 3, views: 3180, publishedAt: '2024-01-15',
+      id: 'gujarat-education',
+      category: 'education',
+      picture: 'school',
+      readMinutes: 3,
+      views: 3180,
+      publishedAt: '2024-01-15',
       city: { en: 'Bhavnagar', hi: 'भावनगर' },
       title: {
         en: 'Bhavnagar students measure the tides for a science project',
@@ -42,7 +59,12 @@ export const GUJARAT: State = {
       },
     },
     {
-      id: 'gujarat-business', category: 'business', picture: 'bazaar', readMinutes: 2, views: 4570, publishedAt: '2024-01-14',
+      id: 'gujarat-business',
+      category: 'business',
+      picture: 'bazaar',
+      readMinutes: 2,
+      views: 4570,
+      publishedAt: '2024-01-14',
       city: { en: 'Surat', hi: 'सूरत' },
       title: {
         en: 'Surat opens a yarn bank for small looms',
@@ -54,7 +76,12 @@ export const GUJARAT: State = {
       },
     },
     {
-      id: 'gujarat-tourism', category: 'tourism', picture: 'nightsky', readMinutes: 3, views: 5970, publishedAt: '2024-01-13',
+      id: 'gujarat-tourism',
+      category: 'tourism',
+      picture: 'nightsky',
+      readMinutes: 3,
+      views: 5970,
+      publishedAt: '2024-01-13',
       city: { en: 'Bhuj', hi: 'भुज' },
       title: {
         en: 'More villages near the Rann open homestays',
@@ -66,7 +93,12 @@ export const GUJARAT: State = {
       },
     },
     {
-      id: 'gujarat-culture', category: 'culture', picture: 'city', readMinutes: 2, views: 6120, publishedAt: '2024-01-12',
+      id: 'gujarat-culture',
+      category: 'culture',
+      picture: 'city',
+      readMinutes: 2,
+      views: 6120,
+      publishedAt: '2024-01-12',
       city: { en: 'Ahmedabad', hi: 'अहमदाबाद' },
       title: {
         en: 'Rooftops of old Ahmedabad get ready for the kites of Uttarayan',
@@ -78,7 +110,12 @@ export const GUJARAT: State = {
       },
     },
     {
-      id: 'gujarat-energy', category: 'energy', picture: 'solar', readMinutes: 3, views: 4240, publishedAt: '2024-01-11',
+      id: 'gujarat-energy',
+      category: 'energy',
+      picture: 'solar',
+      readMinutes: 3,
+      views: 4240,
+      publishedAt: '2024-01-11',
       city: { en: 'Vadodara', hi: 'वडोदरा' },
       title: {
         en: 'Machines to clean the solar panels above a Vadodara canal',
@@ -90,7 +127,12 @@ export const GUJARAT: State = {
       },
     },
     {
-      id: 'gujarat-politics', category: 'politics', picture: 'lake', readMinutes: 3, views: 3340, publishedAt: '2024-01-10',
+      id: 'gujarat-politics',
+      category: 'politics',
+      picture: 'lake',
+      readMinutes: 3,
+      views: 3340,
+      publishedAt: '2024-01-10',
       city: { en: 'Gandhinagar', hi: 'गांधीनगर' },
       title: {
         en: 'Gandhinagar to host a youth assembly on water',

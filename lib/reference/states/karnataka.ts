@@ -1,6 +1,9 @@
 import type { State } from './state';
 
-/** Formed as Mysore State by the reorganisation of the states in 1956, named Karnataka since 1 November 1973. */
+/**
+ * Formed as Mysore State by the reorganisation of the states in 1956, named Karnataka since 1
+ * November 1973.
+ */
 export const KARNATAKA: State = {
   id: 'karnataka',
   key: 'karnataka',
@@ -21,7 +24,13 @@ export const KARNATAKA: State = {
     hi: ['बेंगलुरु', 'मैसूरु', 'मंगलुरु', 'हुब्बल्ली', 'बेलगावी', 'कलबुर्गी'],
   },
   attractions: {
-    en: ['Hampi', 'Mysuru Palace', 'Gol Gumbaz in Vijayapura', 'Jog Falls', 'Bandipur National Park'],
+    en: [
+      'Hampi',
+      'Mysuru Palace',
+      'Gol Gumbaz in Vijayapura',
+      'Jog Falls',
+      'Bandipur National Park',
+    ],
     hi: ['हम्पी', 'मैसूरु महल', 'विजयपुरा का गोल गुंबज़', 'जोग जलप्रपात', 'बांदीपुर राष्ट्रीय उद्यान'],
   },
   description: {
@@ -30,7 +39,12 @@ export const KARNATAKA: State = {
   },
   samples: [
     {
-      id: 'karnataka-education', category: 'education', picture: 'school', readMinutes: 2, views: 3720, publishedAt: '2024-01-15',
+      id: 'karnataka-education',
+      category: 'education',
+      picture: 'school',
+      readMinutes: 2,
+      views: 3720,
+      publishedAt: '2024-01-15',
       city: { en: 'Mysuru', hi: 'मैसूरु' },
       title: {
         en: 'Mysuru’s science van reaches its hundredth village school',
@@ -42,7 +56,12 @@ export const KARNATAKA: State = {
       },
     },
     {
-      id: 'karnataka-business', category: 'business', picture: 'city', readMinutes: 3, views: 5230, publishedAt: '2024-01-14',
+      id: 'karnataka-business',
+      category: 'business',
+      picture: 'city',
+      readMinutes: 3,
+      views: 5230,
+      publishedAt: '2024-01-14',
       city: { en: 'Bengaluru', hi: 'बेंगलुरु' },
       title: {
         en: 'Bengaluru start-ups open a shared workshop for machine makers',
@@ -54,7 +73,12 @@ export const KARNATAKA: State = {
       },
     },
     {
-      id: 'karnataka-tourism', category: 'tourism', picture: 'hills', readMinutes: 2, views: 6080, publishedAt: '2024-01-13',
+      id: 'karnataka-tourism',
+      category: 'tourism',
+      picture: 'hills',
+      readMinutes: 2,
+      views: 6080,
+      publishedAt: '2024-01-13',
       city: { en: 'Hampi', hi: 'हम्पी' },
       title: {
         en: 'Sunrise walks with local guides begin in Hampi',
@@ -66,7 +90,12 @@ export const KARNATAKA: State = {
       },
     },
     {
-      id: 'karnataka-culture', category: 'culture', picture: 'cinema', readMinutes: 3, views: 2790, publishedAt: '2024-01-12',
+      id: 'karnataka-culture',
+      category: 'culture',
+      picture: 'cinema',
+      readMinutes: 3,
+      views: 2790,
+      publishedAt: '2024-01-12',
       city: { en: 'Mangaluru', hi: 'मंगलुरु' },
       title: {
         en: 'Yakshagana evenings for schoolchildren in Mangaluru',
@@ -78,7 +107,12 @@ export const KARNATAKA: State = {
       },
     },
     {
-      id: 'karnataka-energy', category: 'energy', picture: 'solar', readMinutes: 3, views: 3450, publishedAt: '2024-01-11',
+      id: 'karnataka-energy',
+      category: 'energy',
+      picture: 'solar',
+      readMinutes: 3,
+      views: 3450,
+      publishedAt: '2024-01-11',
       city: { en: 'Kalaburagi', hi: 'कलबुर्गी' },
       title: {
         en: 'Farmers near Kalaburagi share solar power for their pumps',
@@ -90,7 +124,12 @@ export const KARNATAKA: State = {
       },
     },
     {
-      id: 'karnataka-politics', category: 'politics', picture: 'library', readMinutes: 2, views: 2980, publishedAt: '2024-01-10',
+      id: 'karnataka-politics',
+      category: 'politics',
+      picture: 'library',
+      readMinutes: 2,
+      views: 2980,
+      publishedAt: '2024-01-10',
       city: { en: 'Belagavi', hi: 'बेलगावी' },
       title: {
         en: 'Gram panchayats in Belagavi to print budgets in plain Kannada',

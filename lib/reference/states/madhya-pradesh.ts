@@ -21,8 +21,20 @@ export const MADHYA_PRADESH: State = {
     hi: ['भोपाल', 'इंदौर', 'जबलपुर', 'ग्वालियर', 'उज्जैन', 'सागर'],
   },
   attractions: {
-    en: ['Khajuraho temples', 'Sanchi Stupa', 'Bhimbetka rock shelters', 'Kanha National Park', 'Mahakaleshwar Temple in Ujjain'],
-    hi: ['खजुराहो के मंदिर', 'साँची का स्तूप', 'भीमबेटका के शैलाश्रय', 'कान्हा राष्ट्रीय उद्यान', 'उज्जैन का महाकालेश्वर मंदिर'],
+    en: [
+      'Khajuraho temples',
+      'Sanchi Stupa',
+      'Bhimbetka rock shelters',
+      'Kanha National Park',
+      'Mahakaleshwar Temple in Ujjain',
+    ],
+    hi: [
+      'खजुराहो के मंदिर',
+      'साँची का स्तूप',
+      'भीमबेटका के शैलाश्रय',
+      'कान्हा राष्ट्रीय उद्यान',
+      'उज्जैन का महाकालेश्वर मंदिर',
+    ],
   },
   description: {
     en: 'Madhya Pradesh lies at the centre of India and is its second largest state by area. The Narmada, the Chambal and the Betwa flow through it. Khajuraho, Sanchi and Bhimbetka are World Heritage sites.',
@@ -30,7 +42,12 @@ export const MADHYA_PRADESH: State = {
   },
   samples: [
     {
-      id: 'madhya-pradesh-education', category: 'education', picture: 'library', readMinutes: 3, views: 4120, publishedAt: '2024-01-15',
+      id: 'madhya-pradesh-education',
+      category: 'education',
+      picture: 'library',
+      readMinutes: 3,
+      views: 4120,
+      publishedAt: '2024-01-15',
       city: { en: 'Ujjain', hi: 'उज्जैन' },
       title: {
         en: 'Ujjain schools keep their libraries open for the neighbourhood',
@@ -42,7 +59,12 @@ export const MADHYA_PRADESH: State = {
       },
     },
     {
-      id: 'madhya-pradesh-business', category: 'business', picture: 'phone', readMinutes: 2, views: 3680, publishedAt: '2024-01-14',
+      id: 'madhya-pradesh-business',
+      category: 'business',
+      picture: 'phone',
+      readMinutes: 2,
+      views: 3680,
+      publishedAt: '2024-01-14',
       city: { en: 'Maheshwar', hi: 'महेश्वर' },
       title: {
         en: 'Maheshwar weavers take saree orders through one shared phone shop',
@@ -54,7 +76,12 @@ export const MADHYA_PRADESH: State = {
       },
     },
     {
-      id: 'madhya-pradesh-tourism', category: 'tourism', picture: 'tiger', readMinutes: 3, views: 6240, publishedAt: '2024-01-13',
+      id: 'madhya-pradesh-tourism',
+      category: 'tourism',
+      picture: 'tiger',
+      readMinutes: 3,
+      views: 6240,
+      publishedAt: '2024-01-13',
       city: { en: 'Mandla', hi: 'मंडला' },
       title: {
         en: 'Forty village guides trained for walks around Kanha',
@@ -66,7 +93,12 @@ export const MADHYA_PRADESH: State = {
       },
     },
     {
-      id: 'madhya-pradesh-culture', category: 'culture', picture: 'nightsky', readMinutes: 2, views: 2950, publishedAt: '2024-01-12',
+      id: 'madhya-pradesh-culture',
+      category: 'culture',
+      picture: 'nightsky',
+      readMinutes: 2,
+      views: 2950,
+      publishedAt: '2024-01-12',
       city: { en: 'Gwalior', hi: 'ग्वालियर' },
       title: {
         en: 'Gwalior’s winter music evenings move to the open lawns',
@@ -78,7 +110,12 @@ export const MADHYA_PRADESH: State = {
       },
     },
     {
-      id: 'madhya-pradesh-energy', category: 'energy', picture: 'solar', readMinutes: 3, views: 3310, publishedAt: '2024-01-11',
+      id: 'madhya-pradesh-energy',
+      category: 'energy',
+      picture: 'solar',
+      readMinutes: 3,
+      views: 3310,
+      publishedAt: '2024-01-11',
       city: { en: 'Sagar', hi: 'सागर' },
       title: {
         en: 'Rooftop panels to power 60 health centres in Sagar district',
@@ -90,7 +127,12 @@ export const MADHYA_PRADESH: State = {
       },
     },
     {
-      id: 'madhya-pradesh-politics', category: 'politics', picture: 'wheat', readMinutes: 3, views: 4780, publishedAt: '2024-01-10',
+      id: 'madhya-pradesh-politics',
+      category: 'politics',
+      picture: 'wheat',
+      readMinutes: 3,
+      views: 4780,
+      publishedAt: '2024-01-10',
       city: { en: 'Bhopal', hi: 'भोपाल' },
       title: {
         en: 'Assembly committee in Bhopal to hear farmers on canal timings',

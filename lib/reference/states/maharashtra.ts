@@ -30,7 +30,12 @@ export const MAHARASHTRA: State = {
   },
   samples: [
     {
-      id: 'maharashtra-education', category: 'education', picture: 'library', readMinutes: 2, views: 3970, publishedAt: '2024-01-15',
+      id: 'maharashtra-education',
+      category: 'education',
+      picture: 'library',
+      readMinutes: 2,
+      views: 3970,
+      publishedAt: '2024-01-15',
       city: { en: 'Pune', hi: 'पुणे' },
       title: {
         en: 'One library card for twenty Pune colleges',
@@ -42,7 +47,12 @@ export const MAHARASHTRA: State = {
       },
     },
     {
-      id: 'maharashtra-business', category: 'business', picture: 'train', readMinutes: 3, views: 4350, publishedAt: '2024-01-14',
+      id: 'maharashtra-business',
+      category: 'business',
+      picture: 'train',
+      readMinutes: 3,
+      views: 4350,
+      publishedAt: '2024-01-14',
       city: { en: 'Nagpur', hi: 'नागपुर' },
       title: {
         en: 'Nagpur orange growers send fruit straight to Mumbai',
@@ -54,7 +64,12 @@ export const MAHARASHTRA: State = {
       },
     },
     {
-      id: 'maharashtra-tourism', category: 'tourism', picture: 'bus', readMinutes: 2, views: 5410, publishedAt: '2024-01-13',
+      id: 'maharashtra-tourism',
+      category: 'tourism',
+      picture: 'bus',
+      readMinutes: 2,
+      views: 5410,
+      publishedAt: '2024-01-13',
       city: { en: 'Ajanta', hi: 'अजंता' },
       title: {
         en: 'Visitors to Ajanta to ride quieter electric buses',
@@ -66,7 +81,12 @@ export const MAHARASHTRA: State = {
       },
     },
     {
-      id: 'maharashtra-culture', category: 'culture', picture: 'kitchen', readMinutes: 3, views: 3260, publishedAt: '2024-01-12',
+      id: 'maharashtra-culture',
+      category: 'culture',
+      picture: 'kitchen',
+      readMinutes: 3,
+      views: 3260,
+      publishedAt: '2024-01-12',
       city: { en: 'Kolhapur', hi: 'कोल्हापुर' },
       title: {
         en: 'Kolhapur kitchens bring back old millet recipes',
@@ -78,7 +98,12 @@ export const MAHARASHTRA: State = {
       },
     },
     {
-      id: 'maharashtra-energy', category: 'energy', picture: 'solar', readMinutes: 3, views: 4080, publishedAt: '2024-01-11',
+      id: 'maharashtra-energy',
+      category: 'energy',
+      picture: 'solar',
+      readMinutes: 3,
+      views: 4080,
+      publishedAt: '2024-01-11',
       city: { en: 'Thane', hi: 'ठाणे' },
       title: {
         en: 'Housing societies in Thane pool money for rooftop solar',
@@ -90,7 +115,12 @@ export const MAHARASHTRA: State = {
       },
     },
     {
-      id: 'maharashtra-politics', category: 'politics', picture: 'city', readMinutes: 2, views: 4620, publishedAt: '2024-01-10',
+      id: 'maharashtra-politics',
+      category: 'politics',
+      picture: 'city',
+      readMinutes: 2,
+      views: 4620,
+      publishedAt: '2024-01-10',
       city: { en: 'Mumbai', hi: 'मुंबई' },
       title: {
         en: 'Mumbai ward offices to hear residents on Saturdays',

@@ -1,6 +1,9 @@
 import type { State } from './state';
 
-/** Counts from the union of 30 March 1949, kept as Rajasthan Day; its present extent dates from 1 November 1956. */
+/**
+ * Counts from the union of 30 March 1949, kept as Rajasthan Day; its present extent dates from 1
+ * November 1956.
+ */
 export const RAJASTHAN: State = {
   id: 'rajasthan',
   key: 'rajasthan',
@@ -21,8 +24,20 @@ export const RAJASTHAN: State = {
     hi: ['जयपुर', 'जोधपुर', 'उदयपुर', 'कोटा', 'अजमेर', 'बीकानेर'],
   },
   attractions: {
-    en: ['Amber Fort in Jaipur', 'Mehrangarh Fort in Jodhpur', 'City Palace in Udaipur', 'Jaisalmer Fort', 'Ranthambore National Park'],
-    hi: ['जयपुर का आमेर क़िला', 'जोधपुर का मेहरानगढ़ क़िला', 'उदयपुर का सिटी पैलेस', 'जैसलमेर का क़िला', 'रणथंभौर राष्ट्रीय उद्यान'],
+    en: [
+      'Amber Fort in Jaipur',
+      'Mehrangarh Fort in Jodhpur',
+      'City Palace in Udaipur',
+      'Jaisalmer Fort',
+      'Ranthambore National Park',
+    ],
+    hi: [
+      'जयपुर का आमेर क़िला',
+      'जोधपुर का मेहरानगढ़ क़िला',
+      'उदयपुर का सिटी पैलेस',
+      'जैसलमेर का क़िला',
+      'रणथंभौर राष्ट्रीय उद्यान',
+    ],
   },
   description: {
     en: 'Rajasthan is the largest state of India by area. The Aravalli hills cross it, and the Thar Desert covers much of its west. Six of its hill forts are together a World Heritage site.',
@@ -30,7 +45,12 @@ export const RAJASTHAN: State = {
   },
   samples: [
     {
-      id: 'rajasthan-education', category: 'education', picture: 'school', readMinutes: 3, views: 3540, publishedAt: '2024-01-15',
+      id: 'rajasthan-education',
+      category: 'education',
+      picture: 'school',
+      readMinutes: 3,
+      views: 3540,
+      publishedAt: '2024-01-15',
       city: { en: 'Bikaner', hi: 'बीकानेर' },
       title: {
         en: 'Bikaner schools take desert lessons outdoors',
@@ -42,7 +62,12 @@ export const RAJASTHAN: State = {
       },
     },
     {
-      id: 'rajasthan-business', category: 'business', picture: 'bazaar', readMinutes: 3, views: 4460, publishedAt: '2024-01-14',
+      id: 'rajasthan-business',
+      category: 'business',
+      picture: 'bazaar',
+      readMinutes: 3,
+      views: 4460,
+      publishedAt: '2024-01-14',
       city: { en: 'Jaipur', hi: 'जयपुर' },
       title: {
         en: 'Jaipur block printers open a common dye house',
@@ -54,7 +79,12 @@ export const RAJASTHAN: State = {
       },
     },
     {
-      id: 'rajasthan-tourism', category: 'tourism', picture: 'lake', readMinutes: 2, views: 5890, publishedAt: '2024-01-13',
+      id: 'rajasthan-tourism',
+      category: 'tourism',
+      picture: 'lake',
+      readMinutes: 2,
+      views: 5890,
+      publishedAt: '2024-01-13',
       city: { en: 'Udaipur', hi: 'उदयपुर' },
       title: {
         en: 'Udaipur’s lakeside walk gets signs in three languages',
@@ -66,7 +96,12 @@ export const RAJASTHAN: State = {
       },
     },
     {
-      id: 'rajasthan-culture', category: 'culture', picture: 'nightsky', readMinutes: 3, views: 2870, publishedAt: '2024-01-12',
+      id: 'rajasthan-culture',
+      category: 'culture',
+      picture: 'nightsky',
+      readMinutes: 3,
+      views: 2870,
+      publishedAt: '2024-01-12',
       city: { en: 'Jodhpur', hi: 'जोधपुर' },
       title: {
         en: 'Folk singers near Jodhpur record the songs of their elders',
@@ -78,7 +113,12 @@ export const RAJASTHAN: State = {
       },
     },
     {
-      id: 'rajasthan-energy', category: 'energy', picture: 'solar', readMinutes: 3, views: 5120, publishedAt: '2024-01-11',
+      id: 'rajasthan-energy',
+      category: 'energy',
+      picture: 'solar',
+      readMinutes: 3,
+      views: 5120,
+      publishedAt: '2024-01-11',
       city: { en: 'Jaisalmer', hi: 'जैसलमेर' },
       title: {
         en: 'Fifty women train as solar technicians in Jaisalmer',
@@ -90,7 +130,12 @@ export const RAJASTHAN: State = {
       },
     },
     {
-      id: 'rajasthan-politics', category: 'politics', picture: 'city', readMinutes: 2, views: 3030, publishedAt: '2024-01-10',
+      id: 'rajasthan-politics',
+      category: 'politics',
+      picture: 'city',
+      readMinutes: 2,
+      views: 3030,
+      publishedAt: '2024-01-10',
       city: { en: 'Kota', hi: 'कोटा' },
       title: {
         en: 'Minutes of Kota’s civic meetings to appear online',

@@ -3,17 +3,25 @@ import type { StateKey } from '@/lib/reference/keys';
 import type { SampleArticle } from '@/lib/reference/sample';
 
 /** What the news of a state's page can be filtered by. */
-export const STATE_CATEGORIES = ['education', 'business', 'tourism', 'culture', 'energy', 'politics'] as const;
+export const STATE_CATEGORIES = [
+  'education',
+  'business',
+  'tourism',
+  'culture',
+  'energy',
+  'politics',
+] as const;
 
 export type StateCategory = (typeof STATE_CATEGORIES)[number];
 
 /**
  * Reference data of a state. The facts are true, the samples invented.
  *
- * Sources: population from the Census of India 2011, Primary Census Abstract (final totals). Area from the series
- * commonly published beside that census; the census's own table A-1 differs for three of the states (Madhya
- * Pradesh 308,252, Gujarat 196,244, Tamil Nadu 130,060). The rest can be checked at the state portals (mp.gov.in,
- * rajasthan.gov.in and so on) and in UNESCO's lists of heritage.
+ * Sources: population from the Census of India 2011, Primary Census Abstract (final totals). Area
+ * from the series commonly published beside that census; the census's own table A-1 differs for
+ * three of the states (Madhya Pradesh 308,252, Gujarat 196,244, Tamil Nadu 130,060). The rest can
+ * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on) and in UNESCO's lists of
+ * heritage.
  */
 export type State = {
   /** As in the address, e.g. 'madhya-pradesh'. */

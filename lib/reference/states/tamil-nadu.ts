@@ -1,6 +1,9 @@
 import type { State } from './state';
 
-/** Took its present shape, as Madras State, by the reorganisation of the states in 1956; named Tamil Nadu since 1969. */
+/**
+ * Took its present shape, as Madras State, by the reorganisation of the states in 1956; named Tamil
+ * Nadu since 1969.
+ */
 export const TAMIL_NADU: State = {
   id: 'tamil-nadu',
   key: 'tamilnadu',
@@ -21,8 +24,20 @@ export const TAMIL_NADU: State = {
     hi: ['चेन्नई', 'कोयंबटूर', 'मदुरै', 'तिरुचिरापल्ली', 'सेलम', 'तिरुनेलवेली'],
   },
   attractions: {
-    en: ['Meenakshi Temple in Madurai', 'Brihadisvara Temple in Thanjavur', 'Shore Temple at Mamallapuram', 'Nilgiri Mountain Railway', 'Marina Beach in Chennai'],
-    hi: ['मदुरै का मीनाक्षी मंदिर', 'तंजावुर का बृहदीश्वर मंदिर', 'महाबलीपुरम का तट मंदिर', 'नीलगिरि पर्वतीय रेल', 'चेन्नई का मरीना बीच'],
+    en: [
+      'Meenakshi Temple in Madurai',
+      'Brihadisvara Temple in Thanjavur',
+      'Shore Temple at Mamallapuram',
+      'Nilgiri Mountain Railway',
+      'Marina Beach in Chennai',
+    ],
+    hi: [
+      'मदुरै का मीनाक्षी मंदिर',
+      'तंजावुर का बृहदीश्वर मंदिर',
+      'महाबलीपुरम का तट मंदिर',
+      'नीलगिरि पर्वतीय रेल',
+      'चेन्नई का मरीना बीच',
+    ],
   },
   description: {
     en: 'Tamil Nadu lies at the southern end of the Indian mainland, on the Bay of Bengal. Tamil is one of the classical languages of India. The Great Living Chola Temples and the monuments of Mamallapuram are World Heritage sites.',
@@ -30,7 +45,12 @@ export const TAMIL_NADU: State = {
   },
   samples: [
     {
-      id: 'tamil-nadu-education', category: 'education', picture: 'school', readMinutes: 3, views: 3390, publishedAt: '2024-01-15',
+      id: 'tamil-nadu-education',
+      category: 'education',
+      picture: 'school',
+      readMinutes: 3,
+      views: 3390,
+      publishedAt: '2024-01-15',
       city: { en: 'Madurai', hi: 'मदुरै' },
       title: {
         en: 'Evening classes in Madurai help young workers finish school',
@@ -42,7 +62,12 @@ export const TAMIL_NADU: State = {
       },
     },
     {
-      id: 'tamil-nadu-business', category: 'business', picture: 'market', readMinutes: 2, views: 4010, publishedAt: '2024-01-14',
+      id: 'tamil-nadu-business',
+      category: 'business',
+      picture: 'market',
+      readMinutes: 2,
+      views: 4010,
+      publishedAt: '2024-01-14',
       city: { en: 'Coimbatore', hi: 'कोयंबटूर' },
       title: {
         en: 'Coimbatore pump makers build a common repair network',
@@ -54,7 +79,12 @@ export const TAMIL_NADU: State = {
       },
     },
     {
-      id: 'tamil-nadu-tourism', category: 'tourism', picture: 'train', readMinutes: 3, views: 6350, publishedAt: '2024-01-13',
+      id: 'tamil-nadu-tourism',
+      category: 'tourism',
+      picture: 'train',
+      readMinutes: 3,
+      views: 6350,
+      publishedAt: '2024-01-13',
       city: { en: 'Ooty', hi: 'ऊटी' },
       title: {
         en: 'Nilgiri hill train gets a weekend heritage coach',
@@ -66,7 +96,12 @@ export const TAMIL_NADU: State = {
       },
     },
     {
-      id: 'tamil-nadu-culture', category: 'culture', picture: 'bazaar', readMinutes: 2, views: 2840, publishedAt: '2024-01-12',
+      id: 'tamil-nadu-culture',
+      category: 'culture',
+      picture: 'bazaar',
+      readMinutes: 2,
+      views: 2840,
+      publishedAt: '2024-01-12',
       city: { en: 'Thanjavur', hi: 'तंजावुर' },
       title: {
         en: 'Thanjavur painters open their studios for a month',
@@ -78,7 +113,12 @@ export const TAMIL_NADU: State = {
       },
     },
     {
-      id: 'tamil-nadu-energy', category: 'energy', picture: 'hills', readMinutes: 3, views: 3560, publishedAt: '2024-01-11',
+      id: 'tamil-nadu-energy',
+      category: 'energy',
+      picture: 'hills',
+      readMinutes: 3,
+      views: 3560,
+      publishedAt: '2024-01-11',
       city: { en: 'Tirunelveli', hi: 'तिरुनेलवेली' },
       title: {
         en: 'Wind farms near Tirunelveli checked ahead of the windy months',
@@ -90,7 +130,12 @@ export const TAMIL_NADU: State = {
       },
     },
     {
-      id: 'tamil-nadu-politics', category: 'politics', picture: 'rain', readMinutes: 3, views: 4290, publishedAt: '2024-01-10',
+      id: 'tamil-nadu-politics',
+      category: 'politics',
+      picture: 'rain',
+      readMinutes: 3,
+      views: 4290,
+      publishedAt: '2024-01-10',
       city: { en: 'Chennai', hi: 'चेन्नई' },
       title: {
         en: 'Chennai ward committees map rainwater drains with residents',

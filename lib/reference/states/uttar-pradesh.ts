@@ -21,7 +21,13 @@ export const UTTAR_PRADESH: State = {
     hi: ['लखनऊ', 'कानपुर', 'वाराणसी', 'आगरा', 'प्रयागराज', 'नोएडा'],
   },
   attractions: {
-    en: ['Taj Mahal in Agra', 'Ghats of Varanasi', 'Fatehpur Sikri', 'Sarnath', 'Bara Imambara in Lucknow'],
+    en: [
+      'Taj Mahal in Agra',
+      'Ghats of Varanasi',
+      'Fatehpur Sikri',
+      'Sarnath',
+      'Bara Imambara in Lucknow',
+    ],
     hi: ['आगरा का ताजमहल', 'वाराणसी के घाट', 'फ़तेहपुर सीकरी', 'सारनाथ', 'लखनऊ का बड़ा इमामबाड़ा'],
   },
   description: {
@@ -30,7 +36,12 @@ export const UTTAR_PRADESH: State = {
   },
   samples: [
     {
-      id: 'uttar-pradesh-education', category: 'education', picture: 'library', readMinutes: 2, views: 4870, publishedAt: '2024-01-15',
+      id: 'uttar-pradesh-education',
+      category: 'education',
+      picture: 'library',
+      readMinutes: 2,
+      views: 4870,
+      publishedAt: '2024-01-15',
       city: { en: 'Prayagraj', hi: 'प्रयागराज' },
       title: {
         en: 'Prayagraj reading rooms stay open late in the exam months',
@@ -42,7 +53,12 @@ export const UTTAR_PRADESH: State = {
       },
     },
     {
-      id: 'uttar-pradesh-business', category: 'business', picture: 'phone', readMinutes: 3, views: 4140, publishedAt: '2024-01-14',
+      id: 'uttar-pradesh-business',
+      category: 'business',
+      picture: 'phone',
+      readMinutes: 3,
+      views: 4140,
+      publishedAt: '2024-01-14',
       city: { en: 'Noida', hi: 'नोएडा' },
       title: {
         en: 'First batch leaves Noida’s phone repair school with jobs',
@@ -54,7 +70,12 @@ export const UTTAR_PRADESH: State = {
       },
     },
     {
-      id: 'uttar-pradesh-tourism', category: 'tourism', picture: 'bridge', readMinutes: 2, views: 6510, publishedAt: '2024-01-13',
+      id: 'uttar-pradesh-tourism',
+      category: 'tourism',
+      picture: 'bridge',
+      readMinutes: 2,
+      views: 6510,
+      publishedAt: '2024-01-13',
       city: { en: 'Agra', hi: 'आगरा' },
       title: {
         en: 'A new walking route follows the Yamuna in Agra',
@@ -66,7 +87,12 @@ export const UTTAR_PRADESH: State = {
       },
     },
     {
-      id: 'uttar-pradesh-culture', category: 'culture', picture: 'plate', readMinutes: 3, views: 5060, publishedAt: '2024-01-12',
+      id: 'uttar-pradesh-culture',
+      category: 'culture',
+      picture: 'plate',
+      readMinutes: 3,
+      views: 5060,
+      publishedAt: '2024-01-12',
       city: { en: 'Lucknow', hi: 'लखनऊ' },
       title: {
         en: 'Lucknow plans a week of Awadhi food and stories',
@@ -78,7 +104,12 @@ export const UTTAR_PRADESH: State = {
       },
     },
     {
-      id: 'uttar-pradesh-energy', category: 'energy', picture: 'ghats', readMinutes: 3, views: 4430, publishedAt: '2024-01-11',
+      id: 'uttar-pradesh-energy',
+      category: 'energy',
+      picture: 'ghats',
+      readMinutes: 3,
+      views: 4430,
+      publishedAt: '2024-01-11',
       city: { en: 'Varanasi', hi: 'वाराणसी' },
       title: {
         en: 'More boats at the Varanasi ghats switch to batteries',
@@ -90,7 +121,12 @@ export const UTTAR_PRADESH: State = {
       },
     },
     {
-      id: 'uttar-pradesh-politics', category: 'politics', picture: 'city', readMinutes: 2, views: 3870, publishedAt: '2024-01-10',
+      id: 'uttar-pradesh-politics',
+      category: 'politics',
+      picture: 'city',
+      readMinutes: 2,
+      views: 3870,
+      publishedAt: '2024-01-10',
       city: { en: 'Lucknow', hi: 'लखनऊ' },
       title: {
         en: 'Assembly sets aside two days to discuss village roads',

@@ -1,6 +1,9 @@
 import type { State } from './state';
 
-/** Came into being when Bengal was divided on 15 August 1947; its present extent dates from 1 November 1956. */
+/**
+ * Came into being when Bengal was divided on 15 August 1947; its present extent dates from 1
+ * November 1956.
+ */
 export const WEST_BENGAL: State = {
   id: 'west-bengal',
   key: 'westbengal',
@@ -21,8 +24,20 @@ export const WEST_BENGAL: State = {
     hi: ['कोलकाता', 'हावड़ा', 'आसनसोल', 'सिलीगुड़ी', 'दुर्गापुर', 'बर्धमान'],
   },
   attractions: {
-    en: ['Victoria Memorial in Kolkata', 'Howrah Bridge', 'Sundarbans National Park', 'Darjeeling Himalayan Railway', 'Terracotta temples of Bishnupur'],
-    hi: ['कोलकाता का विक्टोरिया मेमोरियल', 'हावड़ा ब्रिज', 'सुंदरबन राष्ट्रीय उद्यान', 'दार्जिलिंग हिमालयन रेलवे', 'बिष्णुपुर के टेराकोटा मंदिर'],
+    en: [
+      'Victoria Memorial in Kolkata',
+      'Howrah Bridge',
+      'Sundarbans National Park',
+      'Darjeeling Himalayan Railway',
+      'Terracotta temples of Bishnupur',
+    ],
+    hi: [
+      'कोलकाता का विक्टोरिया मेमोरियल',
+      'हावड़ा ब्रिज',
+      'सुंदरबन राष्ट्रीय उद्यान',
+      'दार्जिलिंग हिमालयन रेलवे',
+      'बिष्णुपुर के टेराकोटा मंदिर',
+    ],
   },
   description: {
     en: 'West Bengal reaches from the Himalaya to the Bay of Bengal. The Sundarbans in its south are part of the largest mangrove forest in the world. Durga Puja in Kolkata is on the UNESCO list of intangible heritage.',
@@ -30,7 +45,12 @@ export const WEST_BENGAL: State = {
   },
   samples: [
     {
-      id: 'west-bengal-education', category: 'education', picture: 'school', readMinutes: 2, views: 3210, publishedAt: '2024-01-15',
+      id: 'west-bengal-education',
+      category: 'education',
+      picture: 'school',
+      readMinutes: 2,
+      views: 3210,
+      publishedAt: '2024-01-15',
       city: { en: 'Durgapur', hi: 'दुर्गापुर' },
       title: {
         en: 'Durgapur engineering students tutor younger pupils on Sundays',
@@ -42,7 +62,12 @@ export const WEST_BENGAL: State = {
       },
     },
     {
-      id: 'west-bengal-business', category: 'business', picture: 'hills', readMinutes: 3, views: 4680, publishedAt: '2024-01-14',
+      id: 'west-bengal-business',
+      category: 'business',
+      picture: 'hills',
+      readMinutes: 3,
+      views: 4680,
+      publishedAt: '2024-01-14',
       city: { en: 'Darjeeling', hi: 'दार्जिलिंग' },
       title: {
         en: 'Small tea growers around Darjeeling sell under one name',
@@ -54,7 +79,12 @@ export const WEST_BENGAL: State = {
       },
     },
     {
-      id: 'west-bengal-tourism', category: 'tourism', picture: 'tiger', readMinutes: 3, views: 5820, publishedAt: '2024-01-13',
+      id: 'west-bengal-tourism',
+      category: 'tourism',
+      picture: 'tiger',
+      readMinutes: 3,
+      views: 5820,
+      publishedAt: '2024-01-13',
       city: { en: 'Gosaba', hi: 'गोसाबा' },
       title: {
         en: 'Nature guides join the tourist boats of the Sundarbans',
@@ -66,7 +96,12 @@ export const WEST_BENGAL: State = {
       },
     },
     {
-      id: 'west-bengal-culture', category: 'culture', picture: 'cinema', readMinutes: 2, views: 3930, publishedAt: '2024-01-12',
+      id: 'west-bengal-culture',
+      category: 'culture',
+      picture: 'cinema',
+      readMinutes: 2,
+      views: 3930,
+      publishedAt: '2024-01-12',
       city: { en: 'Kolkata', hi: 'कोलकाता' },
       title: {
         en: 'Kolkata’s small stages plan a winter of Bengali plays',
@@ -78,7 +113,12 @@ export const WEST_BENGAL: State = {
       },
     },
     {
-      id: 'west-bengal-energy', category: 'energy', picture: 'ghats', readMinutes: 2, views: 3070, publishedAt: '2024-01-11',
+      id: 'west-bengal-energy',
+      category: 'energy',
+      picture: 'ghats',
+      readMinutes: 2,
+      views: 3070,
+      publishedAt: '2024-01-11',
       city: { en: 'Howrah', hi: 'हावड़ा' },
       title: {
         en: 'Solar lamps light the ferry ghats of Howrah',
@@ -90,7 +130,12 @@ export const WEST_BENGAL: State = {
       },
     },
     {
-      id: 'west-bengal-politics', category: 'politics', picture: 'bus', readMinutes: 3, views: 3490, publishedAt: '2024-01-10',
+      id: 'west-bengal-politics',
+      category: 'politics',
+      picture: 'bus',
+      readMinutes: 3,
+      views: 3490,
+      publishedAt: '2024-01-10',
       city: { en: 'Asansol', hi: 'आसनसोल' },
       title: {
         en: 'Asansol’s civic body asks residents where buses should stop',

@@ -2,7 +2,9 @@ import type { Localized } from '@/lib/i18n/localized';
 import type { Category } from './bands';
 
 /** What each band means, and what to do in one sentence. General guidance, not a doctor’s. */
-export const BAND_TEXTS: Readonly<Record<Category, { description: Localized; recommendation: Localized }>> = {
+export const BAND_TEXTS: Readonly<
+  Record<Category, { description: Localized; recommendation: Localized }>
+> = {
   good: {
     description: {
       en: 'The air is clean and poses little or no risk.',

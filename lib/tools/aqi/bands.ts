@@ -1,6 +1,7 @@
 import type { Scale } from './scale';
 
-export type Category = 'good' | 'moderate' | 'sensitive' | 'unhealthy' | 'veryUnhealthy' | 'hazardous';
+export type Category =
+  'good' | 'moderate' | 'sensitive' | 'unhealthy' | 'veryUnhealthy' | 'hazardous';
 
 /** The scale of this tool: six bands, those of the United States’ Air Quality Index (US EPA). */
 export const AQI_BANDS: Scale<Category> = [

@@ -18,15 +18,17 @@ export type AqiCity = {
   pollutants: Concentrations;
 };
 
-/** A city’s air. What depends on the figure is worked out from it, so that the two cannot disagree. */
+/**
+ * A city’s air. What depends on the figure is worked out from it, so that the two cannot disagree.
+ */
 function city(id: CityId, aqi: number, pollutants: Concentrations): AqiCity {
   const { key: category } = bandOf(AQI_BANDS, aqi);
   return { id, aqi, category, ...BAND_TEXTS[category], lastUpdate: '2024-01-15', pollutants };
 }
 
 /**
- * Sample air of four cities, fixed like the rest of the sample data: it claims no measurement. The index fits the
- * concentrations by the breakpoints of the Central Pollution Control Board.
+ * Sample air of four cities, fixed like the rest of the sample data: it claims no measurement. The
+ * index fits the concentrations by the breakpoints of the Central Pollution Control Board.
  */
 export const AQI_CITIES: readonly AqiCity[] = [
   city('delhi', 312, { pm25: 135, pm10: 214, no2: 64, so2: 14, co: 1.8, o3: 32 }),
@@ -35,5 +37,14 @@ export const AQI_CITIES: readonly AqiCity[] = [
   city('chennai', 68, { pm25: 35, pm10: 68, no2: 22, so2: 8, co: 0.7, o3: 38 }),
 ];
 
-/** Where bars of shares end, so that the bars of all cities can be compared: the largest share, up to the next half. */
-export const BARS_END = Math.ceil(Math.max(1, ...AQI_CITIES.flatMap(({ pollutants }) => byShare(pollutants).map(({ share }) => share))) * 2) / 2;
+/**
+ * Where bars of shares end, so that the bars of all cities can be compared: the largest share, up
+ * to the next half.
+ */
+export const BARS_END =
+  Math.ceil(
+    Math.max(
+      1,
+      ...AQI_CITIES.flatMap(({ pollutants }) => byShare(pollutants).map(({ share }) => share)),
+    ) * 2,
+  ) / 2;

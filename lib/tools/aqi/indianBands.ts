@@ -3,8 +3,8 @@ import type { Scale } from './scale';
 export type IndianCategory = 'good' | 'satisfactory' | 'moderate' | 'poor' | 'veryPoor' | 'severe';
 
 /**
- * India’s own scale: the National Air Quality Index of the Central Pollution Control Board (October 2014). It
- * ends at 500; what is above counts as severe.
+ * India’s own scale: the National Air Quality Index of the Central Pollution Control Board (October
+ * 2014). It ends at 500; what is above counts as severe.
  */
 export const INDIAN_BANDS: Scale<IndianCategory> = [
   { key: 'good', from: 0, upTo: 50 },

@@ -6,12 +6,19 @@ const AT_LIMIT = { pm25: 60, pm10: 100, no2: 80, so2: 80, co: 2, o3: 100 };
 
 /** Every pollutant from none to far above its limit. */
 const air = fc.record({
-  pm25: fc.nat(900), pm10: fc.nat(900), no2: fc.nat(900), so2: fc.nat(900), co: fc.nat(90), o3: fc.nat(900),
+  pm25: fc.nat(900),
+  pm10: fc.nat(900),
+  no2: fc.nat(900),
+  so2: fc.nat(900),
+  co: fc.nat(90),
+  o3: fc.nat(900),
 });
 
 describe('India’s limits', () => {
   it('are those of the notification, carbon monoxide in mg/m³ and with ozone over 8 hours', () => {
-    expect(POLLUTANTS.map((key) => [key, LIMITS[key].limit, LIMITS[key].hours, LIMITS[key].unit])).toEqual([
+    expect(
+      POLLUTANTS.map((key) => [key, LIMITS[key].limit, LIMITS[key].hours, LIMITS[key].unit]),
+    ).toEqual([
       ['pm25', 60, 24, 'microgram'],
       ['pm10', 100, 24, 'microgram'],
       ['no2', 80, 24, 'microgram'],
@@ -22,8 +29,16 @@ describe('India’s limits', () => {
   });
 
   it.each([
-    ['pm25', 0, 0], ['pm25', 30, 0.5], ['pm25', 60, 1], ['pm25', 135, 2.25],
-    ['pm10', 214, 2.14], ['no2', 20, 0.25], ['so2', 80, 1], ['co', 1.8, 0.9], ['co', 4, 2], ['o3', 32, 0.32],
+    ['pm25', 0, 0],
+    ['pm25', 30, 0.5],
+    ['pm25', 60, 1],
+    ['pm25', 135, 2.25],
+    ['pm10', 214, 2.14],
+    ['no2', 20, 0.25],
+    ['so2', 80, 1],
+    ['co', 1.8, 0.9],
+    ['co', 4, 2],
+    ['o3', 32, 0.32],
   ] as const)('%s of %d is %d of the limit', (pollutant, concentration, share) => {
     expect(shareOfLimit(pollutant, concentration)).toBeCloseTo(share, 12);
   });
@@ -42,12 +57,19 @@ describe('the dominant pollutant', () => {
   });
 
   it('has no other above it, and leads the list of all six', () => {
-    fc.assert(fc.property(air, (concentrations) => {
-      const shares = byShare(concentrations);
-      const highest = Math.max(...POLLUTANTS.map((key) => concentrations[key] / AT_LIMIT[key]));
-      expect(shares[0]).toMatchObject({ pollutant: dominantPollutant(concentrations), share: highest });
-      expect(shares.map(({ pollutant }) => pollutant).sort()).toEqual([...POLLUTANTS].sort());
-      expect(shares.every(({ share }, at) => at === 0 || share <= (shares[at - 1]?.share ?? 0))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(air, (concentrations) => {
+        const shares = byShare(concentrations);
+        const highest = Math.max(...POLLUTANTS.map((key) => concentrations[key] / AT_LIMIT[key]));
+        expect(shares[0]).toMatchObject({
+          pollutant: dominantPollutant(concentrations),
+          share: highest,
+        });
+        expect(shares.map(({ pollutant }) => pollutant).sort()).toEqual([...POLLUTANTS].sort());
+        expect(
+          shares.every(({ share }, at) => at === 0 || share <= (shares[at - 1]?.share ?? 0)),
+        ).toBe(true);
+      }),
+    );
   });
 });

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { BMI_DEFAULTS, type BmiInputs, bmiOf, measured, weightAt } from './bmi';
 import { CATEGORIES, categoryOf, INDIAN } from './categories';
 
-const inputs = (weight: string, weightUnit: BmiInputs['weightUnit'], height: string, heightUnit: BmiInputs['heightUnit']) => ({ weight, weightUnit, height, heightUnit });
+const inputs = (
+  weight: string,
+  weightUnit: BmiInputs['weightUnit'],
+  height: string,
+  heightUnit: BmiInputs['heightUnit'],
+) => ({ weight, weightUnit, height, heightUnit });
 const bmi = (...given: Parameters<typeof inputs>) => {
   const body = measured(inputs(...given));
   return body && bmiOf(body).toFixed(1);
@@ -38,29 +43,46 @@ it.each([
 
 it('agrees with pounds and inches, as the other half of the world reckons', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 50, max: 600 }), fc.integer({ min: 40, max: 90 }), (pounds, inches) => {
-      const body = measured(inputs(String(pounds), 'lbs', (inches / 12).toFixed(6), 'ft'));
-      expect(body && bmiOf(body)).toBeCloseTo((703.0696 * pounds) / inches ** 2, 3);
-    }),
+    fc.property(
+      fc.integer({ min: 50, max: 600 }),
+      fc.integer({ min: 40, max: 90 }),
+      (pounds, inches) => {
+        const body = measured(inputs(String(pounds), 'lbs', (inches / 12).toFixed(6), 'ft'));
+        expect(body && bmiOf(body)).toBeCloseTo((703.0696 * pounds) / inches ** 2, 3);
+      },
+    ),
   );
 });
 
 it('gives a figure that is one, or none at all', () => {
-  const measure = fc.oneof(fc.string({ unit: fc.constantFrom(...'0123456789०,.-') }), fc.double({ noNaN: true }).map(String));
+  const measure = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'0123456789०,.-') }),
+    fc.double({ noNaN: true }).map(String),
+  );
   fc.assert(
-    fc.property(measure, measure, fc.constantFrom('kg' as const, 'lbs' as const), fc.constantFrom('cm' as const, 'ft' as const), (weight, height, wu, hu) => {
-      const body = measured(inputs(weight, wu, height, hu));
-      const value = body === null ? 1 : bmiOf(body);
-      expect(Number.isFinite(value) && value >= 0 && !Object.is(value, -0)).toBe(true);
-    }),
+    fc.property(
+      measure,
+      measure,
+      fc.constantFrom('kg' as const, 'lbs' as const),
+      fc.constantFrom('cm' as const, 'ft' as const),
+      (weight, height, wu, hu) => {
+        const body = measured(inputs(weight, wu, height, hu));
+        const value = body === null ? 1 : bmiOf(body);
+        expect(Number.isFinite(value) && value >= 0 && !Object.is(value, -0)).toBe(true);
+      },
+    ),
   );
 });
 
 it('a weight has the BMI it was reckoned from', () => {
   fc.assert(
-    fc.property(fc.double({ min: 10, max: 80, noNaN: true }), fc.double({ min: 0.5, max: 2.5, noNaN: true }), (value, metres) => {
-      expect(bmiOf({ kg: weightAt(value, metres), metres })).toBeCloseTo(value, 9);
-    }),
+    fc.property(
+      fc.double({ min: 10, max: 80, noNaN: true }),
+      fc.double({ min: 0.5, max: 2.5, noNaN: true }),
+      (value, metres) => {
+        expect(bmiOf({ kg: weightAt(value, metres), metres })).toBeCloseTo(value, 9);
+      },
+    ),
   );
 });
 
@@ -84,7 +106,9 @@ describe('categories', () => {
     const bmis = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(bmis, bmis, (one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((value) => CATEGORIES.indexOf(categoryOf(value)));
+        const [low, high] = [Math.min(one, other), Math.max(one, other)].map((value) =>
+          CATEGORIES.indexOf(categoryOf(value)),
+        );
         expect(low).toBeLessThanOrEqual(high ?? -1);
       }),
     );

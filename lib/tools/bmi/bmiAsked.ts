@@ -10,15 +10,26 @@ export const MEASURE_LIMIT = 20;
 const first = (given: Parameter) => [given].flat()[0];
 const typed = (given: Parameter, fallback: string) => {
   const text = first(given);
-  return text === undefined ? fallback : cutAtGrapheme(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MEASURE_LIMIT);
+  return text === undefined
+    ? fallback
+    : cutAtGrapheme(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MEASURE_LIMIT);
 };
 
 /**
- * What an address puts into the form: `?w=154&wu=lbs&h=5.6&hu=ft`. What it leaves out, and a unit that is none, is the
- * default; a number is kept as it came, readable or not. `show=1` asks for the result too: the form says so when it is
- * sent without JavaScript.
+ * What an address puts into the form: `?w=154&wu=lbs&h=5.6&hu=ft`. What it leaves out, and a unit
+ * that is none, is the default; a number is kept as it came, readable or not. `show=1` asks for the
+ * result too: the form says so when it is sent without JavaScript.
  */
-export function bmiAsked({ w, wu, h, hu, show }: { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: Parameter }): { inputs: BmiInputs; shown: boolean } {
+export function bmiAsked({
+  w,
+  wu,
+  h,
+  hu,
+  show,
+}: { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: Parameter }): {
+  inputs: BmiInputs;
+  shown: boolean;
+} {
   return {
     inputs: {
       weight: typed(w, BMI_DEFAULTS.weight),

@@ -8,9 +8,9 @@ export type Bands = Readonly<Record<Category, number>>;
 export const INTERNATIONAL: Bands = { underweight: 0, normal: 18.5, overweight: 25, obese: 30 };
 
 /**
- * The bands advised for Indian adults, shown beside: "Consensus statement for diagnosis of obesity, abdominal obesity
- * and the metabolic syndrome for Asian Indians", J Assoc Physicians India 2009;57:163-170, after the WHO expert
- * consultation on Asian populations, Lancet 2004;363:157-163.
+ * The bands advised for Indian adults, shown beside: "Consensus statement for diagnosis of obesity,
+ * abdominal obesity and the metabolic syndrome for Asian Indians", J Assoc Physicians India
+ * 2009;57:163-170, after the WHO expert consultation on Asian populations, Lancet 2004;363:157-163.
  */
 export const INDIAN: Bands = { underweight: 0, normal: 18.5, overweight: 23, obese: 25 };
 

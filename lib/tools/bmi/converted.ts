@@ -1,10 +1,15 @@
 import { readNumber } from '@/lib/numbers/readNumber';
 
 /**
- * A typed number, converted and written back into its field: plain digits with `decimals`, no grouping and no exponent.
- * A blank stays blank, and what is no number, or would be none any more, stays as it was typed.
+ * A typed number, converted and written back into its field: plain digits with `decimals`, no
+ * grouping and no exponent. A blank stays blank, and what is no number, or would be none any more,
+ * stays as it was typed.
  */
-export function converted(typed: string, convert: (value: number) => number, decimals: number): string {
+export function converted(
+  typed: string,
+  convert: (value: number) => number,
+  decimals: number,
+): string {
   const value = readNumber(typed);
   if (value === null) return typed;
   const result = convert(value);
@@ -13,6 +18,10 @@ export function converted(typed: string, convert: (value: number) => number, dec
 
 /** `toFixed` would write 1e+21; a zero has no sign. */
 function plain(value: number, decimals: number): string {
-  const text = new Intl.NumberFormat('en-IN', { useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  const text = new Intl.NumberFormat('en-IN', {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
   return /[1-9]/.test(text) ? text : text.replace('-', '');
 }

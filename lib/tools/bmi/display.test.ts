@@ -29,12 +29,25 @@ describe('decimal feet', () => {
 });
 
 describe('the gauge', () => {
-  it.each([[0, 0], [15, 0], [18.5, 0.14], [25, 0.4], [27.5, 0.5], [30, 0.6], [40, 1], [1e9, 1]])('puts a BMI of %d at %d', (bmi, position) => {
+  it.each([
+    [0, 0],
+    [15, 0],
+    [18.5, 0.14],
+    [25, 0.4],
+    [27.5, 0.5],
+    [30, 0.6],
+    [40, 1],
+    [1e9, 1],
+  ])('puts a BMI of %d at %d', (bmi, position) => {
     expect(gaugePosition(bmi)).toBeCloseTo(position, 10);
   });
 
   it('runs from left over the top to right', () => {
-    expect([pointAt(0, 100), pointAt(0.5, 100), pointAt(1, 100)]).toEqual([{ x: 20, y: 116 }, { x: 120, y: 16 }, { x: 220, y: 116 }]);
+    expect([pointAt(0, 100), pointAt(0.5, 100), pointAt(1, 100)]).toEqual([
+      { x: 20, y: 116 },
+      { x: 120, y: 16 },
+      { x: 220, y: 116 },
+    ]);
   });
 
   it('has an arc for each category and a mark between two', () => {
@@ -48,9 +61,17 @@ describe('an address', () => {
   it.each([
     [{}, BMI_DEFAULTS, false],
     [{ show: '1' }, BMI_DEFAULTS, true],
-    [{ w: '154', wu: 'lbs', h: '5.6', hu: 'ft', show: '1' }, { weight: '154', weightUnit: 'lbs', height: '5.6', heightUnit: 'ft' }, true],
+    [
+      { w: '154', wu: 'lbs', h: '5.6', hu: 'ft', show: '1' },
+      { weight: '154', weightUnit: 'lbs', height: '5.6', heightUnit: 'ft' },
+      true,
+    ],
     [{ w: '', h: 'abc' }, { ...BMI_DEFAULTS, weight: '', height: 'abc' }, false],
-    [{ w: ['80', '90'], wu: ['lbs', 'kg'] }, { ...BMI_DEFAULTS, weight: '80', weightUnit: 'lbs' }, false],
+    [
+      { w: ['80', '90'], wu: ['lbs', 'kg'] },
+      { ...BMI_DEFAULTS, weight: '80', weightUnit: 'lbs' },
+      false,
+    ],
     [{ wu: 'stone', hu: 'toString', show: 'yes' }, BMI_DEFAULTS, false],
     [{ w: ' ७० \n' }, { ...BMI_DEFAULTS, weight: '७०' }, false],
     [{ w: '9'.repeat(500) }, { ...BMI_DEFAULTS, weight: '9'.repeat(20) }, false],

@@ -4,11 +4,14 @@ import { CATEGORIES, type Category, INTERNATIONAL } from './categories';
 const [FROM, TO] = [15, 40] as const;
 
 /** Where a BMI stands on the gauge: 0 at its left end, 1 at its right. */
-export const gaugePosition = (bmi: number): number => Math.min(1, Math.max(0, (bmi - FROM) / (TO - FROM)));
+export const gaugePosition = (bmi: number): number =>
+  Math.min(1, Math.max(0, (bmi - FROM) / (TO - FROM)));
 
 type Point = { x: number; y: number };
 
-/** A point of the half circle around (120, 116): `position` from 0 at the left to 1 at the right. */
+/**
+ * A point of the half circle around (120, 116): `position` from 0 at the left to 1 at the right.
+ */
 export function pointAt(position: number, radius: number): Point {
   const angle = Math.PI * (1 - position);
   return { x: round(120 + radius * Math.cos(angle)), y: round(116 - radius * Math.sin(angle)) };
@@ -29,5 +32,6 @@ export const arcs = (radius: number): Arc[] =>
 
 /** The BMI at which one category passes into the next, and where it stands. */
 export const TICKS = CATEGORIES.slice(1).map((category) => ({
-  bmi: INTERNATIONAL[category], position: gaugePosition(INTERNATIONAL[category]),
+  bmi: INTERNATIONAL[category],
+  position: gaugePosition(INTERNATIONAL[category]),
 }));

@@ -7,7 +7,8 @@ import { inKg, WEIGHT_UNITS, type WeightUnit } from './units';
 
 const unit = fc.constantFrom(...WEIGHT_UNITS);
 const metres = fc.double({ min: 0.5, max: 2.5, noNaN: true });
-const categoryAt = (tenths: number, of: WeightUnit, height: number) => categoryOf(bmiOf({ kg: inKg(Math.round(tenths) / 10, of), metres: height }));
+const categoryAt = (tenths: number, of: WeightUnit, height: number) =>
+  categoryOf(bmiOf({ kg: inKg(Math.round(tenths) / 10, of), metres: height }));
 
 describe('the normal weight at a height', () => {
   it.each([
@@ -24,7 +25,9 @@ describe('the normal weight at a height', () => {
       fc.property(metres, unit, (height, of) => {
         const range = healthyWeight(height, of) ?? { from: NaN, to: NaN };
         const [from, to] = [range.from * 10, range.to * 10];
-        expect([from - 1, from, to, to + 1].map((tenths) => categoryAt(tenths, of, height))).toEqual(['underweight', 'normal', 'normal', 'overweight']);
+        expect(
+          [from - 1, from, to, to + 1].map((tenths) => categoryAt(tenths, of, height)),
+        ).toEqual(['underweight', 'normal', 'normal', 'overweight']);
       }),
     );
   });
@@ -32,10 +35,34 @@ describe('the normal weight at a height', () => {
 
 describe('the way to the categories beside', () => {
   it.each([
-    [70, 1.7, 'kg', [{ category: 'underweight', change: -16.6 }, { category: 'overweight', change: 2.3 }]],
-    [70.06, 1.7, 'kg', [{ category: 'underweight', change: -16.7 }, { category: 'overweight', change: 2.3 }]],
+    [
+      70,
+      1.7,
+      'kg',
+      [
+        { category: 'underweight', change: -16.6 },
+        { category: 'overweight', change: 2.3 },
+      ],
+    ],
+    [
+      70.06,
+      1.7,
+      'kg',
+      [
+        { category: 'underweight', change: -16.7 },
+        { category: 'overweight', change: 2.3 },
+      ],
+    ],
     [45, 1.7, 'kg', [{ category: 'normal', change: 8.5 }]],
-    [80, 1.7, 'kg', [{ category: 'normal', change: -7.8 }, { category: 'obese', change: 6.7 }]],
+    [
+      80,
+      1.7,
+      'kg',
+      [
+        { category: 'normal', change: -7.8 },
+        { category: 'obese', change: 6.7 },
+      ],
+    ],
     [100, 1.7, 'kg', [{ category: 'overweight', change: -13.4 }]],
     [0.0000001, 0.01, 'kg', []], // 0.1 kg would be obese
   ] as const)('from %d kg at %d m in %s is %j', (kg, height, of, expected) => {

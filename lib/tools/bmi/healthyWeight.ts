@@ -7,26 +7,40 @@ const isIn = (category: Category, tenths: number, unit: WeightUnit, metres: numb
 
 const inUnit = (kg: number, unit: WeightUnit) => (unit === 'kg' ? kg : kg / KG_PER_LB);
 
-/** The tenths of a unit next to where a category begins; rounding may put the first that is in it one to either side. */
+/**
+ * The tenths of a unit next to where a category begins; rounding may put the first that is in it
+ * one to either side.
+ */
 function firstTenths(category: Category, unit: WeightUnit, metres: number): number {
   const near = Math.floor(inUnit(weightAt(INTERNATIONAL[category], metres), unit) * 10);
-  return [near - 1, near, near + 1].find((tenths) => isIn(category, tenths, unit, metres)) ?? near + 1;
+  return (
+    [near - 1, near, near + 1].find((tenths) => isIn(category, tenths, unit, metres)) ?? near + 1
+  );
 }
 
 export type WeightRange = { from: number; to: number };
 
 /**
- * The weights of the normal category at a height, to one decimal of the unit, both ends in it: 53.5 to 72.2 kg at
- * 1.70 m. Null where a height is so small that no tenth fits.
+ * The weights of the normal category at a height, to one decimal of the unit, both ends in it: 53.5
+ * to 72.2 kg at 1.70 m. Null where a height is so small that no tenth fits.
  */
 export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | null {
-  const [from, to] = [firstTenths('normal', unit, metres), firstTenths('overweight', unit, metres) - 1];
+  const [from, to] = [
+    firstTenths('normal', unit, metres),
+    firstTenths('overweight', unit, metres) - 1,
+  ];
   return from > 0 && from <= to ? { from: from / 10, to: to / 10 } : null;
 }
 
-export type Neighbour = { category: Category; /** Weight to gain, or to lose when negative, to one decimal of the unit. */ change: number };
+export type Neighbour = {
+  category: Category;
+  /** Weight to gain, or to lose when negative, to one decimal of the unit. */ change: number;
+};
 
-/** How far the categories next to a body's own are, the lower first: the least tenths that lead into them. None where no tenth does. */
+/**
+ * How far the categories next to a body's own are, the lower first: the least tenths that lead into
+ * them. None where no tenth does.
+ */
 export function neighbours({ kg, metres }: Measured, unit: WeightUnit): Neighbour[] {
   const at = CATEGORIES.indexOf(categoryOf(bmiOf({ kg, metres })));
   const weight = inUnit(kg, unit);
@@ -38,8 +52,14 @@ export function neighbours({ kg, metres }: Measured, unit: WeightUnit): Neighbou
   return steps
     .filter((step) => step !== undefined)
     .filter(({ category, goal }) => isIn(category, goal, unit, metres))
-    .map(({ category, goal, direction }) => ({ category, change: direction * tenthsUp(Math.abs(goal / 10 - weight)) }));
+    .map(({ category, goal, direction }) => ({
+      category,
+      change: direction * tenthsUp(Math.abs(goal / 10 - weight)),
+    }));
 }
 
-/** Rounded up to a tenth, so that the advice is enough; the last digits of a sum of tenths are not. */
-const tenthsUp = (amount: number) => Math.max(1, Math.ceil(Number((amount * 10).toPrecision(12)))) / 10;
+/**
+ * Rounded up to a tenth, so that the advice is enough; the last digits of a sum of tenths are not.
+ */
+const tenthsUp = (amount: number) =>
+  Math.max(1, Math.ceil(Number((amount * 10).toPrecision(12)))) / 10;

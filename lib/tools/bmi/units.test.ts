@@ -40,7 +40,8 @@ describe('a change of unit', () => {
     expect(convertWeight('1000000000000000000000', 'lbs')).toMatch(/^220\d{19}\.0$/);
   });
 
-  const tenths = (from: number, to: number) => fc.integer({ min: from, max: to }).map((tenth) => tenth / 10);
+  const tenths = (from: number, to: number) =>
+    fc.integer({ min: from, max: to }).map((tenth) => tenth / 10);
 
   it('there and back shifts a figure by no more than its rounding', () => {
     fc.assert(
@@ -55,15 +56,21 @@ describe('a change of unit', () => {
 
   it('writes what can be read again, whatever was typed', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789०५,.- e') }), fc.constantFrom('kg' as const, 'lbs' as const), (typed, to) => {
-        const shown = convertWeight(typed, to);
-        expect(readNumber(shown) === null).toBe(readNumber(typed) === null);
-        expect(shown).not.toMatch(/NaN|∞|Infinity|^-0(\.0)?$/);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789०५,.- e') }),
+        fc.constantFrom('kg' as const, 'lbs' as const),
+        (typed, to) => {
+          const shown = convertWeight(typed, to);
+          expect(readNumber(shown) === null).toBe(readNumber(typed) === null);
+          expect(shown).not.toMatch(/NaN|∞|Infinity|^-0(\.0)?$/);
+        },
+      ),
     );
   });
 });
 
 it('a pound is 0.453592 kg and a foot 0.3048 m', () => {
-  expect([inKg(70, 'kg'), inKg(100, 'lbs'), inMetres(170, 'cm'), inMetres(10, 'ft')]).toEqual([70, 45.3592, 1.7, 3.048]);
+  expect([inKg(70, 'kg'), inKg(100, 'lbs'), inMetres(170, 'cm'), inMetres(10, 'ft')]).toEqual([
+    70, 45.3592, 1.7, 3.048,
+  ]);
 });

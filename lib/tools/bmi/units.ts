@@ -6,22 +6,32 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 /** Feet are decimal: 5.5 ft is five and a half feet. */
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 
-/** One international pound is 0.45359237 kg and one foot 0.3048 m (agreement of 1959); the spec's are these, rounded. */
+/**
+ * One international pound is 0.45359237 kg and one foot 0.3048 m (agreement of 1959); the spec's
+ * are these, rounded.
+ */
 export const KG_PER_LB = 0.453592;
 const LB_PER_KG = 2.20462;
 export const METRES_PER_FT = 0.3048;
 const CM_PER_FT = 30.48;
 
 /** A weight in kilograms. */
-export const inKg = (weight: number, unit: WeightUnit): number => (unit === 'kg' ? weight : weight * KG_PER_LB);
+export const inKg = (weight: number, unit: WeightUnit): number =>
+  unit === 'kg' ? weight : weight * KG_PER_LB;
 
 /** A height in metres. */
-export const inMetres = (height: number, unit: HeightUnit): number => (unit === 'cm' ? height / 100 : height * METRES_PER_FT);
+export const inMetres = (height: number, unit: HeightUnit): number =>
+  unit === 'cm' ? height / 100 : height * METRES_PER_FT;
 
 /** What a weight field shows after its unit was changed to `to`: one decimal. */
 export const convertWeight = (typed: string, to: WeightUnit): string =>
   converted(typed, (weight) => (to === 'lbs' ? weight * LB_PER_KG : weight * KG_PER_LB), 1);
 
-/** What a height field shows after its unit was changed to `to`: feet with one decimal, whole centimetres. */
+/**
+ * What a height field shows after its unit was changed to `to`: feet with one decimal, whole
+ * centimetres.
+ */
 export const convertHeight = (typed: string, to: HeightUnit): string =>
-  to === 'ft' ? converted(typed, (height) => height / CM_PER_FT, 1) : converted(typed, (height) => height * CM_PER_FT, 0);
+  to === 'ft'
+    ? converted(typed, (height) => height / CM_PER_FT, 1)
+    : converted(typed, (height) => height * CM_PER_FT, 0);

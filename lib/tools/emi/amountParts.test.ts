@@ -13,7 +13,11 @@ it.each([
   [999.6, '1 thousand'],
   [0, ''],
 ])('%d is said as %s', (rupees, expected) => {
-  expect(amountParts(rupees).map(({ unit, count }) => `${count} ${unit}`).join(' ')).toBe(expected);
+  expect(
+    amountParts(rupees)
+      .map(({ unit, count }) => `${count} ${unit}`)
+      .join(' '),
+  ).toBe(expected);
 });
 
 it('parts add up to the sum, each less than one of the next larger', () => {
@@ -21,7 +25,12 @@ it('parts add up to the sum, each less than one of the next larger', () => {
     fc.property(fc.integer({ min: 0, max: 1e14 }), (rupees) => {
       const parts = amountParts(rupees);
       expect(parts.reduce((sum, { unit, count }) => sum + count * SIZE[unit], 0)).toBe(rupees);
-      expect(parts.every(({ unit, count }) => unit === 'crore' || count < { lakh: 100, thousand: 100, rest: 1000 }[unit])).toBe(true);
+      expect(
+        parts.every(
+          ({ unit, count }) =>
+            unit === 'crore' || count < { lakh: 100, thousand: 100, rest: 1000 }[unit],
+        ),
+      ).toBe(true);
     }),
   );
 });

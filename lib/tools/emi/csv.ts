@@ -10,8 +10,8 @@ const cell = (value: string | number) => {
 };
 
 /**
- * A table as the text of a CSV file in UTF-8: every text quoted, and kept from being run as a formula by an apostrophe.
- * Source: RFC 4180; OWASP, CSV injection.
+ * A table as the text of a CSV file in UTF-8: every text quoted, and kept from being run as a
+ * formula by an apostrophe. Source: RFC 4180; OWASP, CSV injection.
  */
 export const csv = (rows: readonly (readonly (string | number)[])[]) =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

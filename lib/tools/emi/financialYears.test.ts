@@ -29,7 +29,10 @@ it.each([
 
 describe('a schedule by financial year', () => {
   it('of a year from December ends in March and goes on in April', () => {
-    const rows = byFinancialYear(schedule({ principal: 1_200, annualRatePercent: 0, months: 12 }), { year: 2026, month: 12 });
+    const rows = byFinancialYear(schedule({ principal: 1_200, annualRatePercent: 0, months: 12 }), {
+      year: 2026,
+      month: 12,
+    });
     expect(rows).toEqual([
       { from: 2026, principal: 400, interest: 0, balance: 800 },
       { from: 2027, principal: 800, interest: 0, balance: 0 },
@@ -37,7 +40,12 @@ describe('a schedule by financial year', () => {
   });
 
   it('of a year from April is one row', () => {
-    expect(byFinancialYear(schedule({ principal: 1_200, annualRatePercent: 0, months: 12 }), { year: 2027, month: 4 })).toHaveLength(1);
+    expect(
+      byFinancialYear(schedule({ principal: 1_200, annualRatePercent: 0, months: 12 }), {
+        year: 2027,
+        month: 4,
+      }),
+    ).toHaveLength(1);
   });
 
   it('loses nothing, leaves out no year and ends at nought', () => {
@@ -46,8 +54,13 @@ describe('a schedule by financial year', () => {
         const instalments = schedule(loan);
         const years = byFinancialYear(instalments, { year: 2026, month });
         expect(sum(years.map(({ principal }) => principal)) / loan.principal).toBeCloseTo(1, 9);
-        expect(sum(years.map(({ interest }) => interest))).toBeCloseTo(sum(instalments.map(({ interest }) => interest)), 2);
-        expect(years.map(({ from }) => from)).toEqual(years.map((_, index) => (years[0]?.from ?? NaN) + index));
+        expect(sum(years.map(({ interest }) => interest))).toBeCloseTo(
+          sum(instalments.map(({ interest }) => interest)),
+          2,
+        );
+        expect(years.map(({ from }) => from)).toEqual(
+          years.map((_, index) => (years[0]?.from ?? NaN) + index),
+        );
         expect(years.at(-1)?.balance).toBe(0);
         // By counting the Marches that are passed.
         const toMarch = ((3 - month + 12) % 12) + 1;

@@ -14,7 +14,10 @@ export function monthsAfter({ year, month }: Month, count: number): Month {
   return { year: Math.floor(months / 12), month: (months % 12) + 1 };
 }
 
-/** The year in which India's financial year of a month begins. Source: April to March, as the Income-tax Act counts. */
+/**
+ * The year in which India's financial year of a month begins. Source: April to March, as the
+ * Income-tax Act counts.
+ */
 export const financialYearOf = ({ year, month }: Month) => (month >= APRIL ? year : year - 1);
 
 /** A financial year's name: 2026–27, 2099–2100. */

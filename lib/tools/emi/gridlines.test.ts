@@ -22,6 +22,12 @@ it('the upper line lies in the upper half of the bars', () => {
   );
 });
 
-it.each([[1, 1], [3, 1], [4, 2], [31, 11], [101, 34]])('of %d bars every %d. is labelled on a phone', (count, step) => {
+it.each([
+  [1, 1],
+  [3, 1],
+  [4, 2],
+  [31, 11],
+  [101, 34],
+])('of %d bars every %d. is labelled on a phone', (count, step) => {
   expect(labelEvery(count, 3)).toBe(step);
 });

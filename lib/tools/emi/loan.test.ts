@@ -3,7 +3,11 @@ import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
 import { costOf, emi, type Loan, readLoan } from './loan';
 
-const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({ principal, annualRatePercent, months });
+const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({
+  principal,
+  annualRatePercent,
+  months,
+});
 
 describe('EMI', () => {
   it.each([
@@ -15,12 +19,15 @@ describe('EMI', () => {
     [120_000, 0, 12, 10_000, 120_000],
     [1_000, 12, 1, 1_010, 1_010],
     [0, 10.5, 12, 0, 0],
-  ])('of %d at %d %% over %d months is %d, in all %d', (principal, rate, months, monthly, total) => {
-    const cost = costOf(loan(principal, rate, months));
-    expect(cost?.monthly).toBeCloseTo(monthly, 2);
-    expect(cost?.total).toBeCloseTo(total, 1);
-    expect(cost?.interest).toBeCloseTo(total - principal, 1);
-  });
+  ])(
+    'of %d at %d %% over %d months is %d, in all %d',
+    (principal, rate, months, monthly, total) => {
+      const cost = costOf(loan(principal, rate, months));
+      expect(cost?.monthly).toBeCloseTo(monthly, 2);
+      expect(cost?.total).toBeCloseTo(total, 1);
+      expect(cost?.interest).toBeCloseTo(total - principal, 1);
+    },
+  );
 
   it('is the sum whose payments, each discounted to today, are worth the loan', () => {
     fc.assert(

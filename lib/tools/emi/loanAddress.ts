@@ -33,7 +33,9 @@ export const asksForResult = ({ show }: Query) => show === '1';
 /** A number without signs of grouping or currency; what is no number stays as it was typed. */
 function short(text: string): string {
   const value = readNumber(text);
-  return value === null ? text : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+  return value === null
+    ? text
+    : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
 /** The query that fills the form with these values, from its question mark on. */

@@ -2,41 +2,55 @@ import { readNumber } from '@/lib/numbers/readNumber';
 import { annuity, emi, type Loan, monthlyRate } from './loan';
 import { balanceAfter } from './schedule';
 
-/** What is paid beside the EMI, in rupees: once with the payment of `month` (the first is 1), and with every payment. */
+/**
+ * What is paid beside the EMI, in rupees: once with the payment of `month` (the first is 1), and
+ * with every payment.
+ */
 export type Prepayment = { once: number; month: number; monthly: number };
 
-/** How a loan ends: its payments, all interest, and the EMI of its last month before anything extra, in rupees. */
+/**
+ * How a loan ends: its payments, all interest, and the EMI of its last month before anything extra,
+ * in rupees.
+ */
 export type Outcome = { months: number; interest: number; lastEmi: number };
 
 /** What the block's three fields hold, as it was typed. */
 export type PrepaymentFields = { once: string; month: string; monthly: string };
 
-/** What is left of a cleared loan by rounding alone, as a part of it. The last EMI of all is far more. */
+/**
+ * What is left of a cleared loan by rounding alone, as a part of it. The last EMI of all is far
+ * more.
+ */
 const ROUNDING = 1e-11;
 
-const extraIn = (month: number, prepayment: Prepayment) => prepayment.monthly + (month === prepayment.month ? prepayment.once : 0);
+const extraIn = (month: number, prepayment: Prepayment) =>
+  prepayment.monthly + (month === prepayment.month ? prepayment.once : 0);
 
 /**
- * The prepayment that three fields tell; a blank sum is none. Null while one of them is unreadable or negative, the
- * month is no whole month, or nothing is paid.
+ * The prepayment that three fields tell; a blank sum is none. Null while one of them is unreadable
+ * or negative, the month is no whole month, or nothing is paid.
  */
 export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
   const sum = (text: string) => (text.trim() === '' ? 0 : readNumber(text));
   const [once, monthly, month] = [sum(fields.once), sum(fields.monthly), readNumber(fields.month)];
-  if (once === null || monthly === null || once < 0 || monthly < 0 || once + monthly === 0) return null;
+  if (once === null || monthly === null || once < 0 || monthly < 0 || once + monthly === 0)
+    return null;
   if (once === 0) return { once, month: 1, monthly };
   return month !== null && Number.isInteger(month) && month >= 1 ? { once, month, monthly } : null;
 }
 
-/** Whether a one-off sum is there and what should tell its month is no whole number from 1 to the loan's `months`. */
+/**
+ * Whether a one-off sum is there and what should tell its month is no whole number from 1 to the
+ * loan's `months`.
+ */
 export function lacksMonth({ once, month: typed }: PrepaymentFields, months: number): boolean {
   const month = readNumber(typed) ?? 0;
   return (readNumber(once) ?? 0) > 0 && !(Number.isInteger(month) && month >= 1 && month <= months);
 }
 
 /**
- * The EMI stays and the loan ends sooner. Carried is only how far the debt is ahead of its schedule, so that a loan
- * without prepayment stays on it to the last digit, whatever its rate.
+ * The EMI stays and the loan ends sooner. Carried is only how far the debt is ahead of its
+ * schedule, so that a loan without prepayment stays on it to the last digit, whatever its rate.
  */
 export function shorterTerm(loan: Loan, prepayment: Prepayment): Outcome {
   const r = monthlyRate(loan);
@@ -50,7 +64,10 @@ export function shorterTerm(loan: Loan, prepayment: Prepayment): Outcome {
   return { months, interest, lastEmi: emi(loan) };
 }
 
-/** The term stays, and after each extra sum the EMI is worked out afresh for the months that are left. */
+/**
+ * The term stays, and after each extra sum the EMI is worked out afresh for the months that are
+ * left.
+ */
 export function smallerEmi(loan: Loan, prepayment: Prepayment): Outcome {
   const r = monthlyRate(loan);
   let [owed, interest, months, lastEmi] = [loan.principal, 0, 0, emi(loan)];

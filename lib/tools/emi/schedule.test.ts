@@ -8,9 +8,12 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 describe('the schedule', () => {
   it('of 1,000 at 12 % over 2 months', () => {
-    // 1,000 × 0.01 = 10; the EMI is 507.51, so 497.51 of it is principal; then 5.02 of interest on 502.49.
+    // 1,000 × 0.01 = 10; the EMI is 507.51, so 497.51 of it is principal; then 5.02 of interest on
+    // 502.49.
     const rows = schedule({ principal: 1_000, annualRatePercent: 12, months: 2 });
-    expect(rows.map((row) => Object.values(row).map((value) => Math.round(value * 100) / 100))).toEqual([
+    expect(
+      rows.map((row) => Object.values(row).map((value) => Math.round(value * 100) / 100)),
+    ).toEqual([
       [507.51, 497.51, 10, 502.49],
       [507.51, 502.49, 5.02, 0],
     ]);
@@ -24,7 +27,10 @@ describe('the schedule', () => {
         expect(rows).toHaveLength(loan.months);
         expect(rows.at(-1)?.balance).toBe(0);
         expect(sum(rows.map(({ principal }) => principal)) / loan.principal).toBeCloseTo(1, 10);
-        expect(sum(rows.map(({ interest }) => interest)) / loan.principal).toBeCloseTo((cost?.interest ?? NaN) / loan.principal, 8);
+        expect(sum(rows.map(({ interest }) => interest)) / loan.principal).toBeCloseTo(
+          (cost?.interest ?? NaN) / loan.principal,
+          8,
+        );
         for (const { payment } of rows) expect(payment / emi(loan)).toBeCloseTo(1, 6);
       }),
     );
@@ -39,7 +45,10 @@ describe('the schedule', () => {
         const digits = 11 - Math.ceil(loan.months * Math.log10(1 + rate));
         for (let month = 1; month <= loan.months; month++) {
           owed = owed * (1 + rate) - emi(loan);
-          expect(owed / loan.principal).toBeCloseTo(balanceAfter(loan, month) / loan.principal, digits);
+          expect(owed / loan.principal).toBeCloseTo(
+            balanceAfter(loan, month) / loan.principal,
+            digits,
+          );
         }
       }),
     );
@@ -47,11 +56,19 @@ describe('the schedule', () => {
 
   it('never owes more than before, and never less than nothing, at any rate', () => {
     fc.assert(
-      fc.property(loans, fc.double({ min: 0, max: 1e9, noNaN: true }), (loan, annualRatePercent) => {
-        const balances = schedule({ ...loan, annualRatePercent }).map(({ balance }) => balance);
-        expect(balances.every((balance, index) => balance >= 0 && balance <= (balances[index - 1] ?? Infinity))).toBe(true);
-        expect(balances.some((balance) => Object.is(balance, -0))).toBe(false);
-      }),
+      fc.property(
+        loans,
+        fc.double({ min: 0, max: 1e9, noNaN: true }),
+        (loan, annualRatePercent) => {
+          const balances = schedule({ ...loan, annualRatePercent }).map(({ balance }) => balance);
+          expect(
+            balances.every(
+              (balance, index) => balance >= 0 && balance <= (balances[index - 1] ?? Infinity),
+            ),
+          ).toBe(true);
+          expect(balances.some((balance) => Object.is(balance, -0))).toBe(false);
+        },
+      ),
     );
   });
 });
@@ -64,6 +81,9 @@ it.each([
   [0, 10.5, 12, false],
   [1e14, 10.5, 12, false],
   [1e12, 999, 1_200, false],
-])('%d at %d %% over %d months has a schedule: %s', (principal, annualRatePercent, months, expected) => {
-  expect(hasSchedule({ principal, annualRatePercent, months })).toBe(expected);
-});
+])(
+  '%d at %d %% over %d months has a schedule: %s',
+  (principal, annualRatePercent, months, expected) => {
+    expect(hasSchedule({ principal, annualRatePercent, months })).toBe(expected);
+  },
+);

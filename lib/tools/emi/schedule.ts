@@ -10,24 +10,34 @@ export const MOST_MONTHS = 1200;
 const MOST_RUPEES = 1e13;
 
 /**
- * Whether a loan can be shown month by month: a rupee or more, and whole months up to `MOST_MONTHS`. For any other
- * term the formula still gives an EMI, but there is no such thing as the payment of half a month.
+ * Whether a loan can be shown month by month: a rupee or more, and whole months up to
+ * `MOST_MONTHS`. For any other term the formula still gives an EMI, but there is no such thing as
+ * the payment of half a month.
  */
 export function hasSchedule(loan: Loan): boolean {
   const cost = costOf(loan);
-  return loan.principal >= 1 && Number.isInteger(loan.months) && loan.months <= MOST_MONTHS && cost !== null && cost.total <= MOST_RUPEES;
+  return (
+    loan.principal >= 1 &&
+    Number.isInteger(loan.months) &&
+    loan.months <= MOST_MONTHS &&
+    cost !== null &&
+    cost.total <= MOST_RUPEES
+  );
 }
 
 /**
- * What is owed after `paid` payments: the present value of those still to come. Unlike the sum carried from month to
- * month it gathers no rounding, and the last payment clears it exactly.
+ * What is owed after `paid` payments: the present value of those still to come. Unlike the sum
+ * carried from month to month it gathers no rounding, and the last payment clears it exactly.
  */
 export function balanceAfter(loan: Loan, paid: number): number {
   const r = monthlyRate(loan);
   return (loan.principal * annuity(loan.months - paid, r)) / annuity(loan.months, r);
 }
 
-/** Every payment of a loan that `hasSchedule`. A month's interest is the monthly rate of what was owed before it. */
+/**
+ * Every payment of a loan that `hasSchedule`. A month's interest is the monthly rate of what was
+ * owed before it.
+ */
 export function schedule(loan: Loan): Instalment[] {
   const r = monthlyRate(loan);
   return Array.from({ length: loan.months }, (_, paid) => {

@@ -12,21 +12,43 @@ const paise = fc.integer({ min: 5000, max: 20_000 });
 describe('the cities', () => {
   it('are ten, in the order of the spec', () => {
     expect(FUEL_CITIES.map(({ name }) => name)).toEqual([
-      'bhopal', 'indore', 'gwalior', 'jabalpur', 'delhi', 'mumbai', 'kolkata', 'chennai', 'bangalore', 'hyderabad',
+      'bhopal',
+      'indore',
+      'gwalior',
+      'jabalpur',
+      'delhi',
+      'mumbai',
+      'kolkata',
+      'chennai',
+      'bangalore',
+      'hyderabad',
     ]);
   });
 
   it('have plausible prices in whole paise, of one day', () => {
     for (const city of FUEL_CITIES) {
-      expect(Object.keys(city)).toEqual(['name', 'petrol', 'diesel', 'petrolChange', 'dieselChange', 'lastUpdate']);
+      expect(Object.keys(city)).toEqual([
+        'name',
+        'petrol',
+        'diesel',
+        'petrolChange',
+        'dieselChange',
+        'lastUpdate',
+      ]);
       expect(city.lastUpdate).toBe('2024-01-15');
-      expect([city.petrol, city.diesel].every((amount) => amount > 80 && amount < 115 && Number(amount.toFixed(2)) === amount)).toBe(true);
+      expect(
+        [city.petrol, city.diesel].every(
+          (amount) => amount > 80 && amount < 115 && Number(amount.toFixed(2)) === amount,
+        ),
+      ).toBe(true);
       expect(city.diesel).toBeLessThan(city.petrol);
     }
   });
 
   it.each(FUELS)('have a rise, a fall and no change of %s', (fuel) => {
-    expect(new Set(FUEL_CITIES.map((city) => Math.sign(city[`${fuel}Change`])))).toEqual(new Set([1, -1, 0]));
+    expect(new Set(FUEL_CITIES.map((city) => Math.sign(city[`${fuel}Change`])))).toEqual(
+      new Set([1, -1, 0]),
+    );
   });
 
   it('answer to their names; any other name is the first', () => {
@@ -58,9 +80,18 @@ describe('a fill', () => {
 
 describe('a trip', () => {
   it.each([
-    [{ km: 200, kmPerLitre: 20, pricePerLitre: 100 }, { litres: 10, rupees: 1000, rupeesPerKm: 5 }],
-    [{ km: 0, kmPerLitre: 15, pricePerLitre: 96.72 }, { litres: 0, rupees: 0, rupeesPerKm: 6.448 }],
-    [{ km: 150, kmPerLitre: 12.5, pricePerLitre: 89.62 }, { litres: 12, rupees: 1075.44, rupeesPerKm: 7.1696 }],
+    [
+      { km: 200, kmPerLitre: 20, pricePerLitre: 100 },
+      { litres: 10, rupees: 1000, rupeesPerKm: 5 },
+    ],
+    [
+      { km: 0, kmPerLitre: 15, pricePerLitre: 96.72 },
+      { litres: 0, rupees: 0, rupeesPerKm: 6.448 },
+    ],
+    [
+      { km: 150, kmPerLitre: 12.5, pricePerLitre: 89.62 },
+      { litres: 12, rupees: 1075.44, rupeesPerKm: 7.1696 },
+    ],
   ])('%j takes %j', (trip, expected) => {
     const { litres, rupees, rupeesPerKm } = tripCost(trip);
     expect(litres).toBeCloseTo(expected.litres, 10);
@@ -70,12 +101,17 @@ describe('a trip', () => {
 
   it('costs its kilometres times the cost of one, and as much as its two halves', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 200 }), price, (km, kmPerLitre, pricePerLitre) => {
-        const { rupees, rupeesPerKm } = tripCost({ km, kmPerLitre, pricePerLitre });
-        const half = tripCost({ km: km / 2, kmPerLitre, pricePerLitre });
-        expect(rupeesPerKm * km).toBeCloseTo(rupees, 5);
-        expect(half.rupees * 2).toBeCloseTo(rupees, 5);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 1, max: 200 }),
+        price,
+        (km, kmPerLitre, pricePerLitre) => {
+          const { rupees, rupeesPerKm } = tripCost({ km, kmPerLitre, pricePerLitre });
+          const half = tripCost({ km: km / 2, kmPerLitre, pricePerLitre });
+          expect(rupeesPerKm * km).toBeCloseTo(rupees, 5);
+          expect(half.rupees * 2).toBeCloseTo(rupees, 5);
+        },
+      ),
     );
   });
 });
@@ -94,7 +130,9 @@ describe('the gap between two prices', () => {
     fc.assert(
       fc.property(paise, paise, (one, other) => {
         const { direction, rupees } = priceGap(one / 100, other / 100);
-        expect(other + { cheaper: -1, dearer: 1, same: 0 }[direction] * Math.round(rupees * 100)).toBe(one);
+        expect(
+          other + { cheaper: -1, dearer: 1, same: 0 }[direction] * Math.round(rupees * 100),
+        ).toBe(one);
       }),
     );
   });
@@ -102,13 +140,39 @@ describe('the gap between two prices', () => {
 
 describe('a query', () => {
   it('fills in what it does not say', () => {
-    expect(askedFuel({})).toEqual({ fuel: 'petrol', by: 'rupees', rupees: '500', litres: '', km: '200', mileage: '15', other: 'delhi' });
+    expect(askedFuel({})).toEqual({
+      fuel: 'petrol',
+      by: 'rupees',
+      rupees: '500',
+      litres: '',
+      km: '200',
+      mileage: '15',
+      other: 'delhi',
+    });
   });
 
   it('keeps what a form sent, rubbish in fields included', () => {
-    expect(askedFuel({ fuel: 'diesel', by: 'litres', litres: 'ten', km: '', mileage: ['1', '2'], with: 'mumbai' })).toEqual({
-      fuel: 'diesel', by: 'litres', rupees: '500', litres: 'ten', km: '', mileage: '15', other: 'mumbai',
+    expect(
+      askedFuel({
+        fuel: 'diesel',
+        by: 'litres',
+        litres: 'ten',
+        km: '',
+        mileage: ['1', '2'],
+        with: 'mumbai',
+      }),
+    ).toEqual({
+      fuel: 'diesel',
+      by: 'litres',
+      rupees: '500',
+      litres: 'ten',
+      km: '',
+      mileage: '15',
+      other: 'mumbai',
     });
-    expect(askedFuel({ fuel: 'kerosene', with: 'paris' })).toMatchObject({ fuel: 'petrol', other: 'delhi' });
+    expect(askedFuel({ fuel: 'kerosene', with: 'paris' })).toMatchObject({
+      fuel: 'petrol',
+      other: 'delhi',
+    });
   });
 });

@@ -5,12 +5,18 @@ export type Element = 'fire' | 'earth' | 'air' | 'water';
 
 export type Sign = {
   name: Localized;
-  /** The sign’s letter with variation selector 15, which asks for a letter and not for a picture. */
+  /**
+   * The sign’s letter with variation selector 15, which asks for a letter and not for a picture.
+   */
   symbol: string;
   element: Element;
 };
 
-const sign = (en: string, hi: string, letter: string, element: Element): Sign => ({ name: { en, hi }, symbol: `${letter}\uFE0E`, element });
+const sign = (en: string, hi: string, letter: string, element: Element): Sign => ({
+  name: { en, hi },
+  symbol: `${letter}\uFE0E`,
+  element,
+});
 
 /** The twelve signs, in the order of the zodiac. */
 export const SIGNS: Readonly<Record<SignId, Sign>> = {

@@ -26,11 +26,15 @@ describe('the parts in which a text is spoken', () => {
   });
 
   it('say every word, in order, in short parts', () => {
-    const text = fc.array(fc.stringMatching(/^[a-zक-ह]{1,12}[.।,]?$/), { minLength: 1, maxLength: 120 }).map((words) => words.join(' '));
-    fc.assert(fc.property(text, (said) => {
-      const parts = spokenParts(said);
-      expect(parts.join(' ')).toBe(said);
-      expect(parts.filter((part) => part.length >= 200 || part.trim() !== part)).toEqual([]);
-    }));
+    const text = fc
+      .array(fc.stringMatching(/^[a-zक-ह]{1,12}[.।,]?$/), { minLength: 1, maxLength: 120 })
+      .map((words) => words.join(' '));
+    fc.assert(
+      fc.property(text, (said) => {
+        const parts = spokenParts(said);
+        expect(parts.join(' ')).toBe(said);
+        expect(parts.filter((part) => part.length >= 200 || part.trim() !== part)).toEqual([]);
+      }),
+    );
   });
 });

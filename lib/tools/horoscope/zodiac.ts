@@ -2,21 +2,35 @@
 export type Day = { month: number; day: number };
 
 export type SignId =
-  | 'aries' | 'taurus' | 'gemini' | 'cancer' | 'leo' | 'virgo'
-  | 'libra' | 'scorpio' | 'sagittarius' | 'capricorn' | 'aquarius' | 'pisces';
+  | 'aries'
+  | 'taurus'
+  | 'gemini'
+  | 'cancer'
+  | 'leo'
+  | 'virgo'
+  | 'libra'
+  | 'scorpio'
+  | 'sagittarius'
+  | 'capricorn'
+  | 'aquarius'
+  | 'pisces';
 
 /** A sign’s first and last day, both included. */
 export type Span = { id: SignId; from: Day; to: Day };
 
-const span = (id: SignId, from: [month: number, day: number], to: [month: number, day: number]): Span => ({
+const span = (
+  id: SignId,
+  from: [month: number, day: number],
+  to: [month: number, day: number],
+): Span => ({
   id,
   from: { month: from[0], day: from[1] },
   to: { month: to[0], day: to[1] },
 });
 
 /**
- * The twelve signs of the tropical zodiac in order, by the days that newspapers usually print. The Sun enters a sign
- * some hours earlier or later from year to year.
+ * The twelve signs of the tropical zodiac in order, by the days that newspapers usually print. The
+ * Sun enters a sign some hours earlier or later from year to year.
  */
 export const ZODIAC: readonly Span[] = [
   span('aries', [3, 21], [4, 19]),
@@ -45,24 +59,33 @@ const isWithin = (day: number, from: number, to: number) =>
 /** The sign of a day; null for a day that no year has. */
 export function signOn({ month, day }: Day): SignId | null {
   if (!isDayOf({ year: LEAP_YEAR, month, day })) return null;
-  return ZODIAC.find(({ from, to }) => isWithin(order({ month, day }), order(from), order(to)))?.id ?? null;
+  return (
+    ZODIAC.find(({ from, to }) => isWithin(order({ month, day }), order(from), order(to)))?.id ??
+    null
+  );
 }
 
 function isDayOf({ year, month, day }: Day & { year: number }): boolean {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day); // `Date.UTC` would read the year 50 as 1950
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return (
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  );
 }
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day of an ISO date, `1996-02-29`; null for anything else and for a date that was never there. */
+/**
+ * The day of an ISO date, `1996-02-29`; null for anything else and for a date that was never there.
+ */
 export function dayOfBirth(isoDate: string): Day | null {
   const [year, month, day] = (DATE.exec(isoDate.trim())?.slice(1) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return null;
   return isDayOf({ year, month, day }) ? { month, day } : null;
 }
 
-/** Whether a day is the first or the last of its sign, where the hour and the year of birth decide. */
+/**
+ * Whether a day is the first or the last of its sign, where the hour and the year of birth decide.
+ */
 export const isOnTheEdge = (day: Day): boolean =>
   ZODIAC.some(({ from, to }) => [from, to].some((edge) => order(edge) === order(day)));

@@ -9,5 +9,7 @@ export type Quoted = (typeof QUOTED)[number];
 /** Rupees per gram of gold, or per kilogram of silver, and the change of the same weight. */
 export function quotedRate(city: MetalCity, metal: Quoted): { rate: number; change: number } {
   const [rate, change] = [city[metal], city[`${metal}Change`]];
-  return metal === 'silver' ? { rate: perKilogram(rate), change: perKilogram(change) } : { rate, change };
+  return metal === 'silver'
+    ? { rate: perKilogram(rate), change: perKilogram(change) }
+    : { rate, change };
 }

@@ -1,12 +1,24 @@
 /**
- * Grams of each unit of weight in the trade. The sovereign is the trade's even 8 g (the coin itself weighs 7.98805 g);
- * a tola is 180 grains of 0.06479891 g.
+ * Grams of each unit of weight in the trade. The sovereign is the trade's even 8 g (the coin itself
+ * weighs 7.98805 g); a tola is 180 grains of 0.06479891 g.
  */
-export const UNITS = { gram: 1, sovereign: 8, tenGrams: 10, tola: 11.6638038, kilogram: 1000 } as const;
+export const UNITS = {
+  gram: 1,
+  sovereign: 8,
+  tenGrams: 10,
+  tola: 11.6638038,
+  kilogram: 1000,
+} as const;
 
 export type Unit = keyof typeof UNITS;
 
-export const UNIT_NAMES = ['gram', 'sovereign', 'tenGrams', 'tola', 'kilogram'] as const satisfies readonly Unit[];
+export const UNIT_NAMES = [
+  'gram',
+  'sovereign',
+  'tenGrams',
+  'tola',
+  'kilogram',
+] as const satisfies readonly Unit[];
 
 /** Grams in so many of a unit. */
 export const toGrams = (amount: number, unit: Unit): number => amount * UNITS[unit];
@@ -14,8 +26,15 @@ export const toGrams = (amount: number, unit: Unit): number => amount * UNITS[un
 /** So many of a unit in so many grams. */
 export const fromGrams = (grams: number, unit: Unit): number => grams / UNITS[unit];
 
-/** A price or a change per gram as one per kilogram, in whole paise: 64.1 gives 64100, not 64099.99. */
-export const perKilogram = (perGram: number): number => Math.round(perGram * UNITS.kilogram * 100) / 100;
+/**
+ * A price or a change per gram as one per kilogram, in whole paise: 64.1 gives 64100, not 64099.99.
+ */
+export const perKilogram = (perGram: number): number =>
+  Math.round(perGram * UNITS.kilogram * 100) / 100;
 
-/** Decimals that show four figures of a small amount, and three decimals of one above 1; twelve at most. */
-export const decimalsFor = (amount: number): number => (amount > 0 ? Math.min(12, Math.max(3, 3 - Math.floor(Math.log10(amount)))) : 0);
+/**
+ * Decimals that show four figures of a small amount, and three decimals of one above 1; twelve at
+ * most.
+ */
+export const decimalsFor = (amount: number): number =>
+  amount > 0 ? Math.min(12, Math.max(3, 3 - Math.floor(Math.log10(amount)))) : 0;

@@ -3,8 +3,14 @@ import type { PinRecord } from './pinRecord';
 
 const INDIA = { en: 'India', hi: 'भारत' } as const;
 
-/** The end of a postal address, line by line, as India Post wants it: the PIN code behind the city, the state below. */
-export const addressLines = ({ postOffice, location, city, pincode, state }: PinRecord, locale: Locale): string[] => [
+/**
+ * The end of a postal address, line by line, as India Post wants it: the PIN code behind the city,
+ * the state below.
+ */
+export const addressLines = (
+  { postOffice, location, city, pincode, state }: PinRecord,
+  locale: Locale,
+): string[] => [
   postOffice[locale],
   location[locale],
   `${city[locale]} ${pincode}`,
@@ -16,4 +22,5 @@ export const mapLink = ({ lat, lng }: PinRecord['coordinates']): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
 
 /** Coordinates as maps take them: `28.628, 77.207`. */
-export const coordinatesText = ({ lat, lng }: PinRecord['coordinates']): string => `${lat.toFixed(3)}, ${lng.toFixed(3)}`;
+export const coordinatesText = ({ lat, lng }: PinRecord['coordinates']): string =>
+  `${lat.toFixed(3)}, ${lng.toFixed(3)}`;

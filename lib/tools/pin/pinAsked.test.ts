@@ -8,10 +8,22 @@ const OWN = '/hi/tools/pin-finder';
 it.each([
   [{}, { query: '', mode: 'pincode' }],
   [{ q: '110001' }, { query: '110001', mode: 'pincode' }],
-  [{ q: 'दिल्ली', mode: 'location' }, { query: 'दिल्ली', mode: 'location' }],
-  [{ q: ['400001', '110001'], mode: ['location', 'pincode'] }, { query: '400001', mode: 'location' }],
-  [{ q: '  new \n delhi ', mode: 'LOCATION' }, { query: 'new delhi', mode: 'pincode' }],
-  [{ q: '', mode: 'constructor' }, { query: '', mode: 'pincode' }],
+  [
+    { q: 'दिल्ली', mode: 'location' },
+    { query: 'दिल्ली', mode: 'location' },
+  ],
+  [
+    { q: ['400001', '110001'], mode: ['location', 'pincode'] },
+    { query: '400001', mode: 'location' },
+  ],
+  [
+    { q: '  new \n delhi ', mode: 'LOCATION' },
+    { query: 'new delhi', mode: 'pincode' },
+  ],
+  [
+    { q: '', mode: 'constructor' },
+    { query: '', mode: 'pincode' },
+  ],
   [{ q: 'x'.repeat(500) }, { query: 'x'.repeat(100), mode: 'pincode' }],
 ])('%j is read', (parameters, asked) => {
   expect(pinAsked(parameters)).toEqual(asked);
@@ -28,11 +40,15 @@ it.each([
 
 it('an address says again what it was made of', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.constantFrom(...PIN_MODES), (text, mode) => {
-      const { query } = pinAsked({ q: text });
-      fc.pre(query !== '');
-      const { searchParams } = new URL(pinHref(OWN, { query, mode }), 'https://example.org');
-      expect(pinAsked(Object.fromEntries(searchParams))).toEqual({ query, mode });
-    }),
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom(...PIN_MODES),
+      (text, mode) => {
+        const { query } = pinAsked({ q: text });
+        fc.pre(query !== '');
+        const { searchParams } = new URL(pinHref(OWN, { query, mode }), 'https://example.org');
+        expect(pinAsked(Object.fromEntries(searchParams))).toEqual({ query, mode });
+      },
+    ),
   );
 });

@@ -1,8 +1,8 @@
 import type { PinRecord } from './pinRecord';
 
 /**
- * India Post's toll-free helpline, the same for every office (indiapost.gov.in, Contact us). The offices' own
- * numbers change, and an invented one might be somebody's.
+ * India Post's toll-free helpline, the same for every office (indiapost.gov.in, Contact us). The
+ * offices' own numbers change, and an invented one might be somebody's.
  */
 const HELPLINE = '1800 266 6868';
 
@@ -10,11 +10,12 @@ const HELPLINE = '1800 266 6868';
 const sampleMail = (name: string) => `${name}@post.example`;
 
 /**
- * The five sample records: the general post offices of five cities. Offices, districts and states as in India Post's
- * All India Pincode Directory (data.gov.in). The coordinates are those of the buildings, to three decimals, which is
- * about 100 m: the roundabout of Gol Dak Khana; beside Chhatrapati Shivaji Maharaj Terminus; the west side of B.B.D.
- * Bagh; Rajaji Salai opposite Beach station (Wikipedia: General Post Office, Chennai); Abids Circle.
- * Abbreviations have no stops, since people search without them.
+ * The five sample records: the general post offices of five cities. Offices, districts and states
+ * as in India Post's All India Pincode Directory (data.gov.in). The coordinates are those of the
+ * buildings, to three decimals, which is about 100 m: the roundabout of Gol Dak Khana; beside
+ * Chhatrapati Shivaji Maharaj Terminus; the west side of B.B.D. Bagh; Rajaji Salai opposite Beach
+ * station (Wikipedia: General Post Office, Chennai); Abids Circle. Abbreviations have no stops,
+ * since people search without them.
  */
 export const PIN_RECORDS: readonly PinRecord[] = [
   {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { PIN_RECORDS } from './pinRecords';
 import { isBlank, PIN_MODES, type PinMode, searchPins } from './searchPins';
 
-const found = (query: string, mode: PinMode) => searchPins(PIN_RECORDS, query, mode).map(({ pincode }) => pincode);
+const found = (query: string, mode: PinMode) =>
+  searchPins(PIN_RECORDS, query, mode).map(({ pincode }) => pincode);
 
 describe('by PIN code', () => {
   it.each([
@@ -61,7 +62,9 @@ it.each(['\u200d', '\u093c', '़'])('%j folds to nothing and finds nothing', (q
 describe('whatever is typed', () => {
   const record = fc.constantFrom(...PIN_RECORDS);
   const partOf = (text: string) =>
-    fc.tuple(fc.nat(text.length - 1), fc.nat(text.length)).map(([start, length]) => text.slice(start, start + length + 1));
+    fc
+      .tuple(fc.nat(text.length - 1), fc.nat(text.length))
+      .map(([start, length]) => text.slice(start, start + length + 1));
   const plain = (text: string) => text.trim() !== '';
 
   it('any part of a Latin name or of a code finds its record', () => {
@@ -69,27 +72,44 @@ describe('whatever is typed', () => {
       fc.oneof(
         fc.tuple(fc.constant(one), fc.constant('pincode' as const), partOf(one.pincode)),
         fc.tuple(fc.constant(one), fc.constant('pincode' as const), partOf(one.location.en)),
-        fc.tuple(fc.constant(one), fc.constant('location' as const), fc.constantFrom(one.city.en, one.state.en, one.district.en).chain(partOf)),
+        fc.tuple(
+          fc.constant(one),
+          fc.constant('location' as const),
+          fc.constantFrom(one.city.en, one.state.en, one.district.en).chain(partOf),
+        ),
       ),
     );
     fc.assert(
-      fc.property(cases.filter(([, , query]) => plain(query)), fc.boolean(), ([one, mode, query], loud) => {
-        expect(searchPins(PIN_RECORDS, loud ? query.toUpperCase() : query.toLowerCase(), mode)).toContain(one);
-      }),
+      fc.property(
+        cases.filter(([, , query]) => plain(query)),
+        fc.boolean(),
+        ([one, mode, query], loud) => {
+          expect(
+            searchPins(PIN_RECORDS, loud ? query.toUpperCase() : query.toLowerCase(), mode),
+          ).toContain(one);
+        },
+      ),
     );
   });
 
   it('what is found is part of the sample, in its order, and holds the query', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0167aeiou ') }), fc.constantFrom(...PIN_MODES), (query, mode) => {
-        const records = searchPins(PIN_RECORDS, query, mode);
-        expect(PIN_RECORDS.filter((one) => records.includes(one))).toEqual(records);
-        const letters = query.toLowerCase().replaceAll(' ', '');
-        for (const { pincode, location, city, state, district } of records) {
-          const all = { pincode: [pincode, location.en], location: [city.en, state.en, district.en] }[mode].join('|');
-          expect(all.toLowerCase().replaceAll(' ', '')).toContain(letters);
-        }
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0167aeiou ') }),
+        fc.constantFrom(...PIN_MODES),
+        (query, mode) => {
+          const records = searchPins(PIN_RECORDS, query, mode);
+          expect(PIN_RECORDS.filter((one) => records.includes(one))).toEqual(records);
+          const letters = query.toLowerCase().replaceAll(' ', '');
+          for (const { pincode, location, city, state, district } of records) {
+            const all = {
+              pincode: [pincode, location.en],
+              location: [city.en, state.en, district.en],
+            }[mode].join('|');
+            expect(all.toLowerCase().replaceAll(' ', '')).toContain(letters);
+          }
+        },
+      ),
     );
   });
 });

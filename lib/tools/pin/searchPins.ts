@@ -9,18 +9,30 @@ export type PinMode = (typeof PIN_MODES)[number];
 export const isBlank = (query: string): boolean => query.trim() === '';
 
 /**
- * Records that hold the query as a substring, in either language whatever the page's: by `pincode` in the PIN code or
- * the location, by `location` in city, state or district. Case and nukta do not count; a PIN code may be typed in
- * Devanagari digits and with spaces inside. A blank query finds nothing.
+ * Records that hold the query as a substring, in either language whatever the page's: by `pincode`
+ * in the PIN code or the location, by `location` in city, state or district. Case and nukta do not
+ * count; a PIN code may be typed in Devanagari digits and with spaces inside. A blank query finds
+ * nothing.
  */
-export function searchPins(records: readonly PinRecord[], query: string, mode: PinMode): PinRecord[] {
+export function searchPins(
+  records: readonly PinRecord[],
+  query: string,
+  mode: PinMode,
+): PinRecord[] {
   const sought = needle(query);
   if (sought === '') return [];
-  return records.filter((record) => searched(record, mode).some((text) => fold(text).includes(sought)));
+  return records.filter((record) =>
+    searched(record, mode).some((text) => fold(text).includes(sought)),
+  );
 }
 
-const searched = ({ pincode, location, city, state, district }: PinRecord, mode: PinMode): string[] =>
-  mode === 'pincode' ? [pincode, ...Object.values(location)] : [city, state, district].flatMap((name) => Object.values(name));
+const searched = (
+  { pincode, location, city, state, district }: PinRecord,
+  mode: PinMode,
+): string[] =>
+  mode === 'pincode'
+    ? [pincode, ...Object.values(location)]
+    : [city, state, district].flatMap((name) => Object.values(name));
 
 const DIGITS_IN_GROUPS = /^\d[\d\s-]*$/;
 

@@ -4,10 +4,16 @@ const LONGEST = 40;
 /** A query parameter as it came: absent, once, or several times. */
 export type Asked = string | string[] | undefined;
 
-/** The text of a field sent with the address; one that is missing, said twice or absurdly long counts as `fallback`. */
+/**
+ * The text of a field sent with the address; one that is missing, said twice or absurdly long
+ * counts as `fallback`.
+ */
 export const askedText = (asked: Asked, fallback: string): string =>
   typeof asked === 'string' && asked.length <= LONGEST ? asked : fallback;
 
 /** The option asked for in the address; anything else counts as `fallback`. */
-export const askedOption = <T extends string>(asked: Asked, options: readonly T[], fallback: T): T =>
-  options.find((option) => option === asked) ?? fallback;
+export const askedOption = <T extends string>(
+  asked: Asked,
+  options: readonly T[],
+  fallback: T,
+): T => options.find((option) => option === asked) ?? fallback;

@@ -9,15 +9,30 @@ import { amountOf, typedAmount } from './typedAmount';
 const BOUNDS = { least: 0, most: 1000 };
 const compare = new Intl.Collator('en-IN').compare;
 
-it.each([[0.12, 'rise'], [-0.05, 'fall'], [0, 'same'], [-0, 'same'], [300, 'rise']])('a change of %d is a %s', (change, direction) => {
+it.each([
+  [0.12, 'rise'],
+  [-0.05, 'fall'],
+  [0, 'same'],
+  [-0, 'same'],
+  [300, 'rise'],
+])('a change of %d is a %s', (change, direction) => {
   expect(directionOf(change)).toBe(direction);
 });
 
 describe('the cheapest and the dearest', () => {
   it.each([
-    [[3, 1, 2], ['dearest', 'cheapest', null]],
-    [[1, 1, 2], ['cheapest', 'cheapest', 'dearest']],
-    [[5, 5], [null, null]],
+    [
+      [3, 1, 2],
+      ['dearest', 'cheapest', null],
+    ],
+    [
+      [1, 1, 2],
+      ['cheapest', 'cheapest', 'dearest'],
+    ],
+    [
+      [5, 5],
+      [null, null],
+    ],
     [[5], [null]],
   ])('of %j are %j', (prices, marks) => {
     expect(prices.map((price) => extremeOf(price, prices))).toEqual(marks);
@@ -42,7 +57,11 @@ describe('what was typed', () => {
   });
 
   it('gives a figure only when there is one', () => {
-    expect(['', 'abc', '7'].map((text) => amountOf(typedAmount(text, BOUNDS)))).toEqual([null, null, 7]);
+    expect(['', 'abc', '7'].map((text) => amountOf(typedAmount(text, BOUNDS)))).toEqual([
+      null,
+      null,
+      7,
+    ]);
   });
 
   it('is never a figure beyond the bounds', () => {
@@ -57,17 +76,33 @@ describe('what was typed', () => {
 });
 
 describe('a query', () => {
-  it.each<[string | string[] | undefined, string]>([[undefined, '500'], [['1', '2'], '500'], ['x'.repeat(41), '500'], ['', ''], ['1,000', '1,000']])('of %j fills the field with %j', (asked, text) => {
+  it.each<[string | string[] | undefined, string]>([
+    [undefined, '500'],
+    [['1', '2'], '500'],
+    ['x'.repeat(41), '500'],
+    ['', ''],
+    ['1,000', '1,000'],
+  ])('of %j fills the field with %j', (asked, text) => {
     expect(askedText(asked, '500')).toBe(text);
   });
 
-  it.each<[string | string[] | undefined, string]>([['b', 'b'], ['c', 'a'], [['b', 'b'], 'a'], ['__proto__', 'a'], [undefined, 'a']])('of %j chooses %j', (asked, option) => {
+  it.each<[string | string[] | undefined, string]>([
+    ['b', 'b'],
+    ['c', 'a'],
+    [['b', 'b'], 'a'],
+    ['__proto__', 'a'],
+    [undefined, 'a'],
+  ])('of %j chooses %j', (asked, option) => {
     expect(askedOption(asked, ['a', 'b'], 'a')).toBe(option);
   });
 });
 
 describe('sorting', () => {
-  const rows = [{ name: 'Delhi', price: 2 }, { name: 'Bhopal', price: 3 }, { name: 'Agra', price: 2 }];
+  const rows = [
+    { name: 'Delhi', price: 2 },
+    { name: 'Bhopal', price: 3 },
+    { name: 'Agra', price: 2 },
+  ];
   const names = (sorted: typeof rows) => sorted.map(({ name }) => name);
 
   it('goes up, down and back', () => {
@@ -77,22 +112,46 @@ describe('sorting', () => {
   });
 
   it('is by number or by name, and leaves the rows it was given alone', () => {
-    expect(names(sortRows(rows, ({ name }) => name, 'ascending', compare))).toEqual(['Agra', 'Bhopal', 'Delhi']);
-    expect(names(sortRows(rows, ({ price }) => price, 'ascending', compare))).toEqual(['Delhi', 'Agra', 'Bhopal']);
-    expect(names(sortRows(rows, ({ price }) => price, 'descending', compare))).toEqual(['Bhopal', 'Delhi', 'Agra']);
+    expect(names(sortRows(rows, ({ name }) => name, 'ascending', compare))).toEqual([
+      'Agra',
+      'Bhopal',
+      'Delhi',
+    ]);
+    expect(names(sortRows(rows, ({ price }) => price, 'ascending', compare))).toEqual([
+      'Delhi',
+      'Agra',
+      'Bhopal',
+    ]);
+    expect(names(sortRows(rows, ({ price }) => price, 'descending', compare))).toEqual([
+      'Bhopal',
+      'Delhi',
+      'Agra',
+    ]);
     expect(names(rows)).toEqual(['Delhi', 'Bhopal', 'Agra']);
   });
 
   it('loses none, orders each pair of neighbours and keeps ties as they came', () => {
-    const priced = fc.array(fc.integer({ min: 0, max: 9 })).map((prices) => prices.map((price, at) => ({ price, at })));
+    const priced = fc
+      .array(fc.integer({ min: 0, max: 9 }))
+      .map((prices) => prices.map((price, at) => ({ price, at })));
     fc.assert(
-      fc.property(priced, fc.constantFrom('ascending' as const, 'descending' as const), (list, order) => {
-        const sorted = sortRows(list, ({ price }) => price, order, compare);
-        const sign = order === 'ascending' ? 1 : -1;
-        const pairs = sorted.slice(1).map((row, at) => [sorted[at] ?? row, row] as const);
-        expect(sorted.map(({ at }) => at).sort((a, b) => a - b)).toEqual(list.map(({ at }) => at));
-        expect(pairs.every(([a, b]) => sign * (a.price - b.price) < 0 || (a.price === b.price && a.at < b.at))).toBe(true);
-      }),
+      fc.property(
+        priced,
+        fc.constantFrom('ascending' as const, 'descending' as const),
+        (list, order) => {
+          const sorted = sortRows(list, ({ price }) => price, order, compare);
+          const sign = order === 'ascending' ? 1 : -1;
+          const pairs = sorted.slice(1).map((row, at) => [sorted[at] ?? row, row] as const);
+          expect(sorted.map(({ at }) => at).sort((a, b) => a - b)).toEqual(
+            list.map(({ at }) => at),
+          );
+          expect(
+            pairs.every(
+              ([a, b]) => sign * (a.price - b.price) < 0 || (a.price === b.price && a.at < b.at),
+            ),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });

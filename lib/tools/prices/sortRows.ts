@@ -1,6 +1,9 @@
 export type Order = 'ascending' | 'descending';
 
-/** What the next press on a column's name does: up, down, then back to the order the rows came in (null). */
+/**
+ * What the next press on a column's name does: up, down, then back to the order the rows came in
+ * (null).
+ */
 export function nextOrder(now: Order | null): Order | null {
   if (now === null) return 'ascending';
   return now === 'ascending' ? 'descending' : null;
@@ -20,6 +23,9 @@ export function sortRows<Row>(
   const sign = order === 'ascending' ? 1 : -1;
   return rows.toSorted((first, second) => {
     const [a, b] = [valueOf(first), valueOf(second)];
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b)));
+    return (
+      sign *
+      (typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b)))
+    );
   });
 }

@@ -9,8 +9,15 @@ type Props = { children: ReactNode; params: Promise<{ state: string }> };
 
 /** The frame of a state's page, known or not. */
 export default async function StateLayout({ children, params }: Props) {
-  const [locale, pages, state] = [await getLocale(), await getTranslations('Pages'), stateById((await params).state)];
-  const trail = state && [{ path: '/india', name: pages('india') }, { path: statePath(state), name: state.name[locale] }];
+  const [locale, pages, state] = [
+    await getLocale(),
+    await getTranslations('Pages'),
+    stateById((await params).state),
+  ];
+  const trail = state && [
+    { path: '/india', name: pages('india') },
+    { path: statePath(state), name: state.name[locale] },
+  ];
   return (
     <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
       <div className="wrap pb-12">{children}</div>

@@ -14,7 +14,10 @@ import { inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/reference/states';
 import { STATE_CATEGORIES } from '@/lib/reference/states/state';
 
-type Props = { params: Promise<{ state: string }>; searchParams: Promise<{ category?: string | string[] }> };
+type Props = {
+  params: Promise<{ state: string }>;
+  searchParams: Promise<{ category?: string | string[] }>;
+};
 
 const NAMES = 'sm:grid sm:grid-cols-2 sm:gap-x-col';
 
@@ -31,7 +34,11 @@ export default async function StatePage({ params, searchParams }: Props) {
   }
   const locale = await getLocale();
   const reading = getLatest(locale);
-  const [t, india, categories] = [await getTranslations('State'), await getTranslations('India'), await getTranslations('Categories')];
+  const [t, india, categories] = [
+    await getTranslations('State'),
+    await getTranslations('India'),
+    await getTranslations('Categories'),
+  ];
   const named = { state: state.name[locale] };
   const listed = (names: readonly string[]) => names.map((name) => ({ name }));
 
@@ -55,13 +62,21 @@ export default async function StatePage({ params, searchParams }: Props) {
           title={t('latest', named)}
           reading={reading}
           choose={(latest) => inState(latest, state.key)}
-          categories={STATE_CATEGORIES.map((value) => ({ value, news: [value], label: categories(value) }))}
+          categories={STATE_CATEGORIES.map((value) => ({
+            value,
+            news: [value],
+            label: categories(value),
+          }))}
           samples={state.samples}
           chosen={(await searchParams).category}
           empty={india('emptyState')}
           form="lead"
         />
-        <PlainList title={t('attractions')} items={listed(state.attractions[locale])} columns={NAMES} />
+        <PlainList
+          title={t('attractions')}
+          items={listed(state.attractions[locale])}
+          columns={NAMES}
+        />
       </WithAside>
     </div>
   );

@@ -18,10 +18,16 @@ import { deskContacts } from '@/lib/site/deskContacts';
 import { describeStory } from '@/lib/structured/describeStory';
 
 const MORE = 4;
-/** More News may follow the article by this much; a feed that is later is done without, so that the page ends. */
+/**
+ * More News may follow the article by this much; a feed that is later is done without, so that the
+ * page ends.
+ */
 const MORE_LIMIT_MS = 500;
 
-/** The story's id as it stands in the address: Next hands it to a page as it came, but to its metadata unescaped. */
+/**
+ * The story's id as it stands in the address: Next hands it to a page as it came, but to its
+ * metadata unescaped.
+ */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
 
 export async function generateMetadata() {
@@ -29,9 +35,10 @@ export async function generateMetadata() {
 }
 
 /**
- * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend: only so
- * do all clients get its metadata inside <head>, and a missing story its status: 404 when no source has it,
- * 503 when one that may have it did not answer. More News is asked for afterwards, and never holds the article.
+ * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend:
+ * only so do all clients get its metadata inside <head>, and a missing story its status: 404 when
+ * no source has it, 503 when one that may have it did not answer. More News is asked for
+ * afterwards, and never holds the article.
  */
 export default async function StoryPage() {
   const locale = await getLocale();
@@ -55,16 +62,27 @@ export default async function StoryPage() {
   const shared = { title, url: absoluteUrl(path, locale) };
 
   return (
-    <SiteFrame path={path} trail={[{ path, name: title, lang }]} things={await describeStory(story.value)}>
+    <SiteFrame
+      path={path}
+      trail={[{ path, name: title, lang }]}
+      things={await describeStory(story.value)}
+    >
       <div className="wrap">
         <BackLink />
       </div>
       <ReaderColumns
-        story={<StoryArticle story={story.value} shared={shared} now={now} contacts={deskContacts()} />}
+        story={
+          <StoryArticle story={story.value} shared={shared} now={now} contacts={deskContacts()} />
+        }
         beside={
           <FeedBlock reading={latest} place={null}>
             {(reading) => (
-              <MoreNews stories={reading?.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []} now={now} />
+              <MoreNews
+                stories={
+                  reading?.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []
+                }
+                now={now}
+              />
             )}
           </FeedBlock>
         }

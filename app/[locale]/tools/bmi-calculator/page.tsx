@@ -7,14 +7,20 @@ import { localPath } from '@/lib/i18n/language';
 import { pageMetadata } from '@/lib/seo/pageMetadata';
 import { bmiAsked } from '@/lib/tools/bmi/bmiAsked';
 
-type Props = { searchParams: Promise<{ [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: string | string[] }> };
+type Props = {
+  searchParams: Promise<{ [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: string | string[] }>;
+};
 
 const PATH = '/tools/bmi-calculator';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function BmiCalculatorPage({ searchParams }: Props) {
-  const [locale, t, { inputs, shown }] = [await getLocale(), await getTranslations('BmiAbout'), bmiAsked(await searchParams)];
+  const [locale, t, { inputs, shown }] = [
+    await getLocale(),
+    await getTranslations('BmiAbout'),
+    bmiAsked(await searchParams),
+  ];
   return (
     <ToolFrame path={PATH} about={<BmiAbout />} source={t('source')}>
       <BmiCalculator own={localPath(PATH, locale)} inputs={inputs} asked={shown} />

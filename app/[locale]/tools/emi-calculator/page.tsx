@@ -18,7 +18,12 @@ const [YEARS_BACK, YEARS_AHEAD] = [20, 5];
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function EmiCalculatorPage({ searchParams }: Props) {
-  const [locale, t, now, query] = [await getLocale(), await getTranslations('EmiAbout'), await getNow(), await searchParams];
+  const [locale, t, now, query] = [
+    await getLocale(),
+    await getTranslations('EmiAbout'),
+    await getNow(),
+    await searchParams,
+  ];
   const start = monthsAfter(monthIn(now), 1);
   return (
     <ToolFrame path={PATH} about={<EmiAbout />} source={t('source')}>
@@ -27,7 +32,10 @@ export default async function EmiCalculatorPage({ searchParams }: Props) {
         prepayment={prepaymentIn(query)}
         asked={asksForResult(query)}
         start={start}
-        startYears={Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_, index) => start.year - YEARS_BACK + index)}
+        startYears={Array.from(
+          { length: YEARS_BACK + YEARS_AHEAD + 1 },
+          (_, index) => start.year - YEARS_BACK + index,
+        )}
         monthNames={monthNames(locale)}
         scheduleHead={<BlockHeader id="schedule" title={t('schedule')} />}
         prepaymentHead={<BlockHeader id="prepayment" title={t('prepayment')} />}

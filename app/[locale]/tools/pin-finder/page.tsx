@@ -13,7 +13,11 @@ const PATH = '/tools/pin-finder';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function PinFinderPage({ searchParams }: Props) {
-  const [locale, t, asked] = [await getLocale(), await getTranslations('PinAbout'), pinAsked(await searchParams)];
+  const [locale, t, asked] = [
+    await getLocale(),
+    await getTranslations('PinAbout'),
+    pinAsked(await searchParams),
+  ];
   return (
     <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>
       <PinFinder own={localPath(PATH, locale)} asked={asked} />
