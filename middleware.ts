@@ -2,12 +2,12 @@ import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
 import { routing } from '@/lib/i18n/routing';
 import { safePathname } from '@/lib/i18n/safePathname';
-import { isMarkdown } from '@/lib/markdown/markdownPath';
+import { isMarkdown } from '@/lib/seo/markdown/markdownPath';
 import { contentSecurityPolicy } from '@/lib/site/contentSecurityPolicy';
 
 const route = createMiddleware(routing);
 
-/** Finds the language in the address and gives each page its own nonce. */
+/** Finds the language in the URL and gives each page its own nonce. */
 export function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const policy = contentSecurityPolicy(nonce);

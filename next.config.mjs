@@ -21,7 +21,7 @@ const nextConfig = {
       ],
     },
   ],
-  // SWR brings a stand-in for a hook that React 18 and later have themselves: 0.5 KB on every first
+  // SWR brings a fallback for a hook that React 18 and later have themselves: 0.5 KB on every first
   // load.
   turbopack: {
     rules: { '*.pcss': { loaders: ['./app/styles/textLoader.cjs'], as: '*.js' } },

@@ -23,7 +23,7 @@ const TOOL_BUDGET_BYTES = 10_000;
 const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
 const verdict = (bytes, budget) => `${bytes <= budget ? 'within' : 'OVER'} the budget of ${budget}`;
 
-/** The scripts a page loads, by address, in bytes of gzip; and its HTML. */
+/** The scripts a page loads, by URL, in bytes of gzip; and its HTML. */
 async function firstLoad(page) {
   const html = await (await fetch(page)).text();
   // `nomodule` scripts are for browsers that load none of the others.

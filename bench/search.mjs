@@ -9,8 +9,8 @@ const BUDGET_MS = 50;
 const QUERIES = ['bridge', 'सड़क नर्मदा', 'market price ri', 'हिन्दी', 'nothing holds this', '१५ लाख'];
 
 /**
- * A module of the site as an address to import: its types taken off, its imports led to other such
- * addresses.
+ * A module of the site as a URL to import: its types taken off, its imports led to other such
+ * URLs.
  */
 function moduleAddress(path, imports = {}) {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -20,11 +20,11 @@ const shareMenu = (page: Page, lang: 'en' | 'hi' = 'en') =>
   page.getByRole('dialog', { name: WORDS[lang].Share.title });
 const now = () => new Date().toISOString();
 
-/** Home once its stories are in hand: everything on it answers to clicks. */
+/** Home once its stories are cached: everything on it answers to clicks. */
 async function home(page: Page, path = '/') {
-  const alive = page.waitForResponse((response) => response.url().includes('/api/stories'));
+  const hydrated = page.waitForResponse((response) => response.url().includes('/api/stories'));
   await page.goto(path);
-  await alive;
+  await hydrated;
 }
 
 for (const lang of LANGS) {
@@ -401,14 +401,14 @@ test.describe('YouTube', () => {
     await expect(preview(page)).toBeHidden();
   });
 
-  test('a poster with a YouTube address opens the preview', async ({ page, upstream }) => {
+  test('a poster with a YouTube URL opens the preview', async ({ page, upstream }) => {
     upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];
     await home(page);
     await card(page, 'poster-0').getByRole('heading').getByRole('link').click();
     await expect(preview(page).locator('iframe')).toBeVisible();
   });
 
-  test('an address that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({
+  test('a URL that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({
     page,
     upstream,
   }) => {

@@ -9,9 +9,9 @@ import { at, LANGS, WORDS } from './words';
 const OPEN = ':is(dialog[open], [popover]:popover-open)';
 
 async function home(page: Page, path: string) {
-  const alive = page.waitForResponse((response) => response.url().includes('/api/stories'));
+  const hydrated = page.waitForResponse((response) => response.url().includes('/api/stories'));
   await page.goto(path);
-  await alive;
+  await hydrated;
 }
 
 for (const lang of LANGS) {

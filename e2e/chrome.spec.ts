@@ -77,7 +77,7 @@ for (const lang of LANGS) {
     await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
   });
 
-  test(`an unknown address in ${lang}`, async ({ page, expectComplaint }) => {
+  test(`an unknown URL in ${lang}`, async ({ page, expectComplaint }) => {
     expectComplaint(/404/);
     for (const path of ['/no-such-page', '/technology/radio', '/tools', '/constructor']) {
       const response = await page.goto(at(lang, path));
@@ -222,7 +222,7 @@ async function reach(page: Page, target: Locator) {
   }).toPass({ intervals: [0], timeout: 8_000 });
 }
 
-test('an address that cannot be decoded is not a fault of the server', async ({ request }) => {
+test('a URL that cannot be decoded is not a fault of the server', async ({ request }) => {
   for (const path of ['/news/%zz', '/%E0%A4%A', '/news/a%25', '/technology%25']) {
     expect([path, Math.floor((await request.get(path)).status() / 100)]).toEqual([path, 4]);
   }

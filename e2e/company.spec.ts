@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/reference/advertising';
-import { JOB_CATEGORIES, JOBS } from '@/lib/reference/jobs';
-import { PRIVACY } from '@/lib/reference/legal/privacy';
-import { TERMS } from '@/lib/reference/legal/terms';
+import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
+import { PRIVACY } from '@/lib/content/legal/privacy';
+import { TERMS } from '@/lib/content/legal/terms';
 import { expect, test } from './fixtures';
 import { axeFindings, FOREIGN_WORDS } from './views';
 import { at, LANGS, WORDS } from './words';
@@ -196,7 +196,7 @@ for (const lang of LANGS) {
       await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test(`an unknown address in ${lang} has ways home`, async ({ page, expectComplaint }) => {
+  test(`an unknown URL in ${lang} has ways home`, async ({ page, expectComplaint }) => {
     expectComplaint(/404/);
     const response = await page.goto(at(lang, '/careers/no-such-job'));
     expect(response?.status()).toBe(404);

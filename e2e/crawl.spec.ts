@@ -10,7 +10,7 @@ const isText = (type: string) => /^text\/|xml|json/.test(type);
 const isPage = ({ type }: Visit) => type.startsWith('text/html');
 
 /**
- * Every address of the site that an answer names: links of a page, and whole addresses anywhere,
+ * Every URL of the site that an answer names: links of a page, and whole URLs anywhere,
  * without fragments.
  */
 function namedIn({ text, type }: Visit, at: string): string[] {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/feeds/feedFormats';
-import { NEWS_SECTIONS } from '@/lib/feeds/newsSections';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedFormats';
+import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
 import { expect, test } from './fixtures';
 import { HOSTILE, HOSTILE_IDS, toldInXml } from './hostile';
 import { tagsIn } from './html';
@@ -11,10 +11,10 @@ import { breakingItem, FEEDS, minutesAgo, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { at, type Lang, LANGS, WORDS } from './words';
 
-type Told = { id?: string; title?: string; url?: string; date?: string };
+type ArticleContext = { id?: string; title?: string; url?: string; date?: string };
 
 /** Each form's entries as another's reader has them. */
-const READ: Record<FeedFormat, (text: string) => Told[]> = {
+const READ: Record<FeedFormat, (text: string) => ArticleContext[]> = {
   rss: (text) =>
     (parseRssFeed(text).items ?? []).map(({ guid, title, link, pubDate }) => ({
       id: guid?.value,
@@ -25,7 +25,7 @@ const READ: Record<FeedFormat, (text: string) => Told[]> = {
   atom: (text) =>
     (parseAtomFeed(text).entries ?? []).map(({ id, title, links, published }) => ({
       id,
-      title: unescaped(title?.value ?? ''),
+      title: safeDecode(title?.value ?? ''),
       url: links?.[0]?.href,
       date: published,
     })),
@@ -38,7 +38,7 @@ const READ: Record<FeedFormat, (text: string) => Told[]> = {
     })),
 };
 
-const unescaped = (html: string) =>
+const safeDecode = (html: string) =>
   html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -96,7 +96,7 @@ for (const format of ['rss', 'atom'] as const) {
 
 for (const lang of LANGS) {
   for (const format of FORMATS) {
-    test(`${format} in ${lang}: its own language, the newest first, at its permanent address`, async ({
+    test(`${format} in ${lang}: its own language, the newest first, at its permanent URL`, async ({
       request,
       site,
     }) => {

@@ -58,7 +58,7 @@ const statusOf = (
     ).on('error', fail);
   });
 
-test('a flood of unknown addresses changes nobody else’s response', async ({ site }) => {
+test('a flood of unknown URLs changes nobody else’s response', async ({ site }) => {
   test.setTimeout(90_000);
   const [flooding, reading] = [
     new Agent({ keepAlive: true, maxSockets: 4 }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/reference/weather';
+import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/content/weather';
 import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
 import { FAULTS } from './upstream';
@@ -29,9 +29,9 @@ const onALowScreen = (page: Page) => page.setViewportSize({ width: 1280, height:
 /** Home with a clock the test moves, once its islands are alive. */
 async function homeOnAClock(page: Page, path = '/') {
   await page.clock.install();
-  const alive = page.waitForResponse((response) => response.url().includes('/api/stories'));
+  const hydrated = page.waitForResponse((response) => response.url().includes('/api/stories'));
   await page.goto(path);
-  await alive;
+  await hydrated;
 }
 
 test.describe('hero', () => {

@@ -9,7 +9,7 @@ export const HOSTILE = [
   '# *bold* _so_ [a](javascript:b) `c` --- <b>',
 ] as const;
 
-/** Ids that have broken somebody's addresses. */
+/** Ids that have broken somebody's URLs. */
 export const HOSTILE_IDS = [
   'a&b',
   'नर्मदा/a b?c,d.1',
@@ -20,7 +20,7 @@ export const HOSTILE_IDS = [
   'a;b:c@d',
 ] as const;
 
-/** A title as XML can tell it: the door mends halves of an emoji, and controls have no place. */
+/** A title as XML can tell it: the parser replaces lone surrogates and drops control characters. */
 export const toldInXml = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')

@@ -45,7 +45,7 @@ export const tagsIn = (html: string, name: string): Tag[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag));
 
 /**
- * `https://a.example` and `https://a.example/` are one address; what is not absolute stays as it
+ * `https://a.example` and `https://a.example/` are one URL; what is not absolute stays as it
  * is.
  */
 const normal = (href: string) => (URL.canParse(href) ? new URL(href).href : href);

@@ -21,7 +21,7 @@ async function switchFrom(page: Page, lang: Lang, path: string): Promise<void> {
 for (const lang of LANGS) {
   const other = WORDS[OTHER[lang]];
 
-  test(`a BMI goes from ${lang} to the other language, and neither to the server nor into the address`, async ({
+  test(`a BMI goes from ${lang} to the other language, and neither to the server nor into the URL`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -100,7 +100,7 @@ for (const lang of LANGS) {
       .toBeLessThan(3);
   });
 
-  test(`the address's query goes from ${lang}, into a new tab too`, async ({ page, context }) => {
+  test(`the URL's query goes from ${lang}, into a new tab too`, async ({ page, context }) => {
     await page.goto(at(lang, '/tools/fuel-prices'));
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: WORDS[lang].Cities.mumbai, exact: true }).click();

@@ -41,7 +41,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('nothing is stored, and a plain address opens in English whoever asks', async ({
+test('nothing is stored, and a plain URL opens in English whoever asks', async ({
   page,
   context,
   request,
@@ -64,7 +64,7 @@ test('nothing is stored, and a plain address opens in English whoever asks', asy
   expect(response.headers()['set-cookie']).toBeUndefined();
 });
 
-test('/en leads to the plain address', async ({ page }) => {
+test('/en leads to the plain URL', async ({ page }) => {
   await page.goto('/en/india');
   await expect(page).toHaveURL('/india');
 });

@@ -31,7 +31,7 @@ async function pageOf(request: APIRequestContext, path: string, agent: string) {
 }
 
 /**
- * The address of a story's own text, whole grapheme clusters, told by another road than the site's.
+ * The URL of a story's own text, whole grapheme clusters, told by another road than the site's.
  */
 function startsInWholeClusters(start: string, whole: string) {
   const clusters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(whole)].map(
@@ -125,7 +125,7 @@ test('an unknown story is kept out of search engines and has no preview', async 
   expect(meta('robots')).toMatch(/noindex/);
 });
 
-test('addresses in metadata never follow the request’s Host', async ({ request, site }) => {
+test('URLs in metadata never follow the request’s Host', async ({ request, site }) => {
   const html = await (
     await request.get('/news/news-en-0', {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },

@@ -8,7 +8,7 @@ for (const lang of LANGS) {
   const words = WORDS[lang];
 
   test(`home in ${lang} shows its stories`, async ({ page }) => {
-    // A feed that misses its 80 ms on a busy machine streams; the next view has it in hand.
+    // A feed that misses its 80 ms on a busy machine streams; the next view has its answer.
     await expect(async () => {
       await page.goto(at(lang, '/'));
       expect(await page.locator('div[hidden][id^="S:"]').count()).toBe(0);

@@ -73,7 +73,7 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a page of /india in ${lang} has its own address for search engines`, async ({
+  test(`a page of /india in ${lang} has its own URL for search engines`, async ({
     request,
     upstream,
     site,

@@ -25,8 +25,8 @@ import { at, LANGS, type Lang, WORDS } from './words';
 /** WhatsApp and Facebook read a head only this far. */
 const HEAD_LIMIT = 100_000;
 const PICTURE_LIMIT = 200_000;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const BRIEFLY = 'public, max-age=60';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT_LIVED = 'public, max-age=60';
 const LOCALES = { en: ['en_IN', 'hi_IN'], hi: ['hi_IN', 'en_IN'] } as const;
 
 /** A shared link as two readers of other people's make of it. */
@@ -154,7 +154,7 @@ for (const lang of LANGS) {
       expect(scraped.articleModifiedTime).toBe(scraped.articlePublishedTime);
       expect(new Date(scraped.articlePublishedTime ?? '').getTime()).toBeLessThan(Date.now());
       expect(address.startsWith(`${site}/og/featured-${lang}-0.`)).toBe(true);
-      expect((await pictureAt(request, address)).cache).toBe(FOR_EVER);
+      expect((await pictureAt(request, address)).cache).toBe(IMMUTABLE);
 
       const html = await (await request.get(path, { headers: { 'user-agent': agent } })).text();
       expect(html.indexOf('</head>')).toBeLessThan(HEAD_LIMIT);
@@ -186,8 +186,8 @@ const news = (name: string, changes: Entry, shows: Kind['shows'], cache?: string
 const KINDS: readonly Kind[] = [
   news('a picture', {}, 'picture'),
   news('no picture', { imageUrl: undefined }, 'card'),
-  news('a picture that is gone', { imageUrl: '/pictures/gone.jpg' }, 'card', BRIEFLY),
-  news('a picture that is none', { imageUrl: '/pictures/broken.jpg' }, 'card', BRIEFLY),
+  news('a picture that is gone', { imageUrl: '/pictures/gone.jpg' }, 'card', SHORT_LIVED),
+  news('a picture that is none', { imageUrl: '/pictures/broken.jpg' }, 'card', SHORT_LIVED),
   news('a picture that is too small', { imageUrl: '/pictures/small.png' }, 'card'),
   news('a picture of a foreign host', { imageUrl: 'http://169.254.169.254/x.jpg' }, 'card'),
   news('a video', { videoUrl: VIDEO }, 'picture'),
@@ -224,7 +224,7 @@ const hostile = HOSTILE.map((title, index) =>
 const AGENT_LIST = Object.values(AGENTS);
 
 for (const lang of LANGS) {
-  for (const [index, { name, feed, entry, shows, cache = FOR_EVER }] of [
+  for (const [index, { name, feed, entry, shows, cache = IMMUTABLE }] of [
     ...KINDS,
     ...hostile,
   ].entries()) {
@@ -273,7 +273,7 @@ for (const lang of LANGS) {
       expect(meta('og:image')).toMatch(new RegExp(`^${site}/og/page/.+\\.${lang}\\.jpg$`));
       expect(meta('og:image:alt')).toContain(WORDS[lang].Channel.name);
       const { bytes, cache } = await pictureAt(request, meta('og:image') ?? '');
-      expect([path, await kindOf(bytes), cache]).toEqual([path, 'card', FOR_EVER]);
+      expect([path, await kindOf(bytes), cache]).toEqual([path, 'card', IMMUTABLE]);
       looks.set(bytes.toString('latin1'), path);
     }
     expect(looks.size).toBe(ROUTES.length - 2);
@@ -295,7 +295,7 @@ test('the preview is ready when the article is out', async ({ upstream, request 
   upstream.add('news', newsItem('en', 0, { id: 'ready' }));
   const html = await (await request.get('/news/ready')).text();
   upstream.forget();
-  expect((await pictureAt(request, addressIn(html))).cache).toBe(FOR_EVER);
+  expect((await pictureAt(request, addressIn(html))).cache).toBe(IMMUTABLE);
   expect(upstream.calls).toEqual([]);
 });
 
@@ -317,10 +317,10 @@ test('a slow picture host holds up neither the article nor the preview for good'
   const html = await (await request.get('/news/slow-picture')).text();
   expect(Date.now() - began).toBeLessThan(2_000);
   const { bytes, cache } = await pictureAt(request, addressIn(html));
-  expect([await kindOf(bytes), cache]).toEqual(['picture', FOR_EVER]);
+  expect([await kindOf(bytes), cache]).toEqual(['picture', IMMUTABLE]);
 });
 
-test('a changed headline has a new address, and the old one shows the new card for a while', async ({
+test('a changed headline has a new URL, and the old one shows the new card for a while', async ({
   upstream,
   request,
 }) => {
@@ -333,12 +333,12 @@ test('a changed headline has a new address, and the old one shows the new card f
   const [old, present] = [await pictureAt(request, before), await pictureAt(request, after)];
   expect([old.bytes.equals(present.bytes), old.cache, present.cache]).toEqual([
     true,
-    BRIEFLY,
-    FOR_EVER,
+    SHORT_LIVED,
+    IMMUTABLE,
   ]);
 });
 
-test('any other address below /og has the brand’s picture, for a minute', async ({ request }) => {
+test('any other URL below /og has the brand’s picture, for a minute', async ({ request }) => {
   const paths = [
     '/og/nobody.0123456789ab.en.jpg',
     '/og/nobody.0123456789ab.hi.jpg',
@@ -353,7 +353,7 @@ test('any other address below /og has the brand’s picture, for a minute', asyn
   ];
   for (const path of paths) {
     const { bytes, cache } = await pictureAt(request, path);
-    expect([path, await kindOf(bytes), cache]).toEqual([path, 'brand', BRIEFLY]);
+    expect([path, await kindOf(bytes), cache]).toEqual([path, 'brand', SHORT_LIVED]);
   }
 });
 
@@ -370,7 +370,7 @@ test('HEAD, conditional requests and other sites are answered', async ({ request
   const again = await request.get(address, { headers: { 'if-none-match': headers.etag ?? '' } });
   expect([again.status(), again.headers()['cache-control'], (await again.body()).length]).toEqual([
     304,
-    FOR_EVER,
+    IMMUTABLE,
     0,
   ]);
 });
@@ -388,9 +388,9 @@ test('while the provider is down, previews that were made stay, and others are t
     'featured-stories',
     'news',
   );
-  expect((await pictureAt(request, address)).cache).toBe(FOR_EVER);
+  expect((await pictureAt(request, address)).cache).toBe(IMMUTABLE);
   const other = await pictureAt(request, staleOf(address).replace('kept', 'other'));
-  expect([await kindOf(other.bytes), other.cache]).toEqual(['brand', BRIEFLY]);
+  expect([await kindOf(other.bytes), other.cache]).toEqual(['brand', SHORT_LIVED]);
 });
 
 /**

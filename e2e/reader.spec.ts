@@ -13,13 +13,13 @@ const reader = (page: Page) =>
 const headline = (page: Page, title = TITLE) =>
   page.getByRole('heading', { level: 3, name: title, exact: true }).getByRole('link').first();
 
-/** Opens home and waits until it has its stories in hand. */
+/** Opens home and waits until its stories are cached. */
 async function homeInHand(page: Page, path = '/') {
-  const inHand = page.waitForResponse(
+  const cache = page.waitForResponse(
     (response) => response.url().includes('/api/stories') && response.ok(),
   );
   await page.goto(path);
-  await (await inHand).finished();
+  await (await cache).finished();
   await page.waitForLoadState('networkidle'); // the reader's script
 }
 
@@ -70,7 +70,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('identities of any letters are taken in hand', async ({ page, upstream }) => {
+test('identities of any letters are prefetched', async ({ page, upstream }) => {
   for (const [index, id] of ['with, comma & more', '50%', 'नर्मदा/२?#'].entries()) {
     upstream.add(
       'breaking-news',
@@ -260,7 +260,7 @@ test.describe('under Save-Data', () => {
     await expect.poll(stories).toEqual([STORY, 'breaking-en-4']);
   });
 
-  test('a story not in hand shows its headline and Loading, then its text', async ({
+  test('a story not cached shows its headline and Loading, then its text', async ({
     page,
     upstream,
   }) => {
@@ -275,7 +275,7 @@ test.describe('under Save-Data', () => {
     await expect(reader(page).getByText(WORDS.en.Story.loading)).toBeHidden();
   });
 
-  test('a story not in hand that is gone says so', async ({ page, upstream }) => {
+  test('a story not cached that is gone says so', async ({ page, upstream }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     upstream.news['breaking-news'] = upstream.news['breaking-news'].filter(
@@ -292,7 +292,7 @@ test.describe('under Save-Data', () => {
   for (const lang of LANGS) {
     const { Reader, Faults } = WORDS[lang];
 
-    test(`a story not in hand while no source answers stays, and can be tried again, in ${lang}`, async ({
+    test(`a story not cached while no source answers stays, and can be tried again, in ${lang}`, async ({
       page,
       upstream,
       expectComplaint,
@@ -337,7 +337,7 @@ test('a reader whose script cannot be had gives way to the story’s own page', 
   await expect(page).toHaveURL(`/news/${STORY}`);
 });
 
-test('a story not yet in hand shows its picture too', async ({ page, upstream }) => {
+test('a story not yet cached shows its picture too', async ({ page, upstream }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },

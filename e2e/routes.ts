@@ -1,4 +1,4 @@
-import { STATE_LIST } from '@/lib/reference/states';
+import { STATE_LIST } from '@/lib/content/states';
 import { isPage, PAGES } from '@/lib/site/pages';
 import { type Lang, WORDS } from './words';
 
@@ -15,7 +15,7 @@ export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
 export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
 export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool'];
 
-/** Every address of the route table that answers 200 without a story's id. */
+/** Every URL of the route table that answers 200 without a story's id. */
 export const ROUTES = [...Object.keys(PAGES), ...STATES, ...UNKNOWN_SUBCATEGORIES];
 
 /** The page's name, as its `h1` and its breadcrumb say it. */

@@ -42,12 +42,12 @@ for (const lang of LANGS) {
   const { title, fact, text } = STORY[lang];
   const address = at(lang, `/news/${ID}`);
 
-  test(`a sample card in ${lang} opens the reader at an address of its own`, async ({ page }) => {
-    const inHand = page.waitForResponse(
+  test(`a sample card in ${lang} opens the reader at a URL of its own`, async ({ page }) => {
+    const cache = page.waitForResponse(
       (response) => response.url().includes('/api/stories') && response.ok(),
     );
     await page.goto(at(lang, '/sports'));
-    await (await inHand).finished();
+    await (await cache).finished();
     const card = page.locator(`main [data-story="${ID}"]`);
     await expect(card.getByText(words.Story.sample, { exact: true })).toBeVisible();
     await card.getByRole('heading').getByRole('link').click();

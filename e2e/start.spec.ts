@@ -40,7 +40,7 @@ test('the built server by itself stops at a broken setting too', async () => {
   expect(start.output).toContain('Settings: NEWS_API_URL must be set');
 });
 
-/** What names its own addresses to strangers. */
+/** What names its own URLs to strangers. */
 const FOR_MACHINES = [
   '/robots.txt',
   '/sitemap.xml',

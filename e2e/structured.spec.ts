@@ -44,8 +44,8 @@ const GOOGLE = {
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const ofType = (things: readonly Thing[], type: string) =>
-  things.filter((thing) => thing['@type'] === type);
+const ofType = (graph: readonly Thing[], type: string) =>
+  graph.filter((thing) => thing['@type'] === type);
 const missing = (thing: Thing | undefined, type: keyof typeof GOOGLE) =>
   GOOGLE[type].filter((name) => thing?.[name] === undefined);
 const itemsOf = (list: Thing | undefined) =>
@@ -58,7 +58,7 @@ const itemsOf = (list: Thing | undefined) =>
 /** What a page shows, space and marks of direction aside. */
 const shown = (html: string) => textOf(html).replace(/[\s\u2066-\u2069]+/g, ' ');
 
-/** The way from home that a page shows: the steps that have an address. */
+/** The way from home that a page shows: the steps that have a URL. */
 function crumbsOf(html: string, lang: Lang, site: string, path: string) {
   const [, nav = ''] =
     new RegExp(
@@ -71,28 +71,25 @@ function crumbsOf(html: string, lang: Lang, site: string, path: string) {
 
 for (const lang of LANGS) {
   for (const path of ROUTES) {
-    test(`${at(lang, path)} is described soundly`, async ({ request, site }) => {
+    test(`${at(lang, path)} is openGraphMetadata soundly`, async ({ request, site }) => {
       const html = await htmlOf(request, at(lang, path));
-      const things = thingsOf(html);
-      expect(await faultsOf(things)).toEqual([]);
-      const ways = ofType(things, 'BreadcrumbList');
+      const graph = thingsOf(html);
+      expect(await faultsOf(graph)).toEqual([]);
+      const ways = ofType(graph, 'BreadcrumbList');
       const crumbs = crumbsOf(html, lang, site, path);
       expect(ways.map((way) => itemsOf(way).map(({ name, item }) => [name, item]))).toEqual(
         path === '/' ? [] : [crumbs],
       );
       expect(crumbs.length).toBeGreaterThan(path === '/' ? -1 : 1);
-      expect(ofType(things, 'WebApplication').length).toBe(
+      expect(ofType(graph, 'WebApplication').length).toBe(
         TOOLS.some((tool) => tool.path === path) ? 1 : 0,
       );
     });
   }
 
   test(`the front page in ${lang} says who speaks and how to search`, async ({ request, site }) => {
-    const things = thingsOf(await htmlOf(request, at(lang, '/')));
-    const [[channel], [here]] = [
-      ofType(things, 'NewsMediaOrganization'),
-      ofType(things, 'WebSite'),
-    ];
+    const graph = thingsOf(await htmlOf(request, at(lang, '/')));
+    const [[channel], [here]] = [ofType(graph, 'NewsMediaOrganization'), ofType(graph, 'WebSite')];
     expect([missing(channel, 'NewsMediaOrganization'), missing(here, 'WebSite')]).toEqual([[], []]);
     expect([channel?.['@id'], here?.publisher]).toEqual([
       `${site}/#organization`,
@@ -162,7 +159,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`a section in ${lang} whose feed is late is described all the same`, async ({
+  test(`a section in ${lang} whose feed is late is openGraphMetadata all the same`, async ({
     request,
     upstream,
   }) => {
@@ -185,13 +182,13 @@ for (const lang of LANGS) {
       newsItem(lang, 0, { id: 'kind', title: 'क्षत्रिय river '.repeat(20).trim() }),
   };
   for (const [kind, make] of Object.entries(KINDS)) {
-    test(`${kind} in ${lang} is described soundly`, async ({ request, site, upstream }) => {
+    test(`${kind} in ${lang} is openGraphMetadata soundly`, async ({ request, site, upstream }) => {
       const entry = make();
       upstream.add('news', entry);
       const html = await htmlOf(request, at(lang, '/news/kind'));
-      const things = thingsOf(html);
-      const [article] = ofType(things, 'NewsArticle');
-      expect(await faultsOf(things)).toEqual([]);
+      const graph = thingsOf(html);
+      const [article] = ofType(graph, 'NewsArticle');
+      expect(await faultsOf(graph)).toEqual([]);
       expect([article?.mainEntityOfPage]).toEqual(metadata(html).canonical);
       expect((article?.image as unknown[]).length).toBeGreaterThan(0);
       expect([article?.url, article?.description]).toEqual([
@@ -252,7 +249,7 @@ for (const lang of LANGS) {
     ['without a picture', undefined],
     ['whose picture is gone', '/pictures/gone.jpg'],
   ] as const) {
-    test(`a story in ${lang} ${kind} is described with its drawn card`, async ({
+    test(`a story in ${lang} ${kind} is openGraphMetadata with its drawn card`, async ({
       request,
       upstream,
     }) => {
@@ -278,17 +275,17 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a poster in ${lang}, which has no date, is described without a video`, async ({
+  test(`a poster in ${lang}, which has no date, is openGraphMetadata without a video`, async ({
     request,
     upstream,
   }) => {
     upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];
-    const things = thingsOf(await htmlOf(request, at(lang, '/news/poster-0')));
-    expect(await faultsOf(things)).toEqual([]);
-    expect(ofType(things, 'NewsArticle')[0]).not.toHaveProperty('video');
+    const graph = thingsOf(await htmlOf(request, at(lang, '/news/poster-0')));
+    expect(await faultsOf(graph)).toEqual([]);
+    expect(ofType(graph, 'NewsArticle')[0]).not.toHaveProperty('video');
   });
 
-  test(`what is not there is not described in ${lang}`, async ({ request }) => {
+  test(`what is not there is not openGraphMetadata in ${lang}`, async ({ request }) => {
     for (const path of [...UNKNOWN, '/news/nobody'])
       expect([path, thingsOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
   });
@@ -299,13 +296,13 @@ for (const lang of LANGS) {
   }) => {
     upstream.fail(FAULTS['status 500'], ...FEEDS);
     for (const path of ['/', '/world', '/india', ...STATES.slice(0, 1), '/contact-us']) {
-      const things = thingsOf(await htmlOf(request, at(lang, path)));
-      expect([path, await faultsOf(things), ofType(things, 'CollectionPage')]).toEqual([
+      const graph = thingsOf(await htmlOf(request, at(lang, path)));
+      expect([path, await faultsOf(graph), ofType(graph, 'CollectionPage')]).toEqual([
         path,
         [],
         [],
       ]);
-      expect(things.length).toBeGreaterThan(0);
+      expect(graph.length).toBeGreaterThan(0);
     }
   });
 }
@@ -340,12 +337,12 @@ for (const [index, title] of HOSTILE.entries()) {
       '/search?q=%3C%2Fscript%3E',
     ]) {
       const html = await htmlOf(request, path);
-      const things = thingsOf(html);
-      expect([path, await faultsOf(things)]).toEqual([path, []]);
+      const graph = thingsOf(html);
+      expect([path, await faultsOf(graph)]).toEqual([path, []]);
       expect(html).not.toContain('<script>alert');
       const named = [
-        ...ofType(things, 'NewsArticle').map(({ headline }) => headline),
-        ...ofType(things, 'CollectionPage').map(
+        ...ofType(graph, 'NewsArticle').map(({ headline }) => headline),
+        ...ofType(graph, 'CollectionPage').map(
           (page) => itemsOf(page.mainEntity as Thing)[0]?.name,
         ),
       ];

@@ -88,9 +88,7 @@ for (const lang of LANGS) {
     await expect(unit(page, 'heightUnit')).toHaveValue('cm');
   });
 
-  test(`an address fills the form in ${lang}, and what is typed never goes there`, async ({
-    page,
-  }) => {
+  test(`a URL fills the form in ${lang}, and what is typed never goes there`, async ({ page }) => {
     await page.goto(at(lang, `${PATH}?w=154&wu=lbs&h=5.6&hu=ft`));
     await expect(weight(page)).toHaveValue('154');
     await expect(unit(page, 'weightUnit')).toHaveValue('lbs');

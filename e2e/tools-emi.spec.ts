@@ -89,7 +89,7 @@ for (const lang of LANGS) {
     expect(loads).toBe(0);
   });
 
-  test(`an address in ${lang} prefills and no more`, async ({ page }) => {
+  test(`a URL in ${lang} prefills and no more`, async ({ page }) => {
     await page.goto(at(lang, `${PATH}?p=25,00,000&r=8.5&n=240`));
     const { field, said, calculate } = parts(page, lang);
     await expect(field('amount')).toHaveValue('25,00,000');
@@ -101,7 +101,7 @@ for (const lang of LANGS) {
     await expect(said).toHaveText(EMPTY[lang]);
   });
 
-  test(`rubbish in the address in ${lang} is harmless`, async ({ request }) => {
+  test(`rubbish in the URL in ${lang} is harmless`, async ({ request }) => {
     for (const query of [
       'p=1&p=2',
       'p=%00&r=<b>&n=NaN',

@@ -32,7 +32,7 @@ for (const lang of LANGS) {
     expect(await widthAt320(page)).toEqual([320, 0]);
   });
 
-  test(`a city is chosen in ${lang} by keyboard, kept in the address and taken back`, async ({
+  test(`a city is chosen in ${lang} by keyboard, kept in the URL and taken back`, async ({
     page,
   }) => {
     await page.goto(at(lang, PATH));
@@ -119,7 +119,7 @@ for (const lang of LANGS) {
     });
   });
 
-  test(`an address in ${lang} that makes no sense opens the first city`, async ({ page }) => {
+  test(`a URL in ${lang} that makes no sense opens the first city`, async ({ page }) => {
     for (const query of [
       '?city=paris',
       '?city=delhi&city=mumbai',

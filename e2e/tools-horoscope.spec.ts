@@ -92,9 +92,7 @@ for (const lang of LANGS) {
     expect(await reading(page, 'cancer').innerHTML()).toBe(before);
   });
 
-  test(`a date of birth finds its sign in ${lang}, and stays out of the address`, async ({
-    page,
-  }) => {
+  test(`a date of birth finds its sign in ${lang}, and stays out of the URL`, async ({ page }) => {
     await page.goto(at(lang, PATH));
     await page.waitForLoadState('networkidle');
     const birthDate = page.getByLabel(Horoscope.birthDate);
@@ -187,7 +185,7 @@ for (const lang of LANGS) {
       await expect(reading(page, 'leo')).toBeVisible();
     });
 
-    test('rubbish in the address counts as the first sign and as no date', async ({ page }) => {
+    test('rubbish in the URL counts as the first sign and as no date', async ({ page }) => {
       for (const search of [
         '?sign=libra',
         '?sign=',

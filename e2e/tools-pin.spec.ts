@@ -32,9 +32,7 @@ for (const lang of LANGS) {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test(`a PIN code is found in ${lang} after a second, and stays in the address`, async ({
-    page,
-  }) => {
+  test(`a PIN code is found in ${lang} after a second, and stays in the URL`, async ({ page }) => {
     await page.goto(at(lang, PATH));
     await field(page).fill('   ');
     await expect(search(page)).toBeDisabled();
@@ -122,7 +120,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(at(lang, PATH));
   });
 
-  test(`an address is copied in ${lang}`, async ({ page, context }) => {
+  test(`a URL is copied in ${lang}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(at(lang, `${PATH}?q=500001`));
     await expect(search(page)).toBeEnabled();
@@ -136,7 +134,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`rubbish in the address is no fault in ${lang}`, async ({ page }) => {
+  test(`rubbish in the URL is no fault in ${lang}`, async ({ page }) => {
     for (const query of [
       '?q=',
       '?q=%20',

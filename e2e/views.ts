@@ -84,7 +84,7 @@ const ALLOWED = [
   'km', // units
   'youtube',
   'nocookie',
-  'com', // an address in the privacy policy
+  'com', // a URL in the privacy policy
   'Facebook',
   'Twitter',
   'WhatsApp',

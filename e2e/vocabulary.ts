@@ -78,11 +78,11 @@ const UNKNOWN_TO_US =
  * What is wrong with things: types and properties that schema.org lacks, and fields that Google
  * requires or recommends.
  */
-export async function faultsOf(things: readonly Thing[]): Promise<string[]> {
-  const types = [...new Set(things.map((thing) => thing['@type']))];
+export async function faultsOf(graph: readonly Thing[]): Promise<string[]> {
+  const types = [...new Set(graph.map((thing) => thing['@type']))];
   const issues = await validator.validate({
     jsonld: Object.fromEntries(
-      types.map((type) => [type, things.filter((thing) => thing['@type'] === type)]),
+      types.map((type) => [type, graph.filter((thing) => thing['@type'] === type)]),
     ),
   });
   return issues

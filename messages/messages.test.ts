@@ -52,7 +52,7 @@ const inOptions = (options: Record<string, { value: MessageFormatElement[] }>) =
 
 const slotsOf = (message: string) => [...new Set(slots(parse(message)))].sort();
 
-it('says the same things in both languages, in the same order', () => {
+it('says the same graph in both languages, in the same order', () => {
   expect([...hindi.keys()]).toEqual([...english.keys()]);
 });
 

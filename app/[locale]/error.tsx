@@ -4,7 +4,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Logo } from '@/components/chrome/Logo';
-import { WaysHome } from '@/components/ui/WaysHome';
+import { HomeLinks } from '@/components/ui/HomeLinks';
 import { localPath } from '@/lib/i18n/language';
 
 /**
@@ -29,21 +29,21 @@ export default function PageError({ retry }: { retry: () => void }) {
   return (
     <>
       <header className="border-t-4 border-signal">
-        <div className="wrap py-2 md:py-3">
-          <a href={localPath('/', locale)} className="touch">
+        <div className="page-width py-2 md:py-3">
+          <a href={localPath('/', locale)} className="touch-target">
             <Logo size="masthead" />
           </a>
         </div>
       </header>
-      <main className="wrap pb-12">
-        <div role="alert" className="hung mt-2 pt-2">
+      <main className="page-width pb-12">
+        <div role="alert" className="rule-top mt-2 pt-2">
           <h1 className="text-head tracking-head">{t('unexpected')}</h1>
           <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
         </div>
         <button type="button" onClick={retry} className="btn mt-6">
           {t('retry')}
         </button>
-        <WaysHome />
+        <HomeLinks />
       </main>
     </>
   );

@@ -3,21 +3,21 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
-import { PictureWatch } from '@/components/story/PictureWatch.island';
+import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
-import { StoryDesk } from '@/components/actions/StoryDesk';
+import { StoryActionsProvider } from '@/components/actions/StoryActionsProvider';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
-import { PAGE_ICONS } from '@/lib/icons/pageIcons';
-import { manifestPath } from '@/lib/manifest/webManifest';
+import { PAGE_ICONS } from '@/lib/seo/icons/pageIcons';
+import { manifestPath } from '@/lib/seo/manifest/webManifest';
 import { environment } from '@/lib/site/environment.mjs';
 import { THEME_COLORS } from '@/lib/site/themeColors';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
 /**
- * Title of a page that says none, the app it belongs to, and the origin of every relative address
+ * Title of a page that says none, the app it belongs to, and the origin of every relative URL
  * in metadata. Read per request.
  */
 export async function generateMetadata(): Promise<Metadata> {
@@ -54,8 +54,8 @@ export default async function LocaleLayout({ children, params }: Props) {
         <InlineStyles />
         <NextIntlClientProvider messages={islandMessages(await getMessages())}>
           {children}
-          <StoryDesk />
-          <PictureWatch />
+          <StoryActionsProvider />
+          <ImageErrorHandler />
           <LanguageSwitch />
         </NextIntlClientProvider>
       </body>

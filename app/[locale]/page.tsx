@@ -1,13 +1,13 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { HomeAcross } from '@/components/home/HomeAcross';
-import { HomeAside } from '@/components/home/HomeAside';
+import { HomeFullWidth } from '@/components/home/HomeFullWidth';
+import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { ToolsGrid } from '@/components/home/ToolsGrid';
 import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { describeHome } from '@/lib/structured/describeHome';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { describeHome } from '@/lib/seo/structuredData/describeHome';
 
 type Props = { searchParams: Promise<{ breaking?: string | string[]; city?: string | string[] }> };
 
@@ -27,15 +27,15 @@ export default async function HomePage({ searchParams }: Props) {
   const now = (await getNow()).getTime();
 
   return (
-    <SiteFrame path="/" things={await describeHome()}>
+    <SiteFrame path="/" graph={await describeHome()}>
       <h1 className="sr-only">{t('title')}</h1>
       <HomeHero slides={feeds.slides} />
-      <div className="wrap relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
+      <div className="page-width relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
         <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
-        <HomeAside trending={feeds.trending} now={now} city={city} />
+        <HomeSidebar trending={feeds.trending} now={now} city={city} />
       </div>
-      <HomeAcross blocks={feeds.blocks} now={now} />
-      <div className="wrap mt-8 md:mt-12">
+      <HomeFullWidth blocks={feeds.blocks} now={now} />
+      <div className="page-width mt-8 md:mt-12">
         <ToolsGrid />
       </div>
     </SiteFrame>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { optimised } from '@/components/story/imageSet';
 import { Icon } from '@/components/ui/Icon';
-import type { CardInPage } from '@/lib/handed/cardInPage';
+import type { CardInPage } from '@/lib/storyCache/cardInPage';
 import type { Caption } from '@/lib/news/story';
 import { PreviewVideo } from './PreviewVideo';
 import { PreviewYouTube } from './PreviewYouTube';

@@ -74,7 +74,7 @@ describe.each(LOCALES)('the share menu in %s', (locale) => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('copies the address and says so', async () => {
+  it('copies the URL and says so', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     Object.assign(navigator, { clipboard: { writeText } });
     show(locale);

@@ -33,7 +33,7 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
     <Modal
       label={t('title')}
       onClose={onClose}
-      className="hung fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
+      className="rule-top fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
     >
       <header className="flex items-center justify-between gap-3 pl-4">
         <h2 className="text-label" lang={locale}>
@@ -43,7 +43,7 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
           type="button"
           onClick={onClose}
           aria-label={story('close')}
-          className="touch justify-center"
+          className="touch-target justify-center"
         >
           <Icon name="close" />
         </button>

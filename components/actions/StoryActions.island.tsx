@@ -3,23 +3,23 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { DeskContacts } from '@/components/reader/DeskNote';
+import type { NewsroomContacts } from '@/components/reader/NewsroomNote';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
-import { pushStory, useScrollRestoration } from '@/lib/address/useScrollRestoration';
-import type { CardInPage } from '@/lib/handed/cardInPage';
-import { useStoriesInHand } from '@/lib/handed/useStoriesInHand';
+import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';
+import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import { usePrefetchStories } from '@/lib/storyCache/usePrefetchStories';
 import { localPath } from '@/lib/i18n/language';
 import { storyPath } from '@/lib/news/story';
 import { openSharePopup, type Shared } from '@/lib/share/shareLinks';
-import { goBack, useOpenStory } from './address';
+import { goBack, useOpenStory } from './storyUrl';
 import { fetchShareMenu } from './fetchShareMenu';
-import { OnDemand } from './OnDemand';
+import { LazyDialog } from './LazyDialog';
 import { useReader } from './useReader';
 import { type StoryHandlers, useStoryClicks } from './useStoryClicks';
 
 const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
 
-type Props = { contacts: DeskContacts; videoSite: string };
+type Props = { contacts: NewsroomContacts; videoSite: string };
 
 /** What opens over a page: the reader, the preview, the share menu. */
 export function StoryActions({ contacts, videoSite }: Props) {
@@ -46,7 +46,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
     }),
     [locale],
   );
-  useStoriesInHand(prefetch);
+  usePrefetchStories(prefetch);
   useScrollRestoration(openId);
   useStoryClicks(on);
 
@@ -66,7 +66,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
         />
       )}
       {previewed && (
-        <OnDemand
+        <LazyDialog
           fetchIt={fetchPreview}
           props={{
             card: previewed,
@@ -77,7 +77,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
         />
       )}
       {shared && (
-        <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+        <LazyDialog fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => [] }));
 
 const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: [] };
 let fetchStub: ReturnType<typeof fakeFetch>;
-/** What is in hand stays so while the page is open: each test has a story of its own. */
+/** A cached story stays while the page is open: each test has a story of its own. */
 let id = 0;
 
 beforeEach(() => {
@@ -37,11 +37,11 @@ const click = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
 
-describe('a story in hand', () => {
-  it('opens at once, at its address, with no further request', async () => {
+describe('a cached story', () => {
+  it('opens at once, at its URL, with no further request', async () => {
     answer();
     show();
-    await wait(10); // idle: the page takes its stories in hand
+    await wait(10); // idle: the page prefetches its stories
     expect(fetchStub).toHaveBeenCalledTimes(1);
     await click('Rain');
     expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
@@ -52,7 +52,7 @@ describe('a story in hand', () => {
   });
 });
 
-describe('a story not yet in hand', () => {
+describe('a story not yet cached', () => {
   it('shows its headline and summary at once, and its body when it comes', async () => {
     let arrive: (answer: ReturnType<typeof reply>) => void = () => {};
     fetchStub.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -118,14 +118,14 @@ describe('a story not yet in hand', () => {
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
-  it('the address alone opens the reader, and Loading... shows until the story is there', async () => {
+  it('the URL alone opens the reader, and Loading... shows until the story is there', async () => {
     fetchStub.mockReturnValue(new Promise(() => {}));
     history.replaceState(null, '', `/news/t${id}`);
     await act(async () => show({}, locale));
     expect(dialog(t('Story.loading')).getByRole('status')).toHaveTextContent(t('Story.loading'));
   });
 
-  it('a story of which only the address is known says that it could not be loaded, and can be tried again', async () => {
+  it('a story of which only the URL is known says that it could not be loaded, and can be tried again', async () => {
     fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
     history.replaceState(null, '', `/news/u${id}`);
     await act(async () => show({}, locale));
@@ -178,7 +178,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('a story with a video', () => {
   const VIDEO = { videoUrl: 'https://example.org/v.webm' };
 
-  it('opens its preview, and stays at this address', async () => {
+  it('opens its preview, and stays at this URL', async () => {
     answer(VIDEO);
     show(VIDEO);
     await click('Video: Rain');

@@ -107,14 +107,14 @@ describe.each([
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('has a placeholder for a YouTube address that names no video', async () => {
+  it('has a placeholder for a YouTube URL that names no video', async () => {
     await show(clicked({ id: 'v3', youtubeId: '' }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(cannotPlay);
     expect(screen.getByRole('dialog', { name: t('Preview.title') })).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('plays the file beside a YouTube address that names no video', async () => {
+  it('plays the file beside a YouTube URL that names no video', async () => {
     await show(clicked({ ...FILE, youtubeId: '' }), locale);
     expect(video()).toBeVisible();
   });
@@ -195,7 +195,7 @@ describe.each([
   });
 });
 
-it('takes the summary from the story in hand where the row shows none', async () => {
+it('takes the summary from the cached story where the row shows none', async () => {
   fetchStub.mockResolvedValue(reply([story({ id: 'v4', summary: 'From the story.' })]));
   const { onRead } = await show(clicked({ ...FILE, id: 'v4', summary: '' }));
   expect(screen.getByText('From the story.')).toBeVisible();

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { Picture } from '@/components/story/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
-import { isPlainClick } from '@/lib/address/isPlainClick';
-import type { CardInPage } from '@/lib/handed/cardInPage';
-import { useStoryInHand } from '@/lib/handed/useStoryInHand';
+import { isPlainClick } from '@/lib/url/isPlainClick';
+import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import { useCachedStory } from '@/lib/storyCache/useCachedStory';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, storyPath } from '@/lib/news/story';
 import { PreviewMedia } from './PreviewMedia';
@@ -26,7 +26,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
   const t = useTranslations('Preview');
   const words = useTranslations('Story');
   const locale = useLocale();
-  const { story, status } = useStoryInHand(card.id);
+  const { story, status } = useCachedStory(card.id);
   // Rows of a list show neither summary nor picture.
   const shown = {
     ...card,
@@ -41,7 +41,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
     <Modal
       label={t(hasVideo(card) ? 'title' : 'storyTitle')}
       onClose={onClose}
-      className="hung fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto overscroll-contain"
+      className="rule-top fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto overscroll-contain"
     >
       <header className="flex items-start gap-3 py-2 pr-2 pl-4">
         <h2 lang={lang} className="flex-1 pt-2 text-card-m tracking-head">
@@ -51,7 +51,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
           type="button"
           onClick={onClose}
           aria-label={words('close')}
-          className="touch flex-none justify-center"
+          className="touch-target flex-none justify-center"
         >
           <Icon name="close" />
         </button>

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { pushAddress } from '@/lib/address/address';
-import { goBack, storyInAddress, useOpenStory } from './address';
+import { pushUrl } from '@/lib/url/url';
+import { goBack, storyIdInUrl, useOpenStory } from './storyUrl';
 
 let segments: string[] = [];
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
@@ -10,7 +10,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('storyInAddress', () => {
+describe('storyIdInUrl', () => {
   it.each([
     ['/news/a1', 'a1'],
     ['/news/a1/', 'a1'],
@@ -27,15 +27,15 @@ describe('storyInAddress', () => {
     ['/archive/news/a1', null],
     ['/newsroom/a1', null],
   ])('%s names %j', (pathname, id) => {
-    expect(storyInAddress(pathname)).toBe(id);
+    expect(storyIdInUrl(pathname)).toBe(id);
   });
 });
 
 describe('useOpenStory', () => {
-  it('follows the address', () => {
+  it('follows the URL', () => {
     const { result } = renderHook(useOpenStory);
     expect(result.current).toBeNull();
-    act(() => pushAddress('/news/a1'));
+    act(() => pushUrl('/news/a1'));
     expect(result.current).toBe('a1');
     act(() => {
       history.replaceState(null, '', '/india');

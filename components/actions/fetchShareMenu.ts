@@ -1,2 +1,2 @@
-/** The share menu's script, for `OnDemand`. */
+/** The share menu's script, for `LazyDialog`. */
 export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMenu;

@@ -11,7 +11,7 @@ const fetchReader = async () => (await import('@/components/reader/Reader')).Rea
 /**
  * The reader, whose script is no part of the first load. Fetched ahead, it opens in the frame of
  * the click; otherwise as soon as it arrives. When the script cannot be had, the story's own page
- * is loaded instead: the address is that already.
+ * is loaded instead: the URL is that already.
  */
 export function useReader(openId: string | null | undefined): Lazy {
   const [found, setFound] = useState<typeof Reader | null>(null);

@@ -126,7 +126,7 @@ describe('useStoryClicks', () => {
     expect(called()).toEqual([]);
   });
 
-  it('hands over the card and the address', () => {
+  it('hands over the card and the URL', () => {
     render(<Page />);
     click('Plain');
     expect(on.onRead).toHaveBeenCalledWith(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isPlainClick } from '@/lib/address/isPlainClick';
-import { type CardInPage, cardInPage } from '@/lib/handed/cardInPage';
+import { isPlainClick } from '@/lib/url/isPlainClick';
+import { type CardInPage, cardInPage } from '@/lib/storyCache/cardInPage';
 import { hasVideo } from '@/lib/news/story';
 
 /** What a click on a story's controls can ask for. */

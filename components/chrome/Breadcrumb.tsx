@@ -7,13 +7,13 @@ type Props = { path: string; trail?: readonly TrailStep[] };
 const NAME = 'inline-flex min-h-11 min-w-6 items-center';
 const CURRENT = 'font-bold text-ink';
 
-/** The way from home to this page: read from the address, or home and then the trail given. */
+/** The way from home to this page: read from the URL, or home and then the trail given. */
 export function Breadcrumb({ path, trail }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (
-    <nav aria-label={t('breadcrumb')} className="wrap text-label text-quiet print:hidden">
+    <nav aria-label={t('breadcrumb')} className="page-width text-label text-quiet print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {steps(path, trail, pages).map(({ path: target, name, lang }) => (
           <li key={target ?? name} className="crumb flex items-center gap-2">

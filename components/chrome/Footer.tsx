@@ -17,7 +17,7 @@ export function Footer({ path }: Props) {
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' });
   return (
     <footer className="band mt-12 pt-6 pb-20 text-label print:hidden">
-      <div className="wrap grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
+      <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
         <FooterAbout />
         <FooterNav title={t('quickLinks')} pages={FOOTER_QUICK} path={path} twoColumns />
         <FooterNav title={t('company')} pages={COMPANY} path={path} />
@@ -25,7 +25,7 @@ export function Footer({ path }: Props) {
         <FooterContact />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
           <p className="text-quiet">{t('copyright', { year, channel: channel('name') })}</p>
-          <LanguageLink long path={path} className="touch" />
+          <LanguageLink long path={path} className="touch-target" />
         </div>
       </div>
     </footer>

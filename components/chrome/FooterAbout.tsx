@@ -10,7 +10,7 @@ export function FooterAbout() {
   const locale = useLocale();
   return (
     <div className="grid content-start gap-4 md:col-span-full lg:col-auto">
-      <a href={localPath('/', locale)} className="touch">
+      <a href={localPath('/', locale)} className="touch-target">
         <Logo size="footer" />
       </a>
       <p className="text-quiet">{t('about', { channel: words('name') })}</p>
@@ -19,7 +19,7 @@ export function FooterAbout() {
         <ul className="flex flex-wrap gap-x-3">
           {channel().social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} lang="en" className="touch text-label">
+              <a href={href} lang="en" className="touch-target text-label">
                 {name}
               </a>
             </li>

@@ -12,7 +12,7 @@ export function FooterContact() {
       <section className="grid gap-1 border border-rule p-4">
         <h2 className="text-body leading-[1.4]">{t('reporter')}</h2>
         <p className="text-quiet">{t('reporterHours')}</p>
-        <a href={phone.href} className="touch gap-2 font-bold tabular-nums">
+        <a href={phone.href} className="touch-target gap-2 font-bold tabular-nums">
           <Icon name="call" />
           {phone.display}
         </a>
@@ -22,7 +22,7 @@ export function FooterContact() {
         <address className="text-quiet not-italic">
           {words('address')}
           <br />
-          <a href={`mailto:${email.news}`} lang="en" className="touch text-label">
+          <a href={`mailto:${email.news}`} lang="en" className="touch-target text-label">
             {email.news}
           </a>
         </address>

@@ -25,8 +25,8 @@ export function FullMenu({ path }: Props) {
       className="opens full-menu print:hidden"
     >
       <div className="border-b border-bar">
-        <div className="wrap flex items-center justify-between py-2">
-          <a href={localPath('/', locale)} className="touch">
+        <div className="page-width flex items-center justify-between py-2">
+          <a href={localPath('/', locale)} className="touch-target">
             <Logo size="masthead" />
           </a>
           <button
@@ -35,13 +35,13 @@ export function FullMenu({ path }: Props) {
             popoverTargetAction="hide"
             autoFocus
             aria-label={t('close')}
-            className="touch -mr-2.5 justify-center"
+            className="touch-target -mr-2.5 justify-center"
           >
             <Icon name="close" />
           </button>
         </div>
       </div>
-      <nav aria-label={t('sections')} className="wrap pb-6">
+      <nav aria-label={t('sections')} className="page-width pb-6">
         <PageLinks pages={MAIN_NAV} path={path} className="menu-large" />
         <PageLinks pages={MENU_EXTRA} path={path} className="menu-quiet" />
         <p className="menu-quiet">

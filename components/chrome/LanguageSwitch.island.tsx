@@ -3,7 +3,7 @@
 // behind.
 
 import { useEffect } from 'react';
-import { isPlainClick } from '@/lib/address/isPlainClick';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 import { ENTRY_KEY } from '@/lib/languageSwitch/entryKey';
 
 const fetchPageState = () => import('@/lib/languageSwitch/pageState');
@@ -20,8 +20,8 @@ function takeEntry(): string | null {
 }
 
 /**
- * Takes a reader's page along to the other language: what the address says of it now by the
- * address, what was typed and where one was by the tab's own storage, for one page load. The script
+ * Takes a reader's page along to the other language: what the URL says of it now by the
+ * URL, what was typed and where one was by the tab's own storage, for one page load. The script
  * for the latter is fetched when needed.
  */
 export function LanguageSwitch() {

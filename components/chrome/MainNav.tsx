@@ -9,7 +9,7 @@ export function MainNav({ path }: Props) {
   const t = useTranslations('Chrome');
   return (
     <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
-      <div className="wrap">
+      <div className="page-width">
         <PageLinks pages={MAIN_NAV} path={path} className="nav-row" />
       </div>
     </nav>

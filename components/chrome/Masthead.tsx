@@ -15,8 +15,8 @@ export function Masthead({ path, children }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
-    <div className="wrap flex items-center justify-between py-2 md:py-3">
-      <a href={localPath('/', locale)} className="touch">
+    <div className="page-width flex items-center justify-between py-2 md:py-3">
+      <a href={localPath('/', locale)} className="touch-target">
         <Logo size="masthead" />
       </a>
       {children}
@@ -24,7 +24,7 @@ export function Masthead({ path, children }: Props) {
         type="button"
         popoverTarget="menu"
         aria-label={t('menu')}
-        className="menu-button touch -mr-2.5 justify-center md:hidden print:hidden"
+        className="menu-button touch-target -mr-2.5 justify-center md:hidden print:hidden"
       >
         <Icon name="menu" />
       </button>

@@ -5,7 +5,7 @@ import { isWithin, type Page } from '@/lib/site/pages';
 
 type Props = {
   pages: readonly (Page & { icon?: string })[];
-  /** Where the reader is; the page that holds this address is marked. */
+  /** Where the reader is; the page that holds this URL is marked. */
   path: string;
   /**
    * Styles the list and the links in it: class names on each of them would travel twice with every

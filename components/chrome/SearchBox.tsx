@@ -10,7 +10,7 @@ export function SearchBox() {
   const locale = useLocale();
   return (
     <search id="find" popover="auto" aria-label={t('searchFor')} className="opens find-box">
-      <form action={localPath('/search', locale)} className="wrap flex gap-2 py-3">
+      <form action={localPath('/search', locale)} className="page-width flex gap-2 py-3">
         <label htmlFor="find-words" className="sr-only">
           {t('searchFor')}
         </label>
@@ -30,7 +30,7 @@ export function SearchBox() {
           popoverTarget="find"
           popoverTargetAction="hide"
           aria-label={t('close')}
-          className="touch justify-center self-center"
+          className="touch-target justify-center self-center"
         >
           <Icon name="close" />
         </button>

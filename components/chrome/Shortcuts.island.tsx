@@ -34,8 +34,8 @@ function subscribe(notify: () => void) {
 const scrolling = () => `${window.scrollY > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
 
 function goToTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   // The button is about to go; the next Tab should start where the page does.
   document.getElementById('top')?.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { currentQuery } from '@/lib/site/currentQuery';
-import { breadcrumbList } from '@/lib/structured/breadcrumbList';
+import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -14,14 +14,14 @@ import { TodayInNews } from './TodayInNews';
 import { TopBar } from './TopBar';
 
 type Props = {
-  /** The page's address without language prefix. */
+  /** The page's URL without language prefix. */
   path: string;
   /**
-   * The steps after Home, where the address alone cannot name them; the last is the page itself.
+   * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
   trail?: readonly TrailStep[];
   /** What the page tells search engines besides the way to it. */
-  things?: readonly Thing[];
+  graph?: readonly Thing[];
   children: ReactNode;
 };
 
@@ -29,7 +29,7 @@ type Props = {
  * What stands around every page. Its links are plain: a page that is mostly links should prefetch
  * none of them.
  */
-export async function SiteFrame({ path, trail, things = [], children }: Props) {
+export async function SiteFrame({ path, trail, graph = [], children }: Props) {
   const [locale, t, pages] = [
     await getLocale(),
     await getTranslations('Chrome'),
@@ -39,7 +39,7 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
   // With its query, so that the way to the other language keeps the page of a list, a filter, a
   // city.
   const query = (await currentQuery()).toString();
-  const address = query === '' || path.includes('?') ? path : `${path}?${query}`;
+  const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
   return (
     <>
       <a
@@ -50,18 +50,18 @@ export async function SiteFrame({ path, trail, things = [], children }: Props) {
         {t('skip')}
       </a>
       <header>
-        <TopBar path={address} />
-        <Masthead path={address}>
+        <TopBar path={url} />
+        <Masthead path={url}>
           <TodayInNews />
         </Masthead>
         <MainNav path={path} />
       </header>
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
-      <Footer path={address} />
+      <Footer path={url} />
       <FloatingButtons isHome={isHome} />
       <StructuredData
-        things={[...breadcrumbList(path, steps(path, trail, pages), locale), ...things]}
+        graph={[...breadcrumbList(path, steps(path, trail, pages), locale), ...graph]}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useNow, useTranslations } from 'next-intl';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 
 const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
 
@@ -20,7 +20,7 @@ export function Today({ updatedAt }: { /** Epoch milliseconds. */ updatedAt: num
   });
   return (
     <p className="hidden text-right text-label text-quiet md:block">
-      <time dateTime={now.toISOString()}>{dateInWords(now, 'full', locale)}</time>
+      <time dateTime={now.toISOString()}>{formatDate(now, 'full', locale)}</time>
       {updatedAt !== null && (
         <>
           <br />

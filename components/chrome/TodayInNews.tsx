@@ -1,7 +1,7 @@
-import { newestAnswer } from '@/lib/news/newestAnswer';
+import { lastProviderUpdate } from '@/lib/news/lastProviderUpdate';
 import { Today } from './Today';
 
 /** Today's date, and when the newsroom last answered. */
 export async function TodayInNews() {
-  return <Today updatedAt={await newestAnswer()} />;
+  return <Today updatedAt={await lastProviderUpdate()} />;
 }

@@ -6,7 +6,7 @@ import { SearchBox } from './SearchBox';
 
 type Props = { path: string };
 
-const ITEM = 'flex min-h-(--touch) items-center px-(--inset)';
+const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal/28';
 
 /**
@@ -21,7 +21,7 @@ export function TopBar({ path }: Props) {
   return (
     <div className="relative print:hidden">
       <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)]">
-        <div className="wrap flex flex-wrap items-stretch wrap-normal">
+        <div className="page-width flex flex-wrap items-stretch wrap-normal">
           <a
             href={localPath('/live-tv', locale)}
             className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
@@ -37,7 +37,7 @@ export function TopBar({ path }: Props) {
           </a>
           {/* Room for the other language's name, so that the search does not move when it
               arrives. */}
-          <div className="-mr-(--inset) ml-auto grid grid-cols-[var(--touch)_minmax(calc(3.5rem+2*var(--inset)),auto)]">
+          <div className="-mr-(--inset) ml-auto grid grid-cols-[var(--touch-target)_minmax(calc(3.5rem+2*var(--inset)),auto)]">
             <button
               type="button"
               popoverTarget="find"

@@ -17,7 +17,7 @@ export function WhatsAppPanel() {
         id="whatsapp"
         popover="auto"
         aria-labelledby="whatsapp-title"
-        className="opens whatsapp-panel hung border-edge print:hidden"
+        className="opens whatsapp-panel rule-top border-edge print:hidden"
       >
         <div className="flex items-center justify-between pl-4">
           <h2 id="whatsapp-title">{t('talk')}</h2>
@@ -26,7 +26,7 @@ export function WhatsAppPanel() {
             popoverTarget="whatsapp"
             popoverTargetAction="hide"
             aria-label={t('close')}
-            className="touch justify-center"
+            className="touch-target justify-center"
           >
             <Icon name="close" />
           </button>

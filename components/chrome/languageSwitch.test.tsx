@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('what survives the switch of languages', () => {
-  it('BMI: figures, units and the result, and nothing of them in the address', async () => {
+  it('BMI: figures, units and the result, and nothing of them in the URL', async () => {
     await switchLanguage(
       () => <BmiCalculator own="/a-page" inputs={BMI_DEFAULTS} asked={false} />,
       () => {

@@ -4,10 +4,10 @@ import { breadcrumb, type Crumb } from '@/lib/site/breadcrumb';
 /** A step of the way a page names itself; `lang` where the name is in the other language. */
 export type TrailStep = { path: string; name: string; lang?: Locale };
 
-/** A step as it is shown; a folder without a page has no address. */
+/** A step as it is shown; a folder without a page has no URL. */
 export type Step = Omit<TrailStep, 'path'> & { path?: string };
 
-/** The way from home to a page: read from the address, or home and then the trail given. */
+/** The way from home to a page: read from the URL, or home and then the trail given. */
 export function steps(
   path: string,
   trail: readonly TrailStep[] | undefined,

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { AD_CONTACT_BLOCKS } from '@/lib/reference/advertising';
+import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
 import { channel } from '@/lib/site/channel';
 import { ContactLinks } from './ContactLinks';
 

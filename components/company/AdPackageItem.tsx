@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
-import { type AdPackage, EXTRA_SERVICES } from '@/lib/reference/advertising';
+import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { Points } from './Points';
 
 /**

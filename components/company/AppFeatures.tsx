@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
-import { APP_FEATURES, SCREENSHOTS } from '@/lib/reference/app';
+import { APP_FEATURES, SCREENSHOTS } from '@/lib/content/app';
 
 /** What the app does, in four cards, and three places for its pictures. */
 export function AppFeatures() {

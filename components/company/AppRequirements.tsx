@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { REQUIREMENTS } from '@/lib/reference/app';
+import { REQUIREMENTS } from '@/lib/content/app';
 import { Points } from './Points';
 
 /** What a phone or a computer needs for the app and for the site. */

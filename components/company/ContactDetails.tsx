@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { OFFICE, WORKING_HOURS } from '@/lib/reference/offices';
+import { OFFICE, WORKING_HOURS } from '@/lib/content/offices';
 import { channel } from '@/lib/site/channel';
 import { ContactLinks } from './ContactLinks';
 

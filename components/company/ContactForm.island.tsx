@@ -1,25 +1,20 @@
 'use client';
 // An island for the form's submit and input events.
 
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LongTextField, TextField } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
-import { type ContactField, type ContactWords, errorIn, errorsIn } from './contactErrors';
-
-const never = () => () => {};
+import { useIsHydrated } from '@/components/ui/useIsHydrated';
+import { type ContactField, type ContactMessages, errorIn, errorsIn } from './contactErrors';
 
 /**
  * Logs what was written, says so and empties the form; no call is made. What is missing or wrong is
  * the browser's own finding, put into the page's words beside the field. Until this script runs,
  * and without it, the button is disabled: the browser would put the text into the address.
  */
-export function ContactForm({ words }: { words: ContactWords }) {
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export function ContactForm({ words }: { words: ContactMessages }) {
+  const isHydrated = useIsHydrated();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const [sent, setSent] = useState(false);
 
@@ -62,7 +57,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
   return (
     <form
       method="post"
-      noValidate={alive}
+      noValidate={isHydrated}
       onSubmit={onSubmit}
       onInput={onInput}
       className="grid gap-4"
@@ -74,7 +69,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
       <LongTextField {...field('message')} rows={6} required />
       <button
         type="submit"
-        disabled={!alive}
+        disabled={!isHydrated}
         className="btn justify-self-start disabled:border-sunk disabled:bg-sunk disabled:text-quiet"
       >
         {words.send}

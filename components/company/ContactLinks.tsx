@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 
-const LINK = 'touch gap-2 text-river';
+const LINK = 'touch-target gap-2 text-river';
 
 type Props = { phone?: { display: string; href: string }; email: string };
 

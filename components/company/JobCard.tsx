@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/section/Facts';
-import type { Job } from '@/lib/reference/jobs';
+import type { Job } from '@/lib/content/jobs';
 import { channel } from '@/lib/site/channel';
 import { Points } from './Points';
 
@@ -13,7 +13,7 @@ export function JobCard({ job }: { job: Job }) {
   const [minLpa, maxLpa] = job.salaryLpa;
 
   return (
-    <article className="hung flex flex-col pt-2">
+    <article className="rule-top flex flex-col pt-2">
       <p className="text-label font-bold text-river">{t(job.category)}</p>
       <h2 className="text-card-l tracking-head">{title}</h2>
       <p className="mt-2 mb-3 text-quiet">{job.description[locale]}</p>

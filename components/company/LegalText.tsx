@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { LegalDocument } from '@/lib/reference/legal/section';
-import { dateInWords } from '@/lib/time/dates';
+import type { LegalDocument } from '@/lib/content/legal/section';
+import { formatDate } from '@/lib/time/dates';
 import { Points } from './Points';
 
 /** A legal text: when it was last changed, its contents, and all its sections. */
@@ -11,7 +11,7 @@ export function LegalText({ document: { updated, sections } }: { document: Legal
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-4 lg:self-start">
         <p className="mb-4 text-label text-quiet">
-          {t('updated', { date: dateInWords(new Date(updated), 'long', locale) })}
+          {t('updated', { date: formatDate(new Date(updated), 'long', locale) })}
         </p>
         <nav aria-labelledby="contents" className="border-t-2 border-bar pt-2">
           <h2 id="contents" className="text-body">
@@ -20,7 +20,7 @@ export function LegalText({ document: { updated, sections } }: { document: Legal
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} className="touch text-river">
+                <a href={`#${id}`} className="touch-target text-river">
                   {title[locale]}
                 </a>
               </li>
@@ -30,7 +30,7 @@ export function LegalText({ document: { updated, sections } }: { document: Legal
       </div>
       <div className="grid max-w-measure gap-8">
         {sections.map(({ id, title, paragraphs, points }) => (
-          <section key={id} id={id} className="hung scroll-mt-4 pt-2">
+          <section key={id} id={id} className="rule-top scroll-mt-4 pt-2">
             <h2 className="mb-2 text-block tracking-head">{title[locale]}</h2>
             {paragraphs[locale].map((paragraph) => (
               <p key={paragraph} className="mt-3">

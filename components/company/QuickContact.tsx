@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { AD_TYPES } from '@/lib/reference/advertising';
+import { AD_TYPES } from '@/lib/content/advertising';
 import { ChoiceField, LongTextField, TextField } from '@/components/ui/Field';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/reference/advertising';
-import { JOBS } from '@/lib/reference/jobs';
-import { PRIVACY } from '@/lib/reference/legal/privacy';
+import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { JOBS } from '@/lib/content/jobs';
+import { PRIVACY } from '@/lib/content/legal/privacy';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { AdContact } from './AdContact';
 import { AdPackageItem } from './AdPackageItem';

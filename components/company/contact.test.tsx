@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AD_TYPES } from '@/lib/reference/advertising';
+import { AD_TYPES } from '@/lib/content/advertising';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { ContactDetails } from './ContactDetails';
 import { ContactFields } from './ContactFields';

@@ -1,7 +1,7 @@
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
 /** The form's words in the page's language, made on the server. */
-export type ContactWords = {
+export type ContactMessages = {
   labels: Readonly<Record<ContactField, string>>;
   /** What is said of a required field that is blank. */
   missing: Readonly<Record<Exclude<ContactField, 'phone'>, string>>;
@@ -15,15 +15,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const isRequired = (
   name: string,
-  missing: ContactWords['missing'],
-): name is keyof ContactWords['missing'] => name in missing;
+  missing: ContactMessages['missing'],
+): name is keyof ContactMessages['missing'] => name in missing;
 
 /**
  * What the browser finds wrong with a field, in the page's words; undefined where it finds nothing.
  */
 export function errorIn(
   { name, validity }: Control,
-  { missing, wrongEmail }: ContactWords,
+  { missing, wrongEmail }: ContactMessages,
 ): string | undefined {
   if (validity.typeMismatch) return wrongEmail;
   return validity.valueMissing && isRequired(name, missing) ? missing[name] : undefined;
@@ -32,7 +32,7 @@ export function errorIn(
 /** The same for each field of a form, by name. */
 export function errorsIn(
   form: HTMLFormElement,
-  words: ContactWords,
+  words: ContactMessages,
 ): Partial<Record<string, string>> {
   const controls = form.querySelectorAll<Control>('input, textarea');
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlainClick } from '@/lib/address/isPlainClick';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 import type { Filter } from './filter';
 
 export type Choosing = {

@@ -8,13 +8,13 @@ export type Filter = {
 };
 
 /**
- * What a filter bar offers; the first choice ('all', the first city) is at the page's own address.
+ * What a filter bar offers; the first choice ('all', the first city) is at the page's own URL.
  */
 export type FilterChoice = {
   /** Name of the query parameter. */
   parameter: string;
   filters: readonly Filter[];
-  /** As the server read it from the address. */
+  /** As the server read it from the URL. */
   chosen: string;
 };
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { pushAddress, subscribeToAddress } from '@/lib/address/address';
+import { pushUrl, subscribeToUrl } from '@/lib/url/url';
 import type { Filter, FilterChoice } from './filter';
 
 /**
@@ -12,14 +12,14 @@ function valueIn(search: string, parameter: string, first: string): string {
 }
 
 /**
- * The chosen filter and a way to choose without loading the page. It lives in the address, so that
- * Back and a shared link keep it; while a story is open over the page the address is the story's,
+ * The chosen filter and a way to choose without loading the page. It lives in the URL, so that
+ * Back and a shared link keep it; while a story is open over the page the URL is the story's,
  * and the last choice stands.
  */
 export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const { href: own = '', value: first = chosen } = filters[0] ?? {};
   const asked = useSyncExternalStore(
-    subscribeToAddress,
+    subscribeToUrl,
     () => (location.pathname === own ? valueIn(location.search, parameter, first) : null),
     () => chosen,
   );
@@ -29,7 +29,7 @@ export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const now = asked ?? kept;
   const value = filters.some((filter) => filter.value === now) ? now : first;
   const choose = (filter: Filter) => {
-    if (filter.value !== value) pushAddress(filter.href);
+    if (filter.value !== value) pushUrl(filter.href);
   };
   return { value, choose };
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FilterChoice, matching } from './filter';
 
-export type FilterWords = {
-  /** The page's address in the reader's language. */
+export type FilterMessages = {
+  /** The page's URL in the reader's language. */
   href: string;
   parameter?: string;
   /** Beside 'all', in order. */
@@ -14,10 +14,10 @@ export type FilterWords = {
 };
 
 /**
- * A filter put into words and addresses, with what each choice leaves of the items. For the server.
+ * A filter put into words and URLs, with what each choice leaves of the items. For the server.
  */
 export function useFilterChoice(
-  { href, parameter = 'category', filters, chosen, all }: FilterWords,
+  { href, parameter = 'category', filters, chosen, all }: FilterMessages,
   items: readonly { values: readonly string[] }[],
 ): FilterChoice {
   const t = useTranslations('Section');

@@ -4,21 +4,21 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Ago } from '@/components/story/Ago';
+import { RelativeTime } from '@/components/story/RelativeTime';
 import { LeadCard } from '@/components/story/LeadCard';
-import { FreshPill } from '@/components/ui/FreshPill';
+import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
-import { useCalmList } from '@/lib/polling/useCalmList';
+import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useFeed } from '@/lib/polling/useFeed';
-import { useLastGood } from '@/lib/polling/useLastGood';
+import { useLastValid } from '@/lib/polling/useLastValid';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { SPLIT } from './split';
-import { WireRow } from './WireRow';
+import { TimelineRow } from './TimelineRow';
 
 const POLL_MS = 30_000;
 
@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * Breaking news: the newest story leads, the others hang on a line of time. Errors leave older
- * stories standing. The end of a long line is a link away, at an address of its own: so few ask for
+ * stories standing. The end of a long line is a link away, at a URL of its own: so few ask for
  * it that nobody should download it unasked.
  */
 export function Breaking({ initial, more, now: serverNow }: Props) {
@@ -43,14 +43,14 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const reading = useFeed('breaking-news', initial, POLL_MS, more === 'fewer' ? '&all=1' : '');
-  const latest = useLastGood(reading);
-  const { shown, waiting, reveal } = useCalmList(latest, block);
+  const latest = useLastValid(reading);
+  const { shown, pendingCount, reveal } = useDeferredList(latest, block);
   const [lead, ...others] = shown;
 
   return (
     <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
-      <FreshPill waiting={waiting} onReveal={reveal} />
+      <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {!reading.ok && (
         // Above stories that stay it takes the gap to the block before, so that nothing moves and
         // nothing is covered.
@@ -67,20 +67,20 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
             now={now}
             kicker={
               <p className="min-h-[1lh] text-label font-bold text-signal-ink">
-                {lead.publishedAt && <Ago at={lead.publishedAt} now={now} />}
+                {lead.publishedAt && <RelativeTime at={lead.publishedAt} now={now} />}
               </p>
             }
           />
           <div className="max-md:mt-3">
             <ol className="grid content-start">
               {others.map((story) => (
-                <WireRow key={story.id} story={story} now={now} />
+                <TimelineRow key={story.id} story={story} now={now} />
               ))}
             </ol>
             {more && (
               <a
                 href={localPath(more === 'all' ? '/?breaking=all#breaking' : '/#breaking', locale)}
-                className="touch text-label font-bold text-river"
+                className="touch-target text-label font-bold text-river"
               >
                 {t(more === 'all' ? 'showAll' : 'showFewer')}
               </a>

@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
-import { FreshPill } from '@/components/ui/FreshPill';
+import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import type { StoryCard } from '@/lib/news/story';
-import { useCalmList } from '@/lib/polling/useCalmList';
+import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
@@ -29,12 +29,12 @@ export function Featured({ initial, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const reading = useFeed('featured-stories', initial, POLL_MS);
-  const { shown, waiting, reveal } = useCalmList(reading.ok ? reading.value : NONE, block);
+  const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
 
   return (
     <section ref={block} aria-labelledby="featured" className={`relative ${blockHeight.featured}`}>
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
-      {reading.ok && <FreshPill waiting={waiting} onReveal={reveal} />}
+      {reading.ok && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
       {!reading.ok && <Notice>{t('featuredFailed')}</Notice>}
       {reading.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
       {reading.ok && shown.length > 0 && <ThreeCards stories={shown} now={now} />}

@@ -9,7 +9,7 @@ type Props = {
   onPlay: (playing: boolean) => void;
 };
 
-const BUTTON = 'touch justify-center not-first:border-l border-rule';
+const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 
 /**
  * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come

@@ -54,7 +54,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
       data-youtube={slide.youtubeId ?? undefined}
-      className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--calm) has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? '' : 'invisible opacity-0'}`}
+      className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--duration) has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? '' : 'invisible opacity-0'}`}
     >
       <Picture
         src={pictured ? slide.picture : null}

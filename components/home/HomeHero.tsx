@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { Reading } from '@/lib/news/getNews';
+import type { FeedResult } from '@/lib/news/getNews';
 import type { Slide } from '@/lib/news/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroFrame';
 import { QuickAccess } from './QuickAccess';
 
 /** The top of the front page: the slider and the nine ways in. */
-export async function HomeHero({ slides }: { slides: Reading<Slide> }) {
+export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   const t = await getTranslations('Story');
   return (
-    <div className="wrap">
+    <div className="page-width">
       <FeedBlock
         reading={slides}
         place={

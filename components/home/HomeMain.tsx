@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { type Reading, startOfBreaking } from '@/lib/news/getNews';
+import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
 import type { FrontPage } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
-import { BlockPlace } from './BlockPlace';
+import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 
 type Props = {
-  breaking: Reading<StoryCard>;
+  breaking: FeedResult<StoryCard>;
   /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
-  featured: Reading<StoryCard>;
+  featured: FeedResult<StoryCard>;
   blocks: Promise<FrontPage>;
   now: number;
 };
@@ -27,7 +27,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
     <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
         reading={breaking}
-        place={<BlockPlace title={t('breaking')} height={blockHeight.breaking} live />}
+        place={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
       >
         {(all) => {
           const start = startOfBreaking(all, locale);
@@ -42,13 +42,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
       </FeedBlock>
       <FeedBlock
         reading={featured}
-        place={<BlockPlace title={t('featured')} height={blockHeight.featured} />}
+        place={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
         {(reading) => <Featured initial={reading} now={now} />}
       </FeedBlock>
       <FeedBlock
         reading={blocks}
-        place={<BlockPlace title={states('madhyapradesh')} height={blockHeight.articles} />}
+        place={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
         {({ state }) => (
           <ArticleBlock title={states('madhyapradesh')} stories={state} now={now} form="lead" />

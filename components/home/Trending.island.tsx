@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
-import { FreshPill } from '@/components/ui/FreshPill';
+import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
-import { useCalmList } from '@/lib/polling/useCalmList';
+import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
@@ -27,12 +27,12 @@ export function Trending({ initial, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const reading = useFeed('trending', initial, POLL_MS);
-  const { shown, waiting, reveal } = useCalmList(reading.ok ? reading.value : NONE, block);
+  const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
 
   return (
     <section ref={block} aria-labelledby="trending" className={`relative ${blockHeight.trending}`}>
       <BlockHeader id="trending" title={t('trending')} />
-      <FreshPill waiting={waiting} onReveal={reveal} />
+      <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {shown.length === 0 ? (
         <Empty title={t('trendingEmpty')} hint={t('trendingSoon')} />
       ) : (
@@ -44,7 +44,7 @@ export function Trending({ initial, now: serverNow }: Props) {
       )}
       <a
         href={localPath('/india', locale)}
-        className="touch chevron gap-2 text-label font-bold text-river"
+        className="touch-target chevron gap-2 text-label font-bold text-river"
       >
         {t('viewAllTrending')}
       </a>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Ago } from '@/components/story/Ago';
+import { RelativeTime } from '@/components/story/RelativeTime';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
@@ -31,7 +31,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
           <span>{story.sampleViews ? words('sampleFigure', { figure: views }) : views}</span>
           {story.publishedAt && (
             <span>
-              · <Ago at={story.publishedAt} now={now} />
+              · <RelativeTime at={story.publishedAt} now={now} />
             </span>
           )}
           <PlayTag story={story} place="inline" />

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
-import { AdPlace } from './AdPlace';
+import { AdSlot } from './AdSlot';
 import { ArticleBlock } from './ArticleBlock.island';
-import { BlockPlace } from './BlockPlace';
+import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
 import { QuickLinks } from './QuickLinks';
 import { ToolsGrid } from './ToolsGrid';
-import { TrendingPlace } from './TrendingPlace';
+import { TrendingSkeleton } from './TrendingSkeleton';
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.narmada24';
 
@@ -72,19 +72,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('trending waits in five rows', () => {
-    const { container } = renderInLocale(<TrendingPlace />, locale);
+    const { container } = renderInLocale(<TrendingSkeleton />, locale);
     expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5);
     expect(screen.getByRole('status')).toHaveTextContent(t('Story.loading'));
   });
 
   it('a late block says its name and that it loads', () => {
-    renderInLocale(<BlockPlace title="Block" height="min-h-1" />, locale);
+    renderInLocale(<BlockSkeleton title="Block" height="min-h-1" />, locale);
     expect(screen.getByRole('heading', { name: 'Block' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(t('Story.loading'));
   });
 
   it('the advertisement has its place', () => {
-    renderInLocale(<AdPlace />, locale);
+    renderInLocale(<AdSlot />, locale);
     expect(screen.getByRole('complementary', { name: t('Home.advertisement') })).toBeVisible();
   });
 

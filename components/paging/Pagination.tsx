@@ -7,13 +7,13 @@ import { LIST_ANCHOR } from './listAnchor';
 
 type Props = {
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
-  /** The list's address without language prefix. */
+  /** The list's URL without language prefix. */
   path: string;
   /** What else chooses the list: a filter, the words searched for. */
   query?: Readonly<Record<string, string>>;
 };
 
-const LINK = 'touch justify-center gap-2 rounded-control px-2 text-label font-bold';
+const LINK = 'touch-target justify-center gap-2 rounded-control px-2 text-label font-bold';
 const NUMBER = `${LINK} border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:border-4`;
 
 /**

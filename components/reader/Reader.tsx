@@ -1,28 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { goBack } from '@/components/actions/address';
+import { goBack } from '@/components/actions/storyUrl';
 import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
-import type { CardInPage } from '@/lib/handed/cardInPage';
-import { othersInHand } from '@/lib/handed/storiesInHand';
-import { useStoryInHand } from '@/lib/handed/useStoryInHand';
+import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import { otherCachedStories } from '@/lib/storyCache/storyCache';
+import { useCachedStory } from '@/lib/storyCache/useCachedStory';
 import { localPath } from '@/lib/i18n/language';
 import { type Story, storyPath } from '@/lib/news/story';
-import type { DeskContacts } from './DeskNote';
+import type { NewsroomContacts } from './NewsroomNote';
 import { LoadFailed } from './LoadFailed';
 import { MoreNews } from './MoreNews';
 import { ReaderColumns } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
-import { StoryMissing } from './StoryMissing';
+import { StoryNotFound } from './StoryNotFound';
 
 const OTHERS = 3;
 
 type Props = {
   id: string;
   /** The card that was clicked, for what it already says. */ card: CardInPage | null;
-  contacts: DeskContacts;
+  contacts: NewsroomContacts;
 };
 
 /**
@@ -33,7 +33,7 @@ export function Reader({ id, card, contacts }: Props) {
   const words = useTranslations('Story');
   const locale = useLocale();
   const [now] = useState(Date.now);
-  const { story, status, retry } = useStoryInHand(id);
+  const { story, status, retry } = useCachedStory(id);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
   const title =
     readable?.title ??
@@ -56,7 +56,7 @@ export function Reader({ id, card, contacts }: Props) {
         {words('loading')}
       </p>
     ),
-    absent: <StoryMissing />,
+    absent: <StoryNotFound />,
     failed: <LoadFailed onRetry={retry} />,
   }[status];
 
@@ -67,11 +67,11 @@ export function Reader({ id, card, contacts }: Props) {
       className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain"
     >
       <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper print:hidden">
-        <div className="wrap grid min-h-13 grid-cols-[1fr_auto_1fr] items-center">
+        <div className="page-width grid min-h-13 grid-cols-[1fr_auto_1fr] items-center">
           <button
             type="button"
             onClick={back}
-            className="touch gap-2 justify-self-start text-label font-bold"
+            className="touch-target gap-2 justify-self-start text-label font-bold"
           >
             <Icon name="back" />
             {t('back')}
@@ -91,10 +91,10 @@ export function Reader({ id, card, contacts }: Props) {
               pending={pending}
             />
           }
-          beside={<MoreNews stories={othersInHand(id, OTHERS)} now={now} />}
+          beside={<MoreNews stories={otherCachedStories(id, OTHERS)} now={now} />}
         />
       ) : (
-        <div className="wrap">
+        <div className="page-width">
           {status === 'loading' ? (
             <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
               <span

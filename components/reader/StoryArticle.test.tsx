@@ -3,7 +3,7 @@ import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './MoreNews';
 import { StoryArticle } from './StoryArticle';
-import { StoryMissing } from './StoryMissing';
+import { StoryNotFound } from './StoryNotFound';
 
 const CONTACTS = {
   phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' },
@@ -189,7 +189,7 @@ describe.each([
 ] as const)('a missing story in %s', (locale, title, why, home, india) => {
   it('says so, why, and leads on', () => {
     const t = speak(locale);
-    renderInLocale(<StoryMissing />, locale);
+    renderInLocale(<StoryNotFound />, locale);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
     expect(screen.getByRole('link', { name: t('Reader.toHome') })).toHaveAttribute('href', home);

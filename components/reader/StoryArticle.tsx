@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Ago } from '@/components/story/Ago';
+import { RelativeTime } from '@/components/story/RelativeTime';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { SampleMark } from '@/components/story/SampleMark';
@@ -8,8 +8,8 @@ import { useLabels } from '@/components/story/useLabels';
 import { pictureText } from '@/lib/news/pictureText';
 import type { Story } from '@/lib/news/story';
 import type { Shared } from '@/lib/share/shareLinks';
-import { dateInWords } from '@/lib/time/dates';
-import { type DeskContacts, DeskNote } from './DeskNote';
+import { formatDate } from '@/lib/time/dates';
+import { type NewsroomContacts, NewsroomNote } from './NewsroomNote';
 import { OtherLanguageOnly } from './OtherLanguageOnly';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
@@ -19,7 +19,7 @@ type Props = {
   story: Story;
   shared: Shared;
   now: number;
-  contacts: DeskContacts;
+  contacts: NewsroomContacts;
   headlineId?: string;
   /** What stands in place of a text that is not there yet. */
   pending?: ReactNode;
@@ -38,7 +38,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
       data-story={story.id}
       className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
     >
-      <header className="hung mt-2 pt-2 xl:col-span-2">
+      <header className="rule-top mt-2 pt-2 xl:col-span-2">
         <div className="flex flex-wrap items-center gap-x-3">
           <Kicker category={story.category} />
           {story.sample && <SampleMark />}
@@ -68,13 +68,13 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
       >
         <b className="text-ink">{t('source')}</b>
-        <span>{t('today', { date: dateInWords(now, 'full', locale) })}</span>
+        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
         {where && <span lang={story.lang}>{where}</span>}
         {story.publishedAt && (
           <span>
-            {t('published', { date: dateInWords(new Date(story.publishedAt), 'long', locale) })}
+            {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
             {' · '}
-            <Ago at={story.publishedAt} now={now} />
+            <RelativeTime at={story.publishedAt} now={now} />
           </span>
         )}
       </div>
@@ -82,7 +82,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}
         <StoryVideo story={story} />
         <ShareRow shared={shared} />
-        <DeskNote contacts={contacts} />
+        <NewsroomNote contacts={contacts} />
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ export function StoryBody({ body, highlights }: Props) {
     >
       <p>{first ?? t('bodyMissing')}</p>
       {highlights.length > 0 && (
-        <aside className="hung my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
+        <aside className="rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
           <h2 lang={locale} className="text-label">
             {t('keyPoints')}
           </h2>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Story } from '@/lib/news/story';
-import { storyDescription } from '@/lib/seo/storyDescription';
+import { storyDescription } from '@/lib/seo/metadata/storyDescription';
 
 type Props = {
   story: Pick<Story, 'title' | 'body' | 'summary'>;
@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * Lets the page's metadata describe the story that is open over it, and puts the page's own back
- * when it closes. A phone's share menu sends the canonical address, which would be the page behind.
+ * when it closes. A phone's share menu sends the canonical URL, which would be the page behind.
  */
 export function StoryMetadata({ story, path }: Props) {
   const { title } = story;

@@ -3,7 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 
 /**
- * The page's own search field. Sent by GET, so that it needs no script and its address can be
+ * The page's own search field. Sent by GET, so that it needs no script and its URL can be
  * shared.
  */
 export function SearchForm({ query }: { query: string }) {

@@ -4,7 +4,7 @@ import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { Pagination } from '@/components/paging/Pagination';
 import { firstPictured } from '@/components/story/firstPictured';
 import { Notice } from '@/components/ui/Notice';
-import type { Everything } from '@/lib/news/getEverything';
+import type { AllStories } from '@/lib/news/getAllStories';
 import { cardOf, type Story } from '@/lib/news/story';
 import type { ListPage } from '@/lib/paging/paging';
 import type { Term } from '@/lib/search/terms';
@@ -16,7 +16,7 @@ type Props = {
   terms: readonly Term[];
   /** Of the stories found, best first. */
   page: ListPage<Story>;
-  missing: Everything['missing'];
+  missing: AllStories['missing'];
   now: number;
 };
 
@@ -35,7 +35,7 @@ export function SearchResults({ query, terms, page, missing, now }: Props) {
         <Said title={t.rich('none', echo)} hint={t('noneHint')} />
       ) : (
         <section id={LIST_ANCHOR}>
-          <header className="hung pt-1 pb-3">
+          <header className="rule-top pt-1 pb-3">
             <h2 className="text-block tracking-head">
               {t.rich('found', { ...echo, count: page.total })}
             </h2>
@@ -62,7 +62,7 @@ export function SearchResults({ query, terms, page, missing, now }: Props) {
 
 function Said({ title, hint }: { title: ReactNode; hint: string }) {
   return (
-    <section className="hung pt-2">
+    <section className="rule-top pt-2">
       <h2 className="text-block">{title}</h2>
       <p className="mt-1 max-w-measure text-quiet">{hint}</p>
     </section>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getLatest } from '@/lib/news/getNews';
-import type { CategoryKey } from '@/lib/reference/keys';
+import type { CategoryKey } from '@/lib/content/keys';
 import { type PagePath, PAGES } from '@/lib/site/pages';
 import { LiveNews } from './LiveNews';
 import { SectionFrame } from './SectionFrame';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Filtered } from './Filtered.island';
-import { type FilterWords, useFilterChoice } from '@/components/filter/useFilterChoice';
+import { type FilterMessages, useFilterChoice } from '@/components/filter/useFilterChoice';
 
-type Props = FilterWords & {
+type Props = FilterMessages & {
   label: string;
   items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
   layout?: string;
@@ -15,7 +15,7 @@ export const COLUMNS = 'grid gap-x-col gap-y-6 sm:grid-cols-2';
 /** Cards in three columns under a filter. */
 export const CARDS = `mt-4 ${COLUMNS} lg:grid-cols-3`;
 
-/** A filter bar over a list, put into words and addresses on the server. */
+/** A filter bar over a list, put into words and URLs on the server. */
 export function FilteredList({ label, items, layout = CARDS, empty, ...words }: Props) {
   const choice = useFilterChoice(words, items);
   return <Filtered {...choice} label={label} items={items} layout={layout} empty={empty} />;

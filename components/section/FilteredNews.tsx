@@ -7,8 +7,8 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
-import type { SampleArticle } from '@/lib/reference/sample';
-import { storyList } from '@/lib/structured/storyList';
+import type { SampleArticle } from '@/lib/content/sample';
+import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
 import { COLUMNS } from './FilteredList';
 import { NewsAndSamples } from './NewsAndSamples.island';
@@ -16,7 +16,7 @@ import { SampleCard } from './SampleCard';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
-  /** The page's address without language prefix. */
+  /** The page's URL without language prefix. */
   path: string;
   /** The heading of the news. */
   title: string;
@@ -39,7 +39,7 @@ type Props = FilteredPage & {
 };
 
 /**
- * The news of a page and its samples under one filter, put into words and addresses on the server.
+ * The news of a page and its samples under one filter, put into words and URLs on the server.
  */
 export function FilteredNews({
   path,
@@ -97,7 +97,7 @@ export function FilteredNews({
         samples={{ title: t('samples'), items: cards, layout: `${COLUMNS} lg:grid-cols-3` }}
         now={now}
       />
-      <StructuredData things={isFiltered ? [] : storyList(listed, locale)} />
+      <StructuredData graph={isFiltered ? [] : storyList(listed, locale)} />
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { getNow } from 'next-intl/server';
-import type { Reading } from '@/lib/news/getNews';
+import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { askedPage } from '@/lib/paging/askedPage';
-import type { Choose } from '@/lib/seo/listMetadata';
+import { parsePageQuery } from '@/lib/paging/pageQuery';
+import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
-import { HeldFeed } from './HeldFeed';
+import { SharedFeed } from './SharedFeed';
 
 type Props = FilteredPage & {
-  reading: Reading<StoryCard>;
+  reading: FeedResult<StoryCard>;
   /** Which of the live news the page shows. */ choose: Choose;
 };
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ reading, choose, ...page }: Props) {
-  const [now, number] = [(await getNow()).getTime(), await askedPage()];
+  const [now, number] = [(await getNow()).getTime(), await parsePageQuery()];
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await reading;
   return (
-    <HeldFeed reading={reading}>
+    <SharedFeed reading={reading}>
       {(latest) => (
         <FilteredNews
           {...page}
@@ -26,6 +26,6 @@ export async function FilteredSection({ reading, choose, ...page }: Props) {
           now={now}
         />
       )}
-    </HeldFeed>
+    </SharedFeed>
   );
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { Reading } from '@/lib/news/getNews';
+import type { FeedResult } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
-import type { CategoryKey } from '@/lib/reference/keys';
+import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
 
 type Props = {
   /** The section's name. */
   section: string;
-  reading: Reading<StoryCard>;
+  reading: FeedResult<StoryCard>;
   categories: readonly CategoryKey[];
   form?: 'grid' | 'lead';
 };

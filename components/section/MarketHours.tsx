@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { MARKET_HOURS } from '@/lib/reference/business';
+import { MARKET_HOURS } from '@/lib/content/business';
 
 const CELL = 'border-b border-rule py-3 pr-3 text-left last:pr-0';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { MARKET_SUMMARY } from '@/lib/reference/business';
-import { Change } from './Change';
+import { MARKET_SUMMARY } from '@/lib/content/business';
+import { PercentChange } from './PercentChange';
 import { figure } from '@/lib/numbers/figures';
 
 /** The indices: the last value and its change, which are sample figures and say so. */
@@ -19,7 +19,7 @@ export function MarketSummary() {
           >
             <h3 className="text-label font-normal text-quiet">{name[locale]}</h3>
             <p className="text-card-l font-bold tabular-nums">{figure(value, locale, 2)}</p>
-            <Change percent={changePercent} points={change} />
+            <PercentChange percent={changePercent} points={change} />
           </li>
         ))}
       </ul>

@@ -5,14 +5,14 @@ import { Pagination } from '@/components/paging/Pagination';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
-import type { Reading } from '@/lib/news/getNews';
+import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { askedPage } from '@/lib/paging/askedPage';
+import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
-import type { Choose } from '@/lib/seo/listMetadata';
+import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
-import { storyList } from '@/lib/structured/storyList';
-import { HeldFeed } from './HeldFeed';
+import { storyList } from '@/lib/seo/structuredData/storyList';
+import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
    * The latest news; asked for before the page is put together, so that its header knows of the
    * answer.
    */
-  reading: Reading<StoryCard>;
+  reading: FeedResult<StoryCard>;
   choose: Choose;
   /** What is said when there are none, or when the provider is in trouble. */
   empty: string;
@@ -34,14 +34,14 @@ export async function NewsBlock({ title, reading, choose, empty, form }: Props) 
     await getLocale(),
     (await getNow()).getTime(),
     await currentPath(),
-    await askedPage(),
+    await parsePageQuery(),
   ];
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await reading;
   return (
     <section id={LIST_ANCHOR}>
       <BlockHeader title={title} />
-      <HeldFeed reading={reading}>
+      <SharedFeed reading={reading}>
         {(latest) => {
           const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
           if (isBeyond(page)) return <BeyondLastPage page={page} path={path} />;
@@ -54,7 +54,7 @@ export async function NewsBlock({ title, reading, choose, empty, form }: Props) 
               )}
               <Pagination page={page} path={path} />
               <StructuredData
-                things={storyList(
+                graph={storyList(
                   { path: pagePath(path, page.number), name: title, stories: page.items },
                   locale,
                 )}
@@ -62,7 +62,7 @@ export async function NewsBlock({ title, reading, choose, empty, form }: Props) 
             </>
           );
         }}
-      </HeldFeed>
+      </SharedFeed>
     </section>
   );
 }

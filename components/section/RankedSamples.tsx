@@ -5,7 +5,7 @@ import { Headline } from '@/components/story/Headline';
 import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';
 import { sampleCard } from '@/lib/news/sampleCard';
-import type { SampleArticle } from '@/lib/reference/sample';
+import type { SampleArticle } from '@/lib/content/sample';
 import { SampleMeta } from './SampleMeta';
 
 /** Sample articles in the order of their rank. */

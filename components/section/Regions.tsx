@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { REGIONS } from '@/lib/reference/world';
+import { REGIONS } from '@/lib/content/world';
 import { Topics } from './Topics';
 
 /** What the desk looks at in each part of the world. */

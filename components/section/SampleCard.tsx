@@ -4,8 +4,8 @@ import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
 import { sampleCard } from '@/lib/news/sampleCard';
-import type { SampleArticle } from '@/lib/reference/sample';
-import { Change } from './Change';
+import type { SampleArticle } from '@/lib/content/sample';
+import { PercentChange } from './PercentChange';
 import { SampleMeta } from './SampleMeta';
 import { SamplePicture } from './SamplePicture';
 import { Topics } from './Topics';
@@ -55,7 +55,7 @@ export function SampleCard({ article, categoryHref }: Props) {
         </p>
         {facts.length > 0 && <p className="mt-2 text-label font-bold">{facts.join(' · ')}</p>}
         {article.changePercent !== undefined && (
-          <Change percent={article.changePercent} className="mt-1" />
+          <PercentChange percent={article.changePercent} className="mt-1" />
         )}
         <SampleMeta article={article} />
         {article.tags && <Topics topics={article.tags} />}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { SampleArticle } from '@/lib/reference/sample';
+import type { SampleArticle } from '@/lib/content/sample';
 import { shortViews } from '@/lib/news/views';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 
 /** When a sample article appeared, how long it takes to read, how often it was. */
 export function SampleMeta({ article }: { article: SampleArticle }) {
@@ -9,7 +9,7 @@ export function SampleMeta({ article }: { article: SampleArticle }) {
   const home = useTranslations('Home');
   const locale = useLocale();
   const parts = [
-    dateInWords(new Date(article.publishedAt), 'long', locale),
+    formatDate(new Date(article.publishedAt), 'long', locale),
     t('readTime', { minutes: article.readMinutes }),
     home('views', shortViews(article.views)),
   ];

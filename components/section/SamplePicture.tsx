@@ -1,4 +1,4 @@
-import { type Scene, scenePath } from '@/lib/reference/sample';
+import { type Scene, scenePath } from '@/lib/content/sample';
 
 /** A sample article's drawn scene. */
 export function SamplePicture({ scene }: { scene: Scene }) {

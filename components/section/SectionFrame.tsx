@@ -12,18 +12,18 @@ type Props = {
   title?: string;
   trail?: readonly TrailStep[];
   /** What the page tells search engines besides the way to it. */
-  things?: readonly Thing[];
+  graph?: readonly Thing[];
   children: ReactNode;
 };
 
 /** A page of a section: the chrome, its name and description, and its blocks below each other. */
-export async function SectionFrame({ path, title, trail, things, children }: Props) {
+export async function SectionFrame({ path, title, trail, graph, children }: Props) {
   const pages = await getTranslations('Pages');
   const descriptions = await getTranslations('PageDescriptions');
   const key = PAGES[path];
   return (
-    <SiteFrame path={path} trail={trail} things={things}>
-      <div className="wrap pb-12">
+    <SiteFrame path={path} trail={trail} graph={graph}>
+      <div className="page-width pb-12">
         <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
       </div>

@@ -5,7 +5,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { Localized } from '@/lib/i18n/localized';
 import { sampleId } from '@/lib/news/sampleCard';
 import { storyPath } from '@/lib/news/story';
-import type { SampleArticle } from '@/lib/reference/sample';
+import type { SampleArticle } from '@/lib/content/sample';
 import { SampleMeta } from './SampleMeta';
 import { SamplePicture } from './SamplePicture';
 import { Topics } from './Topics';
@@ -21,7 +21,7 @@ export function StaticArticle({ article }: Props) {
   const id = sampleId(article);
   const by = [article.author?.[locale], article.city?.[locale]].filter(Boolean);
   return (
-    <article data-story={id} className="hung pt-4">
+    <article data-story={id} className="rule-top pt-4">
       <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
         <div className="max-md:-mx-gutter">
           <SamplePicture scene={article.picture} />

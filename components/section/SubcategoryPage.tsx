@@ -10,7 +10,7 @@ import { SampleCard } from './SampleCard';
 import { SectionFrame } from './SectionFrame';
 import { mostViewed, type Subdivided } from './subdivided';
 import { UnknownSubcategory } from './UnknownSubcategory';
-import { WithAside } from './WithAside';
+import { TwoColumns } from './TwoColumns';
 
 type Props = { section: Subdivided; params: Promise<{ subcategory: string }> };
 
@@ -34,7 +34,7 @@ export async function SubcategoryPage({ section, params }: Props) {
 
   return (
     <SectionFrame path={here.path}>
-      <WithAside
+      <TwoColumns
         aside={
           <>
             <RankedSamples
@@ -56,7 +56,7 @@ export async function SubcategoryPage({ section, params }: Props) {
               ))}
           </div>
         </section>
-      </WithAside>
+      </TwoColumns>
     </SectionFrame>
   );
 }

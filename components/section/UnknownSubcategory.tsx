@@ -32,7 +32,7 @@ export async function UnknownSubcategory({
         { path, name: title },
       ]}
     >
-      <div className="wrap pb-12">
+      <div className="page-width pb-12">
         <PageTitle>{title}</PageTitle>
         <div className="grid gap-8 md:gap-12">
           <Empty title={story('emptyCategory')} />

@@ -1,4 +1,4 @@
-import { categoryKey, type CategoryKey } from '@/lib/reference/keys';
+import { categoryKey, type CategoryKey } from '@/lib/content/keys';
 import type { StoryCard } from '@/lib/news/story';
 
 /** A filter's value, and what the provider files under it. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pushAddress } from '@/lib/address/address';
+import { pushUrl } from '@/lib/url/url';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { FilteredList } from './FilteredList';
@@ -27,7 +27,7 @@ const back = () =>
 describe.each(LOCALES)('a filtered list in %s', (locale) => {
   const { Pages, Section, Story } = words[locale];
   const t = speak(locale);
-  const said = (filter: string, count: number) => t('Section.shown', { filter, count });
+  const announcement = (filter: string, count: number) => t('Section.shown', { filter, count });
   const filter = (name: string) => screen.getByRole('link', { name });
 
   const open = (
@@ -58,15 +58,15 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
     expect(screen.getByRole('navigation', { name: Section.filterBy })).toBeVisible();
   });
 
-  it('chooses one: the list, the mark, the address and what is said follow', () => {
+  it('chooses one: the list, the mark, the URL and what is said follow', () => {
     open();
     fireEvent.click(filter(Pages.cricket));
     expect(shown()).toEqual(['Bat', 'Field']);
     expect(marked()).toEqual([Pages.cricket]);
     expect(location.pathname + location.search).toBe(`${localPath(PATH, locale)}?category=cricket`);
-    expect(screen.getByRole('status')).toHaveTextContent(said(Pages.cricket, 2));
+    expect(screen.getByRole('status')).toHaveTextContent(announcement(Pages.cricket, 2));
     fireEvent.click(filter(Pages.football));
-    expect(screen.getByRole('status')).toHaveTextContent(said(Pages.football, 2));
+    expect(screen.getByRole('status')).toHaveTextContent(announcement(Pages.football, 2));
   });
 
   it('says that a choice leaves nothing', () => {
@@ -74,7 +74,7 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
     fireEvent.click(filter(Pages.ipl));
     expect(shown()).toEqual([]);
     expect(screen.getByText(Story.emptyCategory)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(said(Pages.ipl, 0));
+    expect(screen.getByRole('status')).toHaveTextContent(announcement(Pages.ipl, 0));
   });
 
   it('goes back one choice at a time', async () => {
@@ -115,7 +115,7 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
 
   it('keeps the choice while a story is open over the page', () => {
     open('cricket');
-    act(() => pushAddress(localPath('/news/a1', locale)));
+    act(() => pushUrl(localPath('/news/a1', locale)));
     expect(shown()).toEqual(['Bat', 'Field']);
   });
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pagePath } from '@/lib/paging/paging';
-import { pagePreviewPath } from '@/lib/preview/pagePreview';
-import { numberedTitle } from '@/lib/seo/numberedTitle';
-import { described, type Listed } from '@/lib/seo/pageMetadata';
+import { pagePreviewPath } from '@/lib/seo/previews/pagePreview';
+import { numberedTitle } from '@/lib/seo/metadata/numberedTitle';
+import { openGraphMetadata, type Listed } from '@/lib/seo/metadata/pageMetadata';
 
 /**
  * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
@@ -23,7 +23,7 @@ export async function namedMetadata(
   };
   const title = `${own.title} | ${brand}`;
   return {
-    ...described(locale, brand, {
+    ...openGraphMetadata(locale, brand, {
       ...own,
       picture: await pagePreviewPath(page.path, locale),
       pictureAlt: title,

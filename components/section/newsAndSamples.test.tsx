@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { PAGE_SIZE } from '@/lib/paging/paging';
-import type { SampleArticle } from '@/lib/reference/sample';
+import type { SampleArticle } from '@/lib/content/sample';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { FilteredNews } from './FilteredNews';
@@ -41,7 +41,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const choose = (value: 'bollywood' | 'ott' | 'tv' | 'podcasts') =>
     fireEvent.click(screen.getByRole('link', { name: t(`Pages.${value}`), current: false }));
-  const said = () => screen.getAllByRole('status')[0]?.textContent;
+  const announcement = () => screen.getAllByRole('status')[0]?.textContent;
   const empty = t('Story.emptyCategory');
 
   const show = (
@@ -88,7 +88,9 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
     show(news);
     choose(value);
     expect(titles()).toEqual(left);
-    expect(said()).toBe(t('Section.shown', { filter: t(`Pages.${value}`), count: left.length }));
+    expect(announcement()).toBe(
+      t('Section.shown', { filter: t(`Pages.${value}`), count: left.length }),
+    );
   });
 
   it('says once that a choice leaves no news, and has no heading without samples', () => {
@@ -129,7 +131,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
       show(many, { chosen: 'bollywood', number: 2 });
       expect(titles()).toEqual(['film 24', 'postman']);
       expect(pages()[0]).toBe(`${localPath(PATH, locale)}?category=bollywood#list`);
-      expect(said()).toBe(
+      expect(announcement()).toBe(
         t('Section.shown', { filter: t('Pages.bollywood'), count: PAGE_SIZE + 2 }),
       );
     });

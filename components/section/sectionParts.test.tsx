@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/reference/business';
-import { SPORTS_SAMPLES } from '@/lib/reference/sports';
-import { TECHNOLOGY_ARTICLE } from '@/lib/reference/technology';
-import { cardInPage } from '@/lib/handed/cardInPage';
+import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/content/business';
+import { SPORTS_SAMPLES } from '@/lib/content/sports';
+import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
+import { cardInPage } from '@/lib/storyCache/cardInPage';
 import { localPath } from '@/lib/i18n/language';
-import { Change } from './Change';
+import { PercentChange } from './PercentChange';
 import { LeadAndRows } from './LeadAndRows';
 import { MarketHours } from './MarketHours';
 import { MarketSummary } from './MarketSummary';
@@ -26,7 +26,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     [1.05, '▲ +1.05%', 'text-up'],
     [-2.4, '▼ -2.4%', 'text-down'],
   ])('a change of %d says its direction three ways', (percent, text, colour) => {
-    renderInLocale(<Change percent={percent} />, locale);
+    renderInLocale(<PercentChange percent={percent} />, locale);
     expect(screen.getByText(/%/)).toHaveTextContent(text);
     expect(screen.getByText(/%/)).toHaveClass(colour);
   });
@@ -110,7 +110,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  it('a static article is there in full, has an address of its own and says that it is a sample', () => {
+  it('a static article is there in full, has a URL of its own and says that it is a sample', () => {
     renderInLocale(<StaticArticle article={TECHNOLOGY_ARTICLE} />, locale);
     const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', {
       name: TECHNOLOGY_ARTICLE.title[locale],

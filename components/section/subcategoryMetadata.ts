@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { PAGES } from '@/lib/site/pages';
 import { namedMetadata } from './namedMetadata';
 import type { Subdivided } from './subdivided';

@@ -1,7 +1,7 @@
-import type { CategoryKey } from '@/lib/reference/keys';
-import { ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES } from '@/lib/reference/entertainment';
-import type { SampleArticle } from '@/lib/reference/sample';
-import { SPORTS_SAMPLES, SPORTS_SUBCATEGORIES } from '@/lib/reference/sports';
+import type { CategoryKey } from '@/lib/content/keys';
+import { ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES } from '@/lib/content/entertainment';
+import type { SampleArticle } from '@/lib/content/sample';
+import { SPORTS_SAMPLES, SPORTS_SUBCATEGORIES } from '@/lib/content/sports';
 import { isPage, type PageKey, type PagePath, PAGES } from '@/lib/site/pages';
 
 /** A section whose categories have pages of their own. */

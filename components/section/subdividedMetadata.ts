@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { inCategories } from '@/lib/news/sections';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import type { Subdivided } from './subdivided';
 
 /** Metadata of a section's main page, whose list may be filtered by one of its categories. */

@@ -5,7 +5,7 @@ import { StructuredData } from './StructuredData';
 describe('StructuredData', () => {
   it('is one block of data that no text can end', () => {
     const html = renderToStaticMarkup(
-      <StructuredData things={[{ '@type': 'Place', name: '</script><!--<script>&amp;"' }]} />,
+      <StructuredData graph={[{ '@type': 'Place', name: '</script><!--<script>&amp;"' }]} />,
     );
     expect(html.match(/<[!/]?\w+/g)).toEqual(['<script', '</script']);
     const [, text = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
@@ -13,6 +13,6 @@ describe('StructuredData', () => {
   });
 
   it('is nothing when there is nothing to tell', () => {
-    expect(renderToStaticMarkup(<StructuredData things={[]} />)).toBe('');
+    expect(renderToStaticMarkup(<StructuredData graph={[]} />)).toBe('');
   });
 });

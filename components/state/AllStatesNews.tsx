@@ -8,9 +8,9 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
-import { stateKey } from '@/lib/reference/keys';
-import { STATE_LIST } from '@/lib/reference/states';
-import { storyList } from '@/lib/structured/storyList';
+import { stateKey } from '@/lib/content/keys';
+import { STATE_LIST } from '@/lib/content/states';
+import { storyList } from '@/lib/seo/structuredData/storyList';
 
 type Props = {
   stories: readonly StoryCard[];
@@ -62,7 +62,7 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
         empty={t('emptyState')}
       />
       <Pagination page={page} path={PATH} query={query} />
-      <StructuredData things={isFiltered ? [] : storyList(listed, locale)} />
+      <StructuredData graph={isFiltered ? [] : storyList(listed, locale)} />
     </>
   );
 }

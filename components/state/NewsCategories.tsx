@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/section/PlainList';
 import { localPath } from '@/lib/i18n/language';
-import type { CategoryKey } from '@/lib/reference/keys';
+import type { CategoryKey } from '@/lib/content/keys';
 import { topicPath } from '@/lib/site/topicPath';
 
 const FIXED: readonly CategoryKey[] = [

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Facts } from '@/components/section/Facts';
 import { figure } from '@/lib/numbers/figures';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import type { State } from '@/lib/reference/states/state';
-import { dateInWords } from '@/lib/time/dates';
+import type { State } from '@/lib/content/states/state';
+import { formatDate } from '@/lib/time/dates';
 
 const STRIP = 'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:pl-px [&>:first-child]:pl-px';
 const COLUMN = 'grid-cols-1 [&>*]:pl-px';
@@ -44,7 +44,7 @@ export function StateInfo({ state }: { state: State }) {
           { name: t('languages'), value: state.languages[locale].join(', ') },
           {
             name: t('established'),
-            value: dateInWords(new Date(state.established), 'long', locale),
+            value: formatDate(new Date(state.established), 'long', locale),
           },
           { name: t('code'), value: <span lang="en">{state.code}</span> },
         ]}

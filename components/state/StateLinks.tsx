@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/section/PlainList';
 import { localPath } from '@/lib/i18n/language';
-import { STATE_LIST } from '@/lib/reference/states';
-import type { State } from '@/lib/reference/states/state';
+import { STATE_LIST } from '@/lib/content/states';
+import type { State } from '@/lib/content/states/state';
 import { statePath } from './statePath';
 
 const OTHERS = 5;

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { STATE_LIST, stateById } from '@/lib/reference/states';
+import { STATE_LIST, stateById } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
@@ -8,7 +8,7 @@ import { AllStatesNews } from './AllStatesNews';
 import { NewsCategories } from './NewsCategories';
 import { StateInfo, StateOverview } from './StateFacts';
 import { StateLinks } from './StateLinks';
-import { StateMissing } from './StateMissing';
+import { StateNotFound } from './StateNotFound';
 
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
@@ -146,7 +146,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('an unknown state says so and leads back', () => {
-    renderInLocale(<StateMissing />, locale);
+    renderInLocale(<StateNotFound />, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(State.notFound);
     expect(screen.getByRole('link', { name: State.back })).toHaveAttribute('href', india);
   });

@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { namedMetadata } from '@/components/section/namedMetadata';
 import { inCategories, inState } from '@/lib/news/sections';
-import { stateById } from '@/lib/reference/states';
-import { STATE_CATEGORIES } from '@/lib/reference/states/state';
-import { beyondMetadata, listedPage } from '@/lib/seo/listMetadata';
+import { stateById } from '@/lib/content/states';
+import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import { beyondMetadata, listedPage } from '@/lib/seo/metadata/listMetadata';
 import { statePath } from './statePath';
 
 /**
- * Metadata of a state's page, from the id in its address and the category its news may be filtered
+ * Metadata of a state's page, from the id in its URL and the category its news may be filtered
  * by.
  */
 export async function stateMetadata(

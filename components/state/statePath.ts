@@ -1,4 +1,4 @@
-import type { State } from '@/lib/reference/states/state';
+import type { State } from '@/lib/content/states/state';
 
-/** The address of a state's page without language prefix. */
+/** The URL of a state's page without language prefix. */
 export const statePath = ({ id }: Pick<State, 'id'>) => `/india/${id}`;

@@ -3,7 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   title: string;
-  /** Address without language prefix; none, no View More. */ more?: '/india' | '/entertainment';
+  /** URL without language prefix; none, no View More. */ more?: '/india' | '/entertainment';
   live?: boolean;
   id?: string;
 };
@@ -13,7 +13,7 @@ export function BlockHeader({ title, more, live = false, id }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   return (
-    <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
+    <header className="rule-top flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
       <h2
         id={id}
         className={`flex items-center gap-2 text-block tracking-head ${live ? 'text-signal-ink' : ''}`}
@@ -25,7 +25,7 @@ export function BlockHeader({ title, more, live = false, id }: Props) {
         <a
           href={localPath(more, locale)}
           aria-label={t('viewMoreOf', { title })}
-          className="touch chevron gap-2 text-label font-bold whitespace-nowrap text-river"
+          className="touch-target chevron gap-2 text-label font-bold whitespace-nowrap text-river"
         >
           {t('viewMore')}
         </a>

@@ -1,5 +1,5 @@
 import type { StoryCard } from '@/lib/news/story';
-import { Ago } from './Ago';
+import { RelativeTime } from './RelativeTime';
 import { useLabels } from './useLabels';
 
 type Props = {
@@ -14,7 +14,7 @@ export function Meta({ story: { publishedAt, place, state }, now, className = ''
   const where = place ?? (state && labels.state(state));
   return (
     <p className={`text-meta text-quiet ${className}`}>
-      {publishedAt && <Ago at={publishedAt} now={now} />}
+      {publishedAt && <RelativeTime at={publishedAt} now={now} />}
       {publishedAt && where && ' · '}
       {where}
     </p>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { Picture } from './Picture';
-import { PictureWatch } from './PictureWatch.island';
+import { ImageErrorHandler } from './ImageErrorHandler.island';
 
 /**
  * What the real stylesheet says of these classes, so that `toBeVisible` means what a reader sees.
@@ -15,7 +15,7 @@ const show = (src: string | null, locale: 'en' | 'hi' = 'en') =>
     <>
       <style>{STYLE}</style>
       <Picture src={src} ratio="lead" sizes="100vw" alt="Rain" />
-      <PictureWatch />
+      <ImageErrorHandler />
     </>,
     locale,
   );
@@ -82,7 +82,7 @@ describe('Picture', () => {
   });
 
   it('stops watching when the page goes', () => {
-    const { unmount } = renderInLocale(<PictureWatch />);
+    const { unmount } = renderInLocale(<ImageErrorHandler />);
     unmount();
     const later = document.body.appendChild(document.createElement('img'));
     act(() => later.dispatchEvent(new Event('error')));

@@ -23,7 +23,7 @@ const RATIO = {
 
 /**
  * A story's picture in a place of fixed ratio, or 'No Image'. A picture that fails to load is
- * marked `data-failed` by `PictureWatch` and gives way to the same words.
+ * marked `data-failed` by `ImageErrorHandler` and gives way to the same words.
  */
 export function Picture({
   src,

@@ -10,7 +10,7 @@ type Props = {
 } & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-opens'?: 'article' };
 
 /** What a card's text links look like, apart from its headline. */
-export const ACTION = 'touch relative z-1 text-meta font-bold whitespace-nowrap';
+export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-nowrap';
 
 /**
  * The tab order passes over a link that repeats the headline's. It is not hidden: by pointer, by

@@ -13,7 +13,7 @@ export function ShareButton({ title, className = '' }: { title: string; classNam
       data-opens="share"
       aria-haspopup="dialog"
       aria-label={t('shareStory', { title })}
-      className={`touch relative z-1 justify-center noscript:hidden ${className}`}
+      className={`touch-target relative z-1 justify-center noscript:hidden ${className}`}
     >
       <Icon name="share" className="size-5" />
     </button>

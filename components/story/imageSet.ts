@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/pictures/pictureWidths';
 
 /**
- * The address of a story picture fitted to a width by the site itself, so that no request leaves
+ * The URL of a story picture fitted to a width by the site itself, so that no request leaves
  * for another host.
  */
 export const optimised = (src: string, width: PictureWidth) =>

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { plainName } from '@/lib/reference/plainName';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 
 const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(words, key);
@@ -14,11 +14,11 @@ export function useLabels() {
   const states = useTranslations('States');
   return {
     category: (name: string) => {
-      const key = plainName(name);
+      const key = normalizeKey(name);
       return isKeyOf(Categories, key) ? categories(key) : name;
     },
     state: (name: string) => {
-      const key = plainName(name);
+      const key = normalizeKey(name);
       return isKeyOf(States, key) ? states(key) : name;
     },
   };

@@ -12,7 +12,7 @@ export function BackLink() {
     <a
       href={localPath('/', locale)}
       data-opens="back"
-      className="touch gap-2 text-label font-bold print:hidden"
+      className="touch-target gap-2 text-label font-bold print:hidden"
     >
       <Icon name="back" />
       {t('back')}

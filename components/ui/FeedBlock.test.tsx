@@ -6,7 +6,7 @@ const draw = (reading: Promise<string>) =>
   FeedBlock({ reading, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
 
 describe('FeedBlock', () => {
-  it('is plain, without a boundary, when the feed is in hand', async () => {
+  it('is plain, without a boundary, when the feed has answered', async () => {
     render(await draw(Promise.resolve('Rain')));
     expect(screen.getByText('Rain')).toBeVisible();
   });

@@ -16,8 +16,8 @@ type Props<T> = {
  * what is inside one waits hidden for a script, which readers without JavaScript would never see.
  */
 export async function FeedBlock<T>({ reading, place, children }: Props<T>) {
-  const inHand = await Promise.race([reading.then((value) => ({ value })), grace()]);
-  if (inHand) return children(inHand.value);
+  const cache = await Promise.race([reading.then((value) => ({ value })), grace()]);
+  if (cache) return children(cache.value);
   return (
     <Suspense fallback={place}>
       <Late reading={reading}>{children}</Late>

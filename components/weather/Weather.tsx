@@ -6,10 +6,10 @@ import {
   forecastOf,
   WEATHER_CITIES,
   type WeatherCity,
-} from '@/lib/reference/weather';
-import { dateInWords } from '@/lib/time/dates';
+} from '@/lib/content/weather';
+import { formatDate } from '@/lib/time/dates';
 import { WeatherWidget } from './WeatherWidget.island';
-import type { CityWeather } from './weatherWords';
+import type { CityWeather } from './weatherMessages';
 
 const DAY_MS = 86_400_000;
 const ICON: Record<Condition, string> = {
@@ -22,7 +22,7 @@ const ICON: Record<Condition, string> = {
 
 type Props = {
   /** Epoch milliseconds. */ now: number;
-  /** The city asked for in the address, as it came; what is none counts as the first. */ asked?:
+  /** The city asked for in the URL, as it came; what is none counts as the first. */ asked?:
     string | string[];
 };
 
@@ -32,7 +32,7 @@ export function Weather({ now, asked }: Props) {
   const locale = useLocale();
 
   const nameOf = (city: WeatherCity) => (locale === 'hi' ? city.nameHindi : city.name);
-  const inWords = (city: WeatherCity): CityWeather => ({
+  const localized = (city: WeatherCity): CityWeather => ({
     id: city.id,
     name: nameOf(city),
     temp: t('temp', { degrees: city.tempC }),
@@ -43,7 +43,7 @@ export function Weather({ now, asked }: Props) {
     wind: t('windValue', { speed: city.windKmh }),
     forecast: t('forecastOf', { city: nameOf(forecastCity(city)) }),
     days: forecastOf(city).map(({ condition, tempC }, day) => ({
-      name: dateInWords(now + day * DAY_MS, 'weekday', locale),
+      name: formatDate(now + day * DAY_MS, 'weekday', locale),
       temp: t('degrees', { degrees: tempC }),
       condition: t(condition),
       icon: ICON[condition],
@@ -54,7 +54,7 @@ export function Weather({ now, asked }: Props) {
     <WeatherWidget
       action={`${localPath('/', locale)}#weather`}
       asked={WEATHER_CITIES.find(({ id }) => id === asked)?.id}
-      cities={WEATHER_CITIES.map(inWords)}
+      cities={WEATHER_CITIES.map(localized)}
       words={{
         title: t('title'),
         city: t('city'),

@@ -4,16 +4,16 @@
 import { type FormEvent, useState } from 'react';
 import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
-import type { CityWeather, WeatherWords } from './weatherWords';
+import type { CityWeather, WeatherMessages } from './weatherMessages';
 
 const OTHER_CITIES = 5;
 
 type Props = {
   cities: CityWeather[];
-  words: WeatherWords;
+  words: WeatherMessages;
   /** Where the choice is sent without JavaScript. */
   action: string;
-  /** The city that the address asks for. */
+  /** The city that the URL asks for. */
   asked?: string;
 };
 
@@ -31,7 +31,7 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
 
   return (
     <section aria-labelledby="weather">
-      <header className="hung flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
+      <header className="rule-top flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
         <div className="flex flex-wrap items-center gap-x-2">
           <h2 id="weather" className="text-block tracking-head">
             {words.title}

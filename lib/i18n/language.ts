@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from './locales';
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /**
- * The address of a page in a language, from its address without prefix: `('/india', 'hi')` gives
+ * The URL of a page in a language, from its URL without prefix: `('/india', 'hi')` gives
  * `/hi/india`.
  */
 export function localPath(path: string, locale: Locale): string {
@@ -13,7 +13,7 @@ export function localPath(path: string, locale: Locale): string {
   return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** The language of an address and its path without prefix: `/hi/india` gives `hi` and `/india`. */
+/** The language of a URL and its path without prefix: `/hi/india` gives `hi` and `/india`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const locale = LOCALE_NAMES.find((name) => {
     const { prefix } = LOCALES[name];

@@ -5,7 +5,7 @@ import { routing } from './routing';
 import { TIME_ZONE } from './language';
 
 /**
- * What next-intl asks for on each request: the language of the address, its messages, India's
+ * What next-intl asks for on each request: the language of the URL, its messages, India's
  * clock.
  */
 export default getRequestConfig(async ({ locale: asked }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_NAMES } from './locales';
 export type { Locale } from './locales';
 
 /**
- * The default language has no prefix, the others theirs. Nothing is stored: the address alone says
+ * The default language has no prefix, the others theirs. Nothing is stored: the URL alone says
  * the language.
  */
 export const routing = defineRouting({

@@ -1,5 +1,5 @@
 import { toStory } from './mapping';
-import { wireStory } from './wire';
+import { providerStorySchema } from './providerSchema';
 
 const ORIGIN = 'https://api.example.org';
 const MEDIA = { base: ORIGIN, sources: [{ origin: ORIGIN, path: '/videos/' }] };
@@ -7,7 +7,8 @@ const VIDEO = { videoUrl: '/videos/v.webm' };
 const EN = { lang: 'en', url: '/videos/v.en.vtt' };
 const HI = { lang: 'hi', url: '/videos/v.hi.vtt' };
 const listed = ({ lang, url }: typeof EN) => ({ lang, url: ORIGIN + url });
-const read = (given: object) => toStory(wireStory.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
+const read = (given: object) =>
+  toStory(providerStorySchema.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
 
 describe('captions', () => {
   it.each([

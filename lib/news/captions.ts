@@ -18,7 +18,7 @@ export const providerCaptions = z
   .optional()
   .catch(undefined);
 
-/** The captions whose address is listed, one for each language; undefined where there are none. */
+/** The captions whose URL is listed, one for each language; undefined where there are none. */
 export function captionsOf(
   given: z.output<typeof providerCaptions>,
   media: Media,

@@ -65,7 +65,7 @@ describe('the error catalogue', () => {
 
   it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
     expect(newsFeed.interpret(json)).toEqual(
-      ok({ list: ok([]), byId: new Map(), sound: false, conclusive: false }),
+      ok({ list: ok([]), byId: new Map(), valid: false, conclusive: false }),
     );
   });
 });
@@ -93,10 +93,10 @@ describe('what an answer is good for', () => {
     ['an empty articles object', { articles: [] }, false, true],
     ['one broken entry among others', [null, RAIN], true, true],
     ['broken entries alone', [null, { id: 1 }], false, false],
-  ])('%s', (_, json, sound, conclusive) => {
+  ])('%s', (_, json, valid, conclusive) => {
     jest.mocked(console.warn).mockImplementation(() => {});
     for (const feed of [breakingFeed, featuredFeed, newsFeed]) {
-      expect(feed.interpret(json)).toMatchObject({ ok: true, value: { sound, conclusive } });
+      expect(feed.interpret(json)).toMatchObject({ ok: true, value: { valid, conclusive } });
     }
   });
 });
@@ -114,7 +114,7 @@ describe('a list that is far too long', () => {
       const reading = feed.interpret(entries);
       const ids = idsOf(reading);
       expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
-      expect(reading).toMatchObject({ ok: true, value: { sound: true, conclusive: false } });
+      expect(reading).toMatchObject({ ok: true, value: { valid: true, conclusive: false } });
     },
   );
 });

@@ -10,7 +10,12 @@ import { toStory } from './mapping';
 import type { Media } from './media';
 import type { FeaturedStory, Story } from './story';
 import { ENTRIES, isOverLimit } from './limits';
-import { type WirePoster, wirePoster, type WireStory, wireStory } from './wire';
+import {
+  type ProviderPoster,
+  providerPosterSchema,
+  type ProviderStory,
+  providerStorySchema,
+} from './providerSchema';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,
@@ -20,7 +25,7 @@ export type StoryFeed = {
   list: Result<FeaturedStory[], string>;
   byId: ReadonlyMap<string, Story>;
   /** Not when the answer merely counts as empty: it was no list, or nothing in it could be used. */
-  sound: boolean;
+  valid: boolean;
   /**
    * Whether an id that is missing from `byId` is missing from the feed. Not when the answer was
    * neither a list nor an articles object, when all of its entries were broken, or when it was too
@@ -32,7 +37,7 @@ export type StoryFeed = {
 const articlesObject = z.object({ articles: z.array(z.unknown()) });
 
 /**
- * Where the provider's relative addresses start from and where its pictures and videos may live.
+ * Where the provider's relative URLs start from and where its pictures and videos may live.
  */
 export function media(): Media {
   return {
@@ -46,37 +51,37 @@ export function media(): Media {
 }
 
 /** `keep`: which end of a list that is too long holds what its page shows first. */
-type Reading = { notAList: Result<FeaturedStory[], string>; keep?: 'first' | 'last' };
+type ParseOptions = { notAList: Result<FeaturedStory[], string>; keep?: 'first' | 'last' };
 
 function storyFeed(
   path: Feed<StoryFeed>['path'],
   failure: string,
-  { notAList, keep = 'first' }: Reading,
+  { notAList, keep = 'first' }: ParseOptions,
 ): Feed<StoryFeed> {
   return {
     path,
     failure,
-    isSound: ({ sound }) => sound,
+    isValid: ({ valid }) => valid,
     interpret(json) {
       if (json === undefined) return err(notAList.ok ? failure : notAList.error);
       const given = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
       if (!given)
         return notAList.ok
-          ? ok({ list: notAList, byId: new Map(), sound: false, conclusive: false })
+          ? ok({ list: notAList, byId: new Map(), valid: false, conclusive: false })
           : notAList;
       const entries = usable(
         { path, given, keep },
-        wireStory,
-        (wire) => wire.id ?? wire._id ?? '',
-      ).map((wire) => ({
-        wire,
-        story: toStory(wire, media()),
+        providerStorySchema,
+        (raw) => raw.id ?? raw._id ?? '',
+      ).map((raw) => ({
+        raw,
+        story: toStory(raw, media()),
       }));
       const stories = ok(entries.map(({ story }) => story));
       return ok({
         list: Array.isArray(json) ? stories : notAList,
         byId: index(entries),
-        sound: entries.length > 0 || (Array.isArray(json) && json.length === 0),
+        valid: entries.length > 0 || (Array.isArray(json) && json.length === 0),
         conclusive: given.length <= ENTRIES && (entries.length > 0 || given.length === 0),
       });
     },
@@ -84,10 +89,10 @@ function storyFeed(
 }
 
 /** Stories by either of their ids; the first entry that carries an id keeps it. */
-function index(entries: readonly { wire: WireStory; story: Story }[]): Map<string, Story> {
+function index(entries: readonly { raw: ProviderStory; story: Story }[]): Map<string, Story> {
   const byId = new Map<string, Story>();
-  for (const { wire, story } of entries) {
-    for (const id of [wire.id, wire._id]) if (id && !byId.has(id)) byId.set(id, story);
+  for (const { raw, story } of entries) {
+    for (const id of [raw.id, raw._id]) if (id && !byId.has(id)) byId.set(id, story);
   }
   return byId;
 }
@@ -131,17 +136,17 @@ const NO_POSTERS = 'No valid posters found';
  * `slides`: what the hero shows, which has to be something. An answer without any posters is still
  * one to look a story up in.
  */
-export type Posters = { slides: Result<WirePoster[], string>; conclusive: boolean };
+export type Posters = { slides: Result<ProviderPoster[], string>; conclusive: boolean };
 
 export const posterFeed: Feed<Posters> = {
   path: '/posters',
   failure: 'Failed to fetch posters',
-  isSound: ({ slides }) => slides.ok,
+  isValid: ({ slides }) => slides.ok,
   interpret(json) {
     if (!Array.isArray(json)) return err('Invalid poster data received');
     const posters = usable(
       { path: '/posters', given: json, keep: 'first' },
-      wirePoster,
+      providerPosterSchema,
       ({ id }) => id,
     );
     if (posters.length === 0 && json.length > 0) return err(NO_POSTERS);

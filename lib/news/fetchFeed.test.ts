@@ -2,7 +2,7 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed, lastAnswers } from './fetchFeed';
+import { type Feed, fetchFeed, lastResponseTimes } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<ReturnType<Feed<unknown>['interpret']>, [unknown]>();
@@ -112,7 +112,7 @@ describe('fetchFeed', () => {
       if (headers['if-none-match'] === '"fix"') response.writeHead(304).end();
       else response.writeHead(200, { etag: '"fix"' }).end(broken ? '[{"id":1,"ti' : '[1]');
     });
-    const judged = { ...feed, isSound: (value: unknown) => value !== 'empty' };
+    const judged = { ...feed, isValid: (value: unknown) => value !== 'empty' };
     await fetchFeed(judged);
     broken = false;
     expect(await fetchFeed(judged)).toEqual(ok([1]));
@@ -148,10 +148,10 @@ describe('fetchFeed', () => {
     expectConsole('error', /answered 500/);
     upstream.sendsText('/posters', 'down', 500);
     await fetchFeed(feed);
-    expect(lastAnswers()).toEqual({ '/posters': null });
+    expect(lastResponseTimes()).toEqual({ '/posters': null });
     upstream.sends('/posters', []);
     const before = Date.now();
     await fetchFeed(feed);
-    expect(lastAnswers()['/posters']).toBeGreaterThanOrEqual(before);
+    expect(lastResponseTimes()['/posters']).toBeGreaterThanOrEqual(before);
   });
 });

@@ -18,7 +18,7 @@ export type Feed<T> = {
    * Whether an answer that could be read is what the feed meant to say; where it is not given, it
    * always is.
    */
-  isSound?: (value: T) => boolean;
+  isValid?: (value: T) => boolean;
 };
 
 type Memory = {
@@ -29,7 +29,7 @@ type Memory = {
   etag: string | null;
   body: string | null;
   reading: Result<unknown, string> | null;
-  sound: unknown;
+  valid: unknown;
   answeredAt: number | null;
 };
 
@@ -47,7 +47,7 @@ function memoryOf(path: string): Memory {
     etag: null,
     body: null,
     reading: null,
-    sound: null,
+    valid: null,
     answeredAt: null,
   };
   memories.set(path, memory);
@@ -85,16 +85,16 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
  * The last sound reading of a feed, of a call before or of the one under way; null when there never
  * was one. It may be hours old. For lists that machines read, never for a page.
  */
-export function lastSound<T>(feed: Feed<T>): T | null {
+export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
-  return (memoryOf(feed.path).sound ?? null) as T | null;
+  return (memoryOf(feed.path).valid ?? null) as T | null;
 }
 
 /**
  * When each feed last answered with something usable, in epoch milliseconds; null when it never
  * did.
  */
-export function lastAnswers(): Record<string, number | null> {
+export function lastResponseTimes(): Record<string, number | null> {
   return Object.fromEntries(
     [...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]),
   );
@@ -117,7 +117,7 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.reading) {
       await response.body?.cancel();
-      memory.answeredAt = Date.now(); // an ETag is kept of sound readings alone
+      memory.answeredAt = Date.now(); // an ETag is kept of valid readings alone
       return memory.reading;
     }
     if (response.status === 304) {
@@ -132,11 +132,11 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
     const reading =
       body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
-    const sound = reading.ok && (feed.isSound?.(reading.value as T) ?? true);
-    memory.etag = sound ? response.headers.get('etag') : null;
+    const valid = reading.ok && (feed.isValid?.(reading.value as T) ?? true);
+    memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
     memory.reading = reading;
-    if (sound) Object.assign(memory, { sound: reading.value, answeredAt: Date.now() });
+    if (valid) Object.assign(memory, { valid: reading.value, answeredAt: Date.now() });
     if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
     return reading;
   } catch (cause) {

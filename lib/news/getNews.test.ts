@@ -4,7 +4,7 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { getBreaking, getFeatured, getLatest, getSlides, getTrending } from './getNews';
 import { getStory } from './getStory';
-import { standInViews } from './views';
+import { fallbackViews } from './views';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en' }));
 
@@ -139,7 +139,7 @@ describe('getTrending', () => {
       reading.ok && reading.value.map(({ id, views, sampleViews }) => [id, views, sampleViews]),
     ).toEqual([
       ['b', 4500, undefined],
-      ...['c', 'e', 'f', 'd'].map((id) => [id, standInViews(id), true]),
+      ...['c', 'e', 'f', 'd'].map((id) => [id, fallbackViews(id), true]),
     ]);
     expect(upstream.pathsAsked().toSorted()).toEqual([
       '/breaking-news',
@@ -165,7 +165,7 @@ describe('getStory', () => {
     ['a%20b', 'a b'],
     ['%E0%A4%B9', 'ह'],
     ['100%', '100%'],
-  ])('finds the story of the address segment %s', async (segment, id) => {
+  ])('finds the story of the URL segment %s', async (segment, id) => {
     upstream.sends('/breaking-news', [{ id, title: 'Rain' }]);
     expect(await getStory(segment)).toMatchObject({ ok: true, value: { id } });
   });

@@ -7,7 +7,7 @@ import { toSlide } from './mapping';
 import { breaking, breakingStart, featured, latest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
-import { standInViews } from './views';
+import { fallbackViews } from './views';
 
 /**
  * A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in
@@ -16,9 +16,9 @@ import { standInViews } from './views';
 const SLIDES = 12;
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
-export type Reading<T> = Promise<Result<T[], string>>;
+export type FeedResult<T> = Promise<Result<T[], string>>;
 
-const list = async (feed: Feed<StoryFeed>): Reading<FeaturedStory> => {
+const list = async (feed: Feed<StoryFeed>): FeedResult<FeaturedStory> => {
   const reading = await fetchFeed(feed);
   return reading.ok ? reading.value.list : err(reading.error);
 };
@@ -29,7 +29,7 @@ const cards = <T extends FeaturedStory>(
 ): Result<StoryCard[], string> => (reading.ok ? ok(choose(reading.value).map(cardOf)) : reading);
 
 /** The hero's slides in the words of the page's language. */
-export async function getSlides(locale: Locale): Reading<Slide> {
+export async function getSlides(locale: Locale): FeedResult<Slide> {
   const reading = await fetchFeed(posterFeed);
   const posters = reading.ok ? reading.value.slides : reading;
   return posters.ok
@@ -38,23 +38,24 @@ export async function getSlides(locale: Locale): Reading<Slide> {
 }
 
 /** All breaking items, a line of time: the newest first. */
-export async function getBreaking(locale: Locale): Reading<StoryCard> {
+export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(breakingFeed), (stories) => breaking(stories, locale));
 }
 
 /** The beginning of the line of time; a failed reading stays one. */
 export const startOfBreaking = (
-  reading: Awaited<Reading<StoryCard>>,
+  reading: Awaited<FeedResult<StoryCard>>,
   locale: Locale,
-): Awaited<Reading<StoryCard>> => (reading.ok ? ok(breakingStart(reading.value, locale)) : reading);
+): Awaited<FeedResult<StoryCard>> =>
+  reading.ok ? ok(breakingStart(reading.value, locale)) : reading;
 
 /** The three featured stories. */
-export async function getFeatured(locale: Locale): Reading<StoryCard> {
+export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(featuredFeed), (stories) => featured(stories, locale));
 }
 
 /** All state news, last item of the feed first, the page's language before the other. */
-export async function getLatest(locale: Locale): Reading<StoryCard> {
+export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(newsFeed), (stories) => latest(stories, locale));
 }
 
@@ -65,10 +66,10 @@ export async function getFrontPage(locale: Locale): Promise<FrontPage> {
 }
 
 const withViews = (card: StoryCard): StoryCard =>
-  card.views === null ? { ...card, views: standInViews(card.id), sampleViews: true } : card;
+  card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
 
 /** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
-export async function getTrending(locale: Locale): Reading<StoryCard> {
+export async function getTrending(locale: Locale): FeedResult<StoryCard> {
   const readings = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
   const feeds = readings.map((reading) => (reading.ok ? reading.value : []));
   return ok(trending(feeds, locale).map(cardOf).map(withViews));

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { unescaped } from '@/lib/text/unescaped';
+import { safeDecode } from '@/lib/text/safeDecode';
 import { findStory } from './findStory';
 
-/** A story by the id in its address, looked up once per request for its page and its metadata. */
+/** A story by the id in its URL, looked up once per request for its page and its metadata. */
 export const getStory = cache(async (segment: string) =>
-  findStory(unescaped(segment), await getLocale()),
+  findStory(safeDecode(segment), await getLocale()),
 );

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { isOverLimit } from './limits';
-import { wirePoster, wireStory } from './wire';
+import { providerPosterSchema, providerStorySchema } from './providerSchema';
 
 const SYLLABLE = 'क्षि'; // one cluster of four units
-const story = (given: object) => wireStory.parse({ id: 1, title: 'Rain', ...given });
-const poster = (given: object) => wirePoster.parse({ id: 1, title: 'Rain', ...given });
+const story = (given: object) => providerStorySchema.parse({ id: 1, title: 'Rain', ...given });
+const poster = (given: object) => providerPosterSchema.parse({ id: 1, title: 'Rain', ...given });
 
 const TEXTS = [
   [story, 'title', 500],
@@ -91,7 +91,7 @@ it.each(['time', 'timestamp', 'views', 'priority'] as const)(
 );
 
 describe('an id', () => {
-  it.each([wireStory, wirePoster])(
+  it.each([providerStorySchema, providerPosterSchema])(
     'may have 200 characters, and with more there is none',
     (schema) => {
       expect(schema.parse({ id: 'x'.repeat(200), title: 'Rain' }).id).toHaveLength(200);
@@ -104,7 +104,9 @@ describe('an id', () => {
   );
 
   it('of its other name still identifies the story', () => {
-    expect(wireStory.parse({ id: 'x'.repeat(201), _id: '66a', title: 'Rain' })).toMatchObject({
+    expect(
+      providerStorySchema.parse({ id: 'x'.repeat(201), _id: '66a', title: 'Rain' }),
+    ).toMatchObject({
       id: undefined,
       _id: '66a',
     });

@@ -29,7 +29,7 @@ export const TEXT_LIMITS = {
 
 /** A longer id is no id: a cut one would be that of another story. */
 export const ID_LIMIT = 200;
-/** A longer address counts as missing. So does a longer date or figure. */
+/** A longer URL counts as missing. So does a longer date or figure. */
 export const URL_LIMIT = 2_000;
 export const FIGURE_LIMIT = 100;
 

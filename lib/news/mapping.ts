@@ -1,8 +1,8 @@
-import { cutAtGrapheme, excerpt } from '@/lib/text/graphemes';
+import { truncateAtGrapheme, excerpt } from '@/lib/text/graphemes';
 import { languageOf } from '@/lib/text/script';
 import { titleCase } from '@/lib/text/titleCase';
 import { timestamp } from '@/lib/time/timestamp';
-import { categoryKey, stateKey } from '@/lib/reference/keys';
+import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { captionsOf } from './captions';
 import { TEXT_LIMITS } from './limits';
@@ -10,7 +10,7 @@ import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
 import type { FeaturedStory, Slide, Story } from './story';
 import { viewCount } from './views';
-import type { WirePoster, WireStory } from './wire';
+import type { ProviderPoster, ProviderStory } from './providerSchema';
 
 const SUMMARY_LENGTH = 150;
 const DEFAULT_PRIORITY = 1;
@@ -18,39 +18,36 @@ const DEFAULT_PRIORITY = 1;
 /**
  * The provider's entry as our story. The order of names is the spec's, for articles fetched by id.
  */
-export function toStory(wire: WireStory, media: Media): FeaturedStory {
-  const title = wire.title ?? wire.headline ?? '';
-  const body = wire.content ?? wire.fullContent ?? wire.fullDescription ?? null;
-  const picture = wire.image ?? wire.imageUrl ?? wire.thumbnail ?? wire.thumbnailUrl;
-  const publishedAt = firstKnown(wire.time, wire.timestamp, wire.createdAt);
-  const modifiedAt = firstKnown(wire.updatedAt, wire.modifiedAt);
-  const onYouTube = youtubeId(wire.videoUrl);
-  const file = onYouTube ? null : videoUrl(wire.videoUrl, media);
-  const captions = file ? captionsOf(wire.captions, media) : undefined;
+export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
+  const title = raw.title ?? raw.headline ?? '';
+  const body = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
+  const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
+  const publishedAt = firstKnown(raw.time, raw.timestamp, raw.createdAt);
+  const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
+  const onYouTube = youtubeId(raw.videoUrl);
+  const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
+  const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
-    id: wire.id ?? wire._id ?? '',
+    id: raw.id ?? raw._id ?? '',
     lang: languageOf(title),
     title,
     summary:
-      wire.summary ??
-      wire.description ??
-      wire.shortDescription ??
-      excerpt(body ?? '', SUMMARY_LENGTH),
+      raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
     body,
     picture: pictureUrl(picture, media),
-    category: nameOf(wire.category, categoryKey),
-    state: nameOf(wire.state, stateKey),
-    place: nameOf(wire.location ?? wire.city),
+    category: nameOf(raw.category, categoryKey),
+    state: nameOf(raw.state, stateKey),
+    place: nameOf(raw.location ?? raw.city),
     publishedAt,
-    views: viewCount(wire.views),
+    views: viewCount(raw.views),
     videoUrl: file,
-    youtubeId: youtubeId(wire.youtubeUrl) ?? onYouTube ?? withoutId(wire.youtubeUrl),
+    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl),
     ...(captions && { captions }),
-    ...(file && wire.videoDescription && { videoDescription: wire.videoDescription }),
+    ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
-    highlights: wire.highlights ?? [],
-    priority: wire.priority ?? DEFAULT_PRIORITY,
+    highlights: raw.highlights ?? [],
+    priority: raw.priority ?? DEFAULT_PRIORITY,
   };
 }
 
@@ -62,7 +59,7 @@ const nameOf = (name: string | undefined, keyOf?: (name: string) => string | nul
   name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
 
 /**
- * An address that names no video still is one: the empty id opens the preview with its placeholder.
+ * A URL that names no video still is one: the empty id opens the preview with its placeholder.
  */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
@@ -74,22 +71,22 @@ const firstKnown = (...given: (string | number | undefined)[]) =>
  * A poster as a slide in the words of a language; Hindi falls back to English where there is no
  * Hindi title.
  */
-export function toSlide(wire: WirePoster, locale: Locale, media: Media): Slide {
-  const hindi = locale === 'hi' && wire.hindTitle !== undefined;
+export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
+  const hindi = locale === 'hi' && raw.hindTitle !== undefined;
   const title =
-    (hindi ? wire.hindTitle : wire.title) ??
-    cutAtGrapheme(wire.description ?? '', TEXT_LIMITS.title);
-  const english = wire.summary ?? wire.description ?? '';
+    (hindi ? raw.hindTitle : raw.title) ??
+    truncateAtGrapheme(raw.description ?? '', TEXT_LIMITS.title);
+  const english = raw.summary ?? raw.description ?? '';
   return {
-    id: wire.id,
+    id: raw.id,
     lang: languageOf(title),
     title,
-    summary: hindi ? (wire.hindSummary ?? '') : english,
-    picture: pictureUrl(wire.image, media),
-    category: nameOf(wire.category, categoryKey),
-    readTime: readTime(wire.readTime),
-    youtubeId: youtubeId(wire.youtubeUrl) ?? withoutId(wire.youtubeUrl),
-    link: isSitePath(wire.link) ? wire.link : httpUrl(wire.link, media.base),
+    summary: hindi ? (raw.hindSummary ?? '') : english,
+    picture: pictureUrl(raw.image, media),
+    category: nameOf(raw.category, categoryKey),
+    readTime: readTime(raw.readTime),
+    youtubeId: youtubeId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
+    link: isSitePath(raw.link) ? raw.link : httpUrl(raw.link, media.base),
   };
 }
 
@@ -109,10 +106,10 @@ function isSitePath(link: string | undefined): link is string {
 /**
  * A poster as a story in the words of a language, for the page of a poster that leads nowhere else.
  */
-export function posterStory(wire: WirePoster, locale: Locale, media: Media): Story | null {
-  const { title, summary, youtubeId: video } = toSlide(wire, locale, media);
+export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): Story | null {
+  const { title, summary, youtubeId: video } = toSlide(raw, locale, media);
   if (!title) return null;
-  const { id, fullContent: content, image, category } = wire;
+  const { id, fullContent: content, image, category } = raw;
   return {
     ...toStory({ id, title, summary: summary || undefined, content, image, category }, media),
     youtubeId: video,

@@ -1,6 +1,6 @@
 import type { MediaSource } from '@/lib/site/mediaSources.mjs';
 
-/** A provider's address made absolute against its API, or null unless it is http or https. */
+/** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
   if (!given || !URL.canParse(given, base)) return null;
   const url = new URL(given, base);
@@ -8,19 +8,19 @@ export function httpUrl(given: string | undefined, base: string): string | null 
 }
 
 /**
- * Where relative addresses of the provider start from, and where its pictures and videos may live.
+ * Where relative URLs of the provider start from, and where its pictures and videos may live.
  */
 export type Media = {
   base: string;
   sources: readonly MediaSource[];
-  /** Told the host of an address that is not listed. */
+  /** Told the host of a URL that is not listed. */
   onRefused?: (host: string) => void;
 };
 
 /** A server that decodes these would leave the listed path. */
 const ENCODED_SEPARATOR = /%(2f|5c)/i;
 
-/** A picture's or a video's address, or null when it is not on the list of sources. */
+/** A picture's or a video's URL, or null when it is not on the list of sources. */
 function listedUrl(given: string | undefined, { base, sources, onRefused }: Media): URL | null {
   const href = httpUrl(given, base);
   if (!href) return null;
@@ -34,12 +34,12 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
   return null;
 }
 
-/** A video's or its captions' address, or null when it is not listed. */
+/** A video's or its captions' URL, or null when it is not listed. */
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
 
 /**
- * A picture's address, or null when it is not listed. Without its query: each would be a picture of
+ * A picture's URL, or null when it is not listed. Without its query: each would be a picture of
  * its own to fetch and to keep.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
@@ -50,7 +50,7 @@ export function pictureUrl(given: string | undefined, media: Media): string | nu
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** The eleven-character id in any of YouTube's own forms of address, or null. */
+/** The eleven-character id in any of YouTube's own forms of URL, or null. */
 export function youtubeId(given: string | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   const { hostname, pathname, searchParams } = new URL(given);

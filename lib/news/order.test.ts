@@ -1,5 +1,13 @@
 import { card, story } from '@/lib/testing/samples';
-import { breaking, breakingStart, featured, forPage, latest, newestFirst, trending } from './order';
+import {
+  breaking,
+  breakingStart,
+  featured,
+  preferLocale,
+  latest,
+  newestFirst,
+  trending,
+} from './order';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') =>
@@ -7,7 +15,7 @@ const at = (id: string, publishedAt: string | null, lang: 'en' | 'hi' = 'en') =>
 const ranked = (id: string, priority: number, lang: 'en' | 'hi' = 'en') =>
   story({ id, priority, lang });
 
-describe('forPage', () => {
+describe('preferLocale', () => {
   const mixed = [
     at('e1', null),
     at('h1', null, 'hi'),
@@ -26,7 +34,7 @@ describe('forPage', () => {
     ['hi', 0, 1, 'h1'],
     ['en', Infinity, Infinity, 'e1 e2 h1 h2 h3'],
   ] as const)('in %s, at least %d and at most %d: %s', (locale, atLeast, atMost, expected) => {
-    expect(idsOf(forPage(mixed, locale, { atLeast, atMost }))).toBe(expected);
+    expect(idsOf(preferLocale(mixed, locale, { atLeast, atMost }))).toBe(expected);
   });
 });
 

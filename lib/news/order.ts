@@ -19,7 +19,7 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
  * group in the order given, and the other language fills up only where fewer than `atLeast` would
  * be left.
  */
-export function forPage<T extends Pick<StoryCard, 'lang'>>(
+export function preferLocale<T extends Pick<StoryCard, 'lang'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },
@@ -37,21 +37,21 @@ export function newestFirst<T extends Pick<StoryCard, 'publishedAt'>>(stories: r
 /** Ascending by priority, the first three. */
 export function featured(stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] {
   const ranked = stories.toSorted((a, b) => a.priority - b.priority);
-  return forPage(ranked, locale, FEATURED);
+  return preferLocale(ranked, locale, FEATURED);
 }
 
 /** The line of time: the newest first, the page's language before the other. */
 export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return forPage(newestFirst(stories), locale, ALL);
+  return preferLocale(newestFirst(stories), locale, ALL);
 }
 
 /** The beginning of that line: what is shown before a reader asks for all of it. */
 export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) =>
-  forPage(line, locale, BREAKING);
+  preferLocale(line, locale, BREAKING);
 
 /** Last item of the feed first, the page's language before the other. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return forPage(stories.toReversed(), locale, ALL);
+  return preferLocale(stories.toReversed(), locale, ALL);
 }
 
 /** All feeds merged, newest first, the first five. The same story in two feeds counts once. */
@@ -61,5 +61,5 @@ export function trending<T extends StoryCard>(
 ): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return forPage(newestFirst([...merged.values()]), locale, TRENDING);
+  return preferLocale(newestFirst([...merged.values()]), locale, TRENDING);
 }

@@ -1,4 +1,4 @@
-import { plainName } from '@/lib/reference/plainName';
+import { normalizeKey } from '@/lib/content/normalizeKey';
 import type { StoryCard } from './story';
 
 /**
@@ -10,4 +10,4 @@ export const pictureText = ({
   title,
   summary,
 }: Pick<StoryCard, 'category' | 'title' | 'summary'>) =>
-  category && plainName(category) === 'photos' ? summary || title : '';
+  category && normalizeKey(category) === 'photos' ? summary || title : '';

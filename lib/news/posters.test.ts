@@ -1,5 +1,5 @@
 import { posterStory, toSlide } from './mapping';
-import { wirePoster } from './wire';
+import { providerPosterSchema } from './providerSchema';
 
 const MEDIA = {
   base: 'https://api.example.org',
@@ -8,7 +8,7 @@ const MEDIA = {
     { origin: 'https://api.example.org', path: '/videos/' },
   ],
 };
-const read = (given: object) => wirePoster.parse({ id: 'p1', title: 'Rain', ...given });
+const read = (given: object) => providerPosterSchema.parse({ id: 'p1', title: 'Rain', ...given });
 
 describe('toSlide', () => {
   it('fills what is missing with nothing, and three minutes', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { type SampleArticle, scenePath } from '@/lib/reference/sample';
+import { type SampleArticle, scenePath } from '@/lib/content/sample';
 import type { StoryCard } from './story';
 
 /** The id of a sample article among the stories. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { SAMPLE_BODIES } from '@/lib/reference/sampleBodies';
-import { SAMPLES } from '@/lib/reference/samples';
-import { STATE_LIST } from '@/lib/reference/states';
+import { SAMPLE_BODIES } from '@/lib/content/sampleBodies';
+import { SAMPLES } from '@/lib/content/samples';
+import { STATE_LIST } from '@/lib/content/states';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { sources } from '@/lib/testing/sources';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
@@ -36,7 +36,7 @@ describe('the samples', () => {
   });
 
   it('travel with no list: their texts are read by the look-up alone', () => {
-    expect(importersOf('lib/reference/sampleBodies.ts')).toEqual(['lib/news/sampleStory.ts']);
+    expect(importersOf('lib/content/sampleBodies.ts')).toEqual(['lib/news/sampleStory.ts']);
     expect(importersOf('lib/news/sampleStory.ts')).toEqual(['lib/news/findStory.ts']);
   });
 });

@@ -2,9 +2,9 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { signed } from '@/lib/numbers/figures';
-import type { SampleArticle } from '@/lib/reference/sample';
-import { sampleBody } from '@/lib/reference/sampleBodies';
-import { SAMPLES } from '@/lib/reference/samples';
+import type { SampleArticle } from '@/lib/content/sample';
+import { sampleBody } from '@/lib/content/sampleBodies';
+import { SAMPLES } from '@/lib/content/samples';
 import { sampleCard, sampleId } from './sampleCard';
 import type { Story } from './story';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
-import { categoryKey, stateKey } from '@/lib/reference/keys';
+import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { StoryCard } from './story';
 
 /**

@@ -1,4 +1,4 @@
-import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/reference/keys';
+import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { hasVideo, type StoryCard } from './story';
 
 /** The stories filed under any of the categories, in the order given. */

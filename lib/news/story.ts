@@ -7,7 +7,7 @@ export type StoryCard = {
   lang: Locale;
   title: string;
   summary: string;
-  /** Absolute address on an allowed host. */
+  /** Absolute URL on an allowed host. */
   picture: string | null;
   /** A key that the site has a word for, such as `stockmarket`, or words. */
   category: string | null;
@@ -21,13 +21,13 @@ export type StoryCard = {
   sampleViews?: true;
   videoUrl: string | null;
   /**
-   * Empty where the provider's YouTube address names no video: there is a preview to open, but
+   * Empty where the provider's YouTube URL names no video: there is a preview to open, but
    * nothing to embed.
    */
   youtubeId: string | null;
 };
 
-/** Words to a video in one language: the address of a WebVTT file. */
+/** Words to a video in one language: the URL of a WebVTT file. */
 export type Caption = { lang: Locale; url: string };
 
 /** A whole story. */
@@ -64,7 +64,7 @@ export type Slide = {
   /** As in `StoryCard`. */
   youtubeId: string | null;
   /**
-   * Where the slide leads, when the provider says so: a path of this site or an http(s) address.
+   * Where the slide leads, when the provider says so: a path of this site or an http(s) URL.
    */
   link: string | null;
 };
@@ -105,5 +105,5 @@ export function cardOf(story: Story): StoryCard {
 export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
   videoUrl !== null || youtubeId !== null;
 
-/** The address of a story without language prefix. */
+/** The URL of a story without language prefix. */
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;

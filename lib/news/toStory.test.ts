@@ -1,5 +1,5 @@
 import { toStory } from './mapping';
-import { wireStory } from './wire';
+import { providerStorySchema } from './providerSchema';
 
 const MEDIA = {
   base: 'https://api.example.org',
@@ -8,7 +8,8 @@ const MEDIA = {
     { origin: 'https://api.example.org', path: '/videos/' },
   ],
 };
-const read = (given: object) => toStory(wireStory.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
+const read = (given: object) =>
+  toStory(providerStorySchema.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
 
 describe('toStory', () => {
   it('fills what is missing with nothing', () => {

@@ -16,7 +16,7 @@ export function viewCount(given: string | number | undefined): number | null {
  * The figure shown where the provider gave no views: between 1,000 and 50,000, and always the same
  * for the same id, so that server, browser and each poll agree (FNV-1a, 32 bits).
  */
-export function standInViews(id: string): number {
+export function fallbackViews(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return 1000 + ((hash >>> 0) % 491) * 100;

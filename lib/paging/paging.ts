@@ -39,7 +39,7 @@ export const isBeyond = ({ number, count }: Pick<ListPage<unknown>, 'number' | '
   number > count;
 
 /**
- * The address of a page of a list, the first at the list's own; `query` is what else chooses the
+ * The URL of a page of a list, the first at the list's own; `query` is what else chooses the
  * list.
  */
 export function pagePath(

@@ -7,8 +7,8 @@ const LIMIT_BYTES = 8_000_000;
  * The bytes of a listed picture. No redirects: they could lead off the list. @throws Error when
  * they cannot be had
  */
-export async function fetchPicture(address: string, timeoutMs: number): Promise<Uint8Array> {
-  const response = await fetch(address, {
+export async function fetchPicture(url: string, timeoutMs: number): Promise<Uint8Array> {
+  const response = await fetch(url, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),

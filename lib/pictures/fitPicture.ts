@@ -6,7 +6,7 @@ import { openPicture } from './openPicture';
 import type { PictureWidth } from './pictureWidths';
 
 export type PictureType = 'webp' | 'jpeg';
-type Asked = { /** A listed address. */ address: string; width: PictureWidth; type: PictureType };
+type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
 
 const QUALITY = 60;
 const TIMEOUT_MS = 7000;
@@ -28,7 +28,7 @@ const failedAt = new Map<string, number>();
  */
 export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
   const name = `${createHash('sha256')
-    .update(JSON.stringify([asked.address, asked.width, QUALITY]))
+    .update(JSON.stringify([asked.url, asked.width, QUALITY]))
     .digest('hex')}.${asked.type}`;
   const cached = await cache.read(name);
   if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
@@ -38,7 +38,7 @@ export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> 
 
 /** Joins the making under way. Never fails. */
 function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Date.now() - (failedAt.get(asked.address) ?? 0) < FAILED_MS) return Promise.resolve(null);
+  if (Date.now() - (failedAt.get(asked.url) ?? 0) < FAILED_MS) return Promise.resolve(null);
   const making = underWay.get(name) ?? make(name, asked).finally(() => underWay.delete(name));
   underWay.set(name, making);
   return making;
@@ -46,10 +46,10 @@ function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> |
 
 async function make(
   name: string,
-  { address, width, type }: Asked,
+  { url, width, type }: Asked,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
-    const opened = await openPicture(await fetchPicture(address, TIMEOUT_MS));
+    const opened = await openPicture(await fetchPicture(url, TIMEOUT_MS));
     if (!opened) throw new Error('of a kind or size that is not processed');
     const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
     const encoded =
@@ -57,13 +57,13 @@ async function make(
         ? fitted.webp({ quality: QUALITY })
         : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
     const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
-    failedAt.delete(address);
+    failedAt.delete(url);
     await cache.write(name, bytes);
     return bytes;
   } catch (fault) {
     if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
-    failedAt.set(address, Date.now());
-    console.error(`picture: ${address}: ${String(fault)}`);
+    failedAt.set(url, Date.now());
+    console.error(`picture: ${url}: ${String(fault)}`);
     return null;
   }
 }

@@ -1,6 +1,6 @@
-import { STATE_LIST } from '@/lib/reference/states';
-import type { State } from '@/lib/reference/states/state';
-import { WEATHER_CITIES } from '@/lib/reference/weather';
+import { STATE_LIST } from '@/lib/content/states';
+import type { State } from '@/lib/content/states/state';
+import { WEATHER_CITIES } from '@/lib/content/weather';
 import { COMMON_PLACES } from './commonPlaces';
 import { phrase } from './words';
 

@@ -1,13 +1,13 @@
-import { cutAtGrapheme } from '@/lib/text/graphemes';
+import { truncateAtGrapheme } from '@/lib/text/graphemes';
 
 /** Longer queries are cut; the field takes no more. */
 export const QUERY_LIMIT = 100;
 
 /**
- * The reader's words as they came in the address, tidied: one line, single spaces, at most
+ * The reader's words as they came in the URL, tidied: one line, single spaces, at most
  * `QUERY_LIMIT` long.
  */
 export function queryText(given: string | string[] | undefined): string {
   const [first = ''] = [given].flat();
-  return cutAtGrapheme(first.replace(/[\s\p{Cc}]+/gu, ' ').trim(), QUERY_LIMIT);
+  return truncateAtGrapheme(first.replace(/[\s\p{Cc}]+/gu, ' ').trim(), QUERY_LIMIT);
 }

@@ -12,7 +12,7 @@ describe('shareLinks', () => {
     ).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram']);
   });
 
-  it('gives whole addresses', () => {
+  it('gives whole URLs', () => {
     expect(
       shareLinks({ title: 'R&D #1', url: 'https://a.example/n/1' }).map(({ href }) => href),
     ).toEqual([
@@ -46,7 +46,7 @@ describe('shareLinks', () => {
           ['Telegram', title],
         ] as const,
     ),
-  )('%s gets %j and the address whole', (service, title) => {
+  )('%s gets %j and the URL whole', (service, title) => {
     const { searchParams, hash } = linkTo(service, { title, url: URL_SHARED });
     expect([...searchParams]).toEqual([
       ['url', URL_SHARED],
@@ -55,7 +55,7 @@ describe('shareLinks', () => {
     expect(hash).toBe('');
   });
 
-  it.each(titles)('WhatsApp gets %j, a space and the address', (title) => {
+  it.each(titles)('WhatsApp gets %j, a space and the URL', (title) => {
     expect(linkTo('WhatsApp', { title, url: URL_SHARED }).searchParams.get('text')).toBe(
       `${title} ${URL_SHARED}`,
     );
@@ -64,7 +64,7 @@ describe('shareLinks', () => {
   it.each([
     ['Facebook', 'u'],
     ['LinkedIn', 'url'],
-  ])('%s gets the address alone', (service, name) => {
+  ])('%s gets the URL alone', (service, name) => {
     expect([...linkTo(service, { title: 'Rain', url: URL_SHARED }).searchParams]).toEqual([
       [name, URL_SHARED],
     ]);

@@ -35,7 +35,7 @@ const SERVICES = [
 
 export type Shared = { title: string; url: string };
 
-/** Each service's address for a story, its parts escaped. */
+/** Each service's URL for a story, its parts escaped. */
 export const shareLinks = ({ title, url }: Shared) =>
   SERVICES.map(({ link, ...service }) => ({
     ...service,

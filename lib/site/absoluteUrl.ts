@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales';
 import { environment } from './environment.mjs';
 
 /**
- * The public address of a page in a language, from its path without prefix. Never built from a
+ * The public URL of a page in a language, from its path without prefix. Never built from a
  * request's own Host.
  */
 export const absoluteUrl = (path: string, locale: Locale = DEFAULT_LOCALE) =>

@@ -16,7 +16,7 @@ describe('breadcrumb', () => {
     expect(breadcrumb(path).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('gives no address to a folder without a page', () => {
+  it('gives no URL to a folder without a page', () => {
     expect(breadcrumb('/tools/bmi-calculator').map(({ path }) => path)).toEqual([
       '/',
       undefined,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { absoluteUrl } from './absoluteUrl';
 import { channel, whatsappChat } from './channel';
-import { deskContacts } from './deskContacts';
+import { newsroomContacts } from './newsroomContacts';
 
 describe('channel', () => {
   it('can be called, without spaces in the number', () => {
@@ -14,8 +14,8 @@ describe('channel', () => {
     );
   });
 
-  it('gives readers one number and several addresses', () => {
-    expect(deskContacts().emails).toEqual([
+  it('gives readers one number and several URLs', () => {
+    expect(newsroomContacts().emails).toEqual([
       'news@narmada24.example',
       'corrections@narmada24.example',
       'advertising@narmada24.example',

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { splitLocale } from '@/lib/i18n/language';
 
 /**
- * The address being answered, without language prefix. For the views that are given no params
+ * The URL being answered, without language prefix. For the views that are given no params
  * (not-found); pages say their own. The middleware passes it on.
  */
 export async function currentPath(): Promise<string> {

@@ -9,11 +9,11 @@ import { MEDIA_PATHS } from './mediaSources.mjs';
  * The list with a line on each is in `.env.example`.
  */
 
-const httpAddress = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((address) => new URL(address));
 
-const origin = httpAddress
+const origin = httpUrl
   .refine(
     (url) => url.pathname === '/' && !url.search && !url.hash,
     'must be an origin, without a path',
@@ -57,15 +57,11 @@ const environmentSchema = z.object({
   CORRECTIONS_EMAIL: z.email('must be an e-mail address').default('corrections@narmada24.example'),
   ADVERTISING_EMAIL: z.email('must be an e-mail address').default('advertising@narmada24.example'),
   CAREERS_EMAIL: z.email('must be an e-mail address').default('careers@narmada24.example'),
-  VIDEO_SITE_URL: httpAddress
-    .transform(String)
-    .default('https://www.youtube.com/@narmada24.example'),
-  PLAY_STORE_URL: httpAddress
+  VIDEO_SITE_URL: httpUrl.transform(String).default('https://www.youtube.com/@narmada24.example'),
+  PLAY_STORE_URL: httpUrl
     .transform(String)
     .default('https://play.google.com/store/apps/details?id=example.narmada24'),
-  APP_STORE_URL: httpAddress
-    .transform(String)
-    .default('https://apps.apple.com/in/app/id0000000000'),
+  APP_STORE_URL: httpUrl.transform(String).default('https://apps.apple.com/in/app/id0000000000'),
 });
 
 /**

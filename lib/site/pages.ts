@@ -1,5 +1,5 @@
 /**
- * Every fixed page: its address without language prefix, and the key of its title in the messages'
+ * Every fixed page: its URL without language prefix, and the key of its title in the messages'
  * `Pages`.
  */
 export const PAGES = {
@@ -56,17 +56,17 @@ const page = <P extends PagePath>(path: P): { path: P; key: (typeof PAGES)[P] } 
 });
 const withIcon = <P extends PagePath>(path: P, icon: string) => ({ ...page(path), icon });
 
-/** Whether an address is one of the fixed pages. */
+/** Whether a URL is one of the fixed pages. */
 export function isPage(path: string): path is PagePath {
   return Object.hasOwn(PAGES, path);
 }
 
 /**
- * Whether an address, with or without a query, is this page or lies beneath it. Nothing lies
+ * Whether an URL, with or without a query, is this page or lies beneath it. Nothing lies
  * beneath home.
  */
-export function isWithin(address: string, ancestor: PagePath): boolean {
-  const [path = ''] = address.split('?');
+export function isWithin(url: string, ancestor: PagePath): boolean {
+  const [path = ''] = url.split('?');
   return path === ancestor || (ancestor !== '/' && path.startsWith(`${ancestor}/`));
 }
 

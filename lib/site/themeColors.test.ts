@@ -7,7 +7,7 @@ import { THEME_COLORS } from './themeColors';
 const token = (name: string) =>
   [
     ...readFileSync(join(__dirname, '../../app/styles/tokens.css'), 'utf8').matchAll(
-      new RegExp(`--${name}:(#[0-9a-f]+)`, 'g'),
+      new RegExp(`--${name}: (#[0-9a-f]+)`, 'g'),
     ),
   ].map(([, value]) => value);
 

@@ -1,4 +1,4 @@
-import { categoryKey } from '@/lib/reference/keys';
+import { categoryKey } from '@/lib/content/keys';
 import { isPage } from './pages';
 
 /** Sections, and the categories below them that have pages of their own. */

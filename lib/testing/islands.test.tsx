@@ -10,7 +10,7 @@ import { Featured } from '@/components/home/Featured.island';
 import { Hero } from '@/components/home/Hero.island';
 import { Trending } from '@/components/home/Trending.island';
 import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
-import { PictureWatch } from '@/components/story/PictureWatch.island';
+import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { Weather } from '@/components/weather/Weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -65,7 +65,7 @@ describe.each([
       <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />,
       /^$/,
     ],
-    ['PictureWatch', <PictureWatch key="8" />, /^$/],
+    ['ImageErrorHandler', <ImageErrorHandler key="8" />, /^$/],
     [
       'Shortcuts',
       <Shortcuts key="9" label="Shortcuts" toTop="Top">

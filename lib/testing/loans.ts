@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Locale } from '@/lib/i18n/routing';
-import { fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanAddress';
+import { fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
 import { monthNames } from '@/lib/tools/emi/monthNames';
 
 /** Loans that somebody might ask for, and some that nobody would: no interest, and next to none. */
@@ -14,7 +14,7 @@ export const loans = fc.record({
   months: fc.integer({ min: 1, max: 600 }),
 });
 
-/** What the EMI page hands its island on 20 November 2026, at an address that says nothing. */
+/** What the EMI page hands its island on 20 November 2026, at a URL that says nothing. */
 export const emiProps = (locale: Locale) => ({
   fields: fieldsIn({}),
   prepayment: prepaymentIn({}),

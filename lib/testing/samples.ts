@@ -1,4 +1,4 @@
-import type { CardInPage } from '@/lib/handed/cardInPage';
+import type { CardInPage } from '@/lib/storyCache/cardInPage';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/news/story';
 
 /** Noon in India on 20 November 2026, when every test takes place. */

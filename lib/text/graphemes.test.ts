@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { cutAtGrapheme, excerpt } from './graphemes';
+import { truncateAtGrapheme, excerpt } from './graphemes';
 
 // मु · ख्य · मं · त्री, which is 2 + 3 + 2 + 4 code units
 const CHIEF_MINISTER = 'मुख्यमंत्री';
 const FAMILY = '👨‍👩‍👧'; // three emoji of 2 units and two joiners: 8
 
-describe('cutAtGrapheme', () => {
+describe('truncateAtGrapheme', () => {
   it.each([
     [CHIEF_MINISTER, 11, 'मुख्यमंत्री'],
     [CHIEF_MINISTER, 10, 'मुख्यमं'],
@@ -22,17 +22,19 @@ describe('cutAtGrapheme', () => {
     ['e\u0301clair', 1, ''],
     ['', 5, ''],
   ])('cuts %j at %d to %j', (text, limit, expected) => {
-    expect(cutAtGrapheme(text, limit)).toBe(expected);
+    expect(truncateAtGrapheme(text, limit)).toBe(expected);
   });
 
   it('never ends on a halant or before a vowel sign', () => {
-    const starts = Array.from({ length: 11 }, (_, limit) => cutAtGrapheme(CHIEF_MINISTER, limit));
+    const starts = Array.from({ length: 11 }, (_, limit) =>
+      truncateAtGrapheme(CHIEF_MINISTER, limit),
+    );
     expect([...new Set(starts)].filter((start) => start.endsWith('\u094d'))).toEqual([]);
   });
 
   it.each([159, 160, 161])('is plain slicing for %d Latin letters', (length) => {
     const text = 'n'.repeat(length);
-    expect(cutAtGrapheme(text, 160)).toBe(text.slice(0, 160));
+    expect(truncateAtGrapheme(text, 160)).toBe(text.slice(0, 160));
   });
 
   it('ends on the same boundary as counting clusters from the start', () => {
@@ -65,7 +67,7 @@ describe('cutAtGrapheme', () => {
     const texts = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(texts, fc.nat(40), (text, limit) =>
-        expect(cutAtGrapheme(text, limit)).toBe(counted(text, limit)),
+        expect(truncateAtGrapheme(text, limit)).toBe(counted(text, limit)),
       ),
       { numRuns: 2_000 },
     );
@@ -74,7 +76,7 @@ describe('cutAtGrapheme', () => {
   it('reads no more of a long text than its beginning', () => {
     const long = `${'क्षि'.repeat(60)}${'x'.repeat(7_000_000)}`;
     const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
-    cutAtGrapheme(long, 150);
+    truncateAtGrapheme(long, 150);
     expect(segment.mock.calls.map(([given]) => given.length)).toEqual([152]);
   });
 });

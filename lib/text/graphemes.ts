@@ -7,7 +7,7 @@ const segmenter =
  * grapheme clusters: no vowel sign, halant or emoji is torn. For Latin text the same as `slice(0,
  * limit)`.
  */
-export function cutAtGrapheme(text: string, limit: number): string {
+export function truncateAtGrapheme(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (!segmenter) return text.slice(0, limit);
   // A boundary depends on what stands before it and on one code point after it, so that the rest is
@@ -18,6 +18,6 @@ export function cutAtGrapheme(text: string, limit: number): string {
 
 /** The first `limit` characters, with an ellipsis when there was more. */
 export function excerpt(text: string, limit: number): string {
-  const start = cutAtGrapheme(text, limit);
+  const start = truncateAtGrapheme(text, limit);
   return start.length < text.length ? `${start.trimEnd()}…` : start;
 }

@@ -17,7 +17,7 @@ const formats = {
  * A date on India's calendar in the words of a language. `moment` as a Date or in epoch
  * milliseconds.
  */
-export function dateInWords(moment: Moment, form: keyof typeof formats, locale: Locale): string {
+export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {
   return new Intl.DateTimeFormat(LOCALES[locale].intl, {
     ...formats[form],
     timeZone: TIME_ZONE,

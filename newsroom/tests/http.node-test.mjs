@@ -47,7 +47,7 @@ test('gzip is sent to those who take it, under an ETag of its own', async (t) =>
   assert.notEqual(zipped.headers.etag, plain.headers.etag);
 });
 
-test('paths of pictures and videos become addresses on the asked host', async (t) => {
+test('paths of pictures and videos become URLs on the asked host', async (t) => {
   const { get } = await openNewsroom(t, { 'posters/posters.json': ITEMS });
   await get('/api/posters', { host: 'other.example' });
   const answer = await get('/api/posters', { host: 'news.example:4000' });

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { UnknownAddress } from '@/components/ui/UnknownAddress';
+import { NotFoundView } from '@/components/ui/NotFoundView';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { currentPath } from '@/lib/site/currentPath';
 
@@ -8,8 +8,8 @@ export async function generateMetadata() {
   return { title: `${faults('unexpected')} | ${channel('name')}`, robots: { index: false } };
 }
 
-/** Any address without a page. */
+/** Any URL without a page. */
 export default async function UnknownPage() {
   setResponseStatus(404);
-  return <UnknownAddress path={await currentPath()} />;
+  return <NotFoundView path={await currentPath()} />;
 }

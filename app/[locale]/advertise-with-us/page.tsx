@@ -7,8 +7,8 @@ import { SectionFrame } from '@/components/section/SectionFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
-import { AD_PACKAGES, AD_TYPES } from '@/lib/reference/advertising';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 type Props = { searchParams: Promise<{ type?: string | string[] }> };
 

@@ -7,8 +7,8 @@ import { Tiles } from '@/components/section/Tiles';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
-import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/reference/business';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 

@@ -4,8 +4,8 @@ import { FilteredList } from '@/components/section/FilteredList';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
-import { JOB_CATEGORIES, JOBS } from '@/lib/reference/jobs';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 

@@ -1,8 +1,8 @@
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { describeContact } from '@/lib/structured/describePage';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { describeContact } from '@/lib/seo/structuredData/describePage';
 
 const PATH = '/contact-us';
 
@@ -10,7 +10,7 @@ export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function ContactPage() {
   return (
-    <SectionFrame path={PATH} things={await describeContact()}>
+    <SectionFrame path={PATH} graph={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactFields />
         <ContactDetails />

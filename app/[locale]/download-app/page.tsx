@@ -2,7 +2,7 @@ import { AppFeatures } from '@/components/company/AppFeatures';
 import { AppRequirements } from '@/components/company/AppRequirements';
 import { StoreButtons } from '@/components/company/StoreButtons';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/download-app';
 

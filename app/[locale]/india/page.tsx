@@ -1,17 +1,17 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
-import { HeldFeed } from '@/components/section/HeldFeed';
+import { SharedFeed } from '@/components/section/SharedFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { WithAside } from '@/components/section/WithAside';
+import { TwoColumns } from '@/components/section/TwoColumns';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { NewsCategories } from '@/components/state/NewsCategories';
 import { StateLinks } from '@/components/state/StateLinks';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
-import { askedPage } from '@/lib/paging/askedPage';
-import { STATE_LIST } from '@/lib/reference/states';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { parsePageQuery } from '@/lib/paging/pageQuery';
+import { STATE_LIST } from '@/lib/content/states';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };
 
@@ -29,14 +29,14 @@ export default async function IndiaPage({ searchParams }: Props) {
     await getTranslations('India'),
     (await getNow()).getTime(),
     await searchParams,
-    await askedPage(),
+    await parsePageQuery(),
   ];
   const latest = getLatest(await getLocale());
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await latest;
   return (
     <SectionFrame path={PATH}>
-      <WithAside
+      <TwoColumns
         aside={
           <>
             <StateLinks />
@@ -46,7 +46,7 @@ export default async function IndiaPage({ searchParams }: Props) {
       >
         <section id={LIST_ANCHOR}>
           <BlockHeader title={t('latest')} />
-          <HeldFeed reading={latest}>
+          <SharedFeed reading={latest}>
             {(reading) => (
               <AllStatesNews
                 stories={reading.ok ? reading.value : []}
@@ -55,9 +55,9 @@ export default async function IndiaPage({ searchParams }: Props) {
                 number={reading.ok ? number : 1}
               />
             )}
-          </HeldFeed>
+          </SharedFeed>
         </section>
-      </WithAside>
+      </TwoColumns>
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { StaticArticle } from '@/components/section/StaticArticle';
-import { LIFESTYLE_ARTICLE } from '@/lib/reference/lifestyle';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { LIFESTYLE_ARTICLE } from '@/lib/content/lifestyle';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/lifestyle');
 

@@ -1,6 +1,6 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { WatchLive } from '@/components/section/WatchLive';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/live-tv');
 

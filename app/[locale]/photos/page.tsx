@@ -1,5 +1,5 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/photos');
 

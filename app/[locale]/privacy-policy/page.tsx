@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/company/LegalText';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { PRIVACY } from '@/lib/reference/legal/privacy';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { PRIVACY } from '@/lib/content/legal/privacy';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/privacy-policy';
 

@@ -4,15 +4,15 @@ import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { getEverything } from '@/lib/news/getEverything';
-import { askedPage } from '@/lib/paging/askedPage';
+import { getAllStories } from '@/lib/news/getAllStories';
+import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { queryText } from '@/lib/search/queryText';
 import { searchStories } from '@/lib/search/searchStories';
 import { sharedText } from '@/lib/search/sharedText';
 import { terms } from '@/lib/search/terms';
-import { numberedTitle } from '@/lib/seo/numberedTitle';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { numberedTitle } from '@/lib/seo/metadata/numberedTitle';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 type Parameter = string | string[] | undefined;
 type Props = {
@@ -36,7 +36,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const title =
     query === ''
       ? page.title
-      : `${await numberedTitle(t('title', { query }), await askedPage())} | ${channel('name')}`;
+      : `${await numberedTitle(t('title', { query }), await parsePageQuery())} | ${channel('name')}`;
   return { ...page, title, robots: { index: false, follow: true } };
 }
 
@@ -50,9 +50,9 @@ export default async function SearchPage({ searchParams }: Props) {
     await getNow(),
   ];
   const { stories, missing } =
-    words.length > 0 ? await getEverything() : { stories: [], missing: 'none' as const };
+    words.length > 0 ? await getAllStories() : { stories: [], missing: 'none' as const };
   const found = searchStories(stories, words);
-  const askedFor = pageOf(found, await askedPage());
+  const askedFor = pageOf(found, await parsePageQuery());
   // Without words there is no list, and while a feed is missing so may be what a later page had.
   const page =
     isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
@@ -62,7 +62,7 @@ export default async function SearchPage({ searchParams }: Props) {
 
   return (
     <SiteFrame path={path} trail={[{ path, name: pages('search') }]}>
-      <div className="wrap pb-12">
+      <div className="page-width pb-12">
         <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
         <div className="grid grid-cols-1 gap-6">
           <SearchForm query={query} />

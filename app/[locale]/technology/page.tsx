@@ -1,7 +1,7 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { StaticArticle } from '@/components/section/StaticArticle';
-import { TECHNOLOGY_ARTICLE } from '@/lib/reference/technology';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/technology');
 

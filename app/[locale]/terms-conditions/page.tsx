@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/company/LegalText';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { TERMS } from '@/lib/reference/legal/terms';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { TERMS } from '@/lib/content/legal/terms';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/terms-conditions';
 

@@ -7,8 +7,8 @@ import { SampleCard } from '@/components/section/SampleCard';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
-import { WORLD_SAMPLES } from '@/lib/reference/world';
-import { listMetadata } from '@/lib/seo/listMetadata';
+import { WORLD_SAMPLES } from '@/lib/content/world';
+import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/world');
 

@@ -1,5 +1,5 @@
-import { askedLanguage } from '@/lib/http/askedLanguage';
-import { readingAnswer } from '@/lib/http/jsonAnswer';
+import { localeOfRequest } from '@/lib/http/localeQuery';
+import { feedResultResponse } from '@/lib/http/jsonResponse';
 import { getBreaking, startOfBreaking } from '@/lib/news/getNews';
 
 /**
@@ -7,8 +7,8 @@ import { getBreaking, startOfBreaking } from '@/lib/news/getNews';
  * whole of it.
  */
 export async function GET(request: Request) {
-  const locale = askedLanguage(request);
+  const locale = localeOfRequest(request);
   const reading = await getBreaking(locale);
   const isAll = new URL(request.url).searchParams.has('all');
-  return readingAnswer(request, isAll ? reading : startOfBreaking(reading, locale));
+  return feedResultResponse(request, isAll ? reading : startOfBreaking(reading, locale));
 }

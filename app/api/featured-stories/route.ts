@@ -1,7 +1,7 @@
-import { askedLanguage } from '@/lib/http/askedLanguage';
-import { readingAnswer } from '@/lib/http/jsonAnswer';
+import { localeOfRequest } from '@/lib/http/localeQuery';
+import { feedResultResponse } from '@/lib/http/jsonResponse';
 import { getFeatured } from '@/lib/news/getNews';
 
 export async function GET(request: Request) {
-  return readingAnswer(request, await getFeatured(askedLanguage(request)));
+  return feedResultResponse(request, await getFeatured(localeOfRequest(request)));
 }

@@ -1,11 +1,11 @@
 import { breakingFeed } from '@/lib/news/feeds';
-import { fetchFeed, lastAnswers } from '@/lib/news/fetchFeed';
+import { fetchFeed, lastResponseTimes } from '@/lib/news/fetchFeed';
 
 /** A feed is polled every 30 s by any open page; twice that without an answer is trouble. */
 const FRESH_S = 60;
 
 const ages = () =>
-  Object.entries(lastAnswers()).map(
+  Object.entries(lastResponseTimes()).map(
     ([feed, at]) => [feed, at === null ? null : Math.round((Date.now() - at) / 1000)] as const,
   );
 const isFresh = () => ages().some(([, age]) => age !== null && age <= FRESH_S);

@@ -1,6 +1,6 @@
-import { askedLanguage } from '@/lib/http/askedLanguage';
-import { jsonAnswer } from '@/lib/http/jsonAnswer';
-import { askedIds } from '@/lib/handed/ids';
+import { localeOfRequest } from '@/lib/http/localeQuery';
+import { jsonResponse } from '@/lib/http/jsonResponse';
+import { parseStoryIds } from '@/lib/storyCache/storyIds';
 import { findStories } from '@/lib/news/findStory';
 
 /** More than any page lists. */
@@ -15,13 +15,13 @@ const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
  * absent: what was found in the others is sent, and 502 when nothing was.
  */
 export async function GET(request: Request) {
-  const ids = askedIds(new URL(request.url).searchParams.get('ids') ?? '').slice(0, MAXIMUM);
-  if (ids.length === 0) return jsonAnswer(request, []);
+  const ids = parseStoryIds(new URL(request.url).searchParams.get('ids') ?? '').slice(0, MAXIMUM);
+  if (ids.length === 0) return jsonResponse(request, []);
 
-  const { found, conclusive } = await findStories(ids, askedLanguage(request));
+  const { found, conclusive } = await findStories(ids, localeOfRequest(request));
   const stories = [...found].map(([id, story]) => ({ ...story, id }));
   if (conclusive)
-    return jsonAnswer(request, [
+    return jsonResponse(request, [
       ...stories,
       ...ids.filter((id) => !found.has(id)).map((id) => ({ id, missing: 'absent' })),
     ]);

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BigFigure, Result } from '@/components/tools/parts/Result';
+import { BigFigure, ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { AQI_BANDS } from '@/lib/tools/aqi/bands';
 import type { AqiCity } from '@/lib/tools/aqi/cities';
 import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
@@ -19,10 +19,10 @@ export function CityAir({ city }: { city: AqiCity }) {
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
       <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 [&>*]:min-w-0">
-        <Result
+        <ResultPanel
           title={t('airIn', { city: cityName })}
           quiet
-          said={
+          announcement={
             <>
               <BigFigure>
                 {aqi} <span className="text-card-l">{t(category)}</span>
@@ -37,7 +37,7 @@ export function CityAir({ city }: { city: AqiCity }) {
             <AirScale name={t('indianScale')} scale={INDIAN_BANDS} aqi={aqi} category={indian} />
             <p className="text-label text-quiet">{t('scalesNote')}</p>
           </div>
-        </Result>
+        </ResultPanel>
         <PollutantBars cityName={cityName} pollutants={city.pollutants} />
       </div>
       <GroupAdvice category={category} />

@@ -41,7 +41,7 @@ export function CityTable() {
                 <th scope="row" className="py-0!">
                   <a
                     href={`${localPath(AQI_PATH, locale)}?city=${id}`}
-                    className="touch font-bold text-river"
+                    className="touch-target font-bold text-river"
                   >
                     {cityName(id)}
                   </a>

@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { BARS_END } from '@/lib/tools/aqi/cities';
 import { byShare, type Concentrations, LIMITS } from '@/lib/tools/aqi/pollutants';
 import { ShareBar } from './ShareBar';
-import { useShareWords } from './useShareWords';
+import { useShareMessages } from './useShareMessages';
 
 type Props = { cityName: string; pollutants: Concentrations };
 
@@ -12,7 +12,7 @@ const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none'
 /** Each pollutant as a bar of its share of India's limit, the largest share first. */
 export function PollutantBars({ cityName, pollutants }: Props) {
   const t = useTranslations('Aqi');
-  const { amount, times, percent } = useShareWords();
+  const { amount, times, percent } = useShareMessages();
   const shares = byShare(pollutants);
   const [dominant] = shares;
 

@@ -3,7 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { AQI_PATH } from './aqiPath';
@@ -78,10 +78,10 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
     const { description, recommendation } = AQI_CITIES.find((city) => city.id === id) ?? {};
     open(id);
     expect(marked()).toEqual([Cities[id]]);
-    const said = panel(id);
-    expect(said).toHaveTextContent(`${aqi} ${Aqi[category]}`);
-    expect(said).toHaveTextContent(description?.[locale] ?? '?');
-    expect(said).toHaveTextContent(recommendation?.[locale] ?? '?');
+    const announcement = panel(id);
+    expect(announcement).toHaveTextContent(`${aqi} ${Aqi[category]}`);
+    expect(announcement).toHaveTextContent(description?.[locale] ?? '?');
+    expect(announcement).toHaveTextContent(recommendation?.[locale] ?? '?');
 
     const [ours, india] = [Aqi.thisScale, Aqi.indianScale].map((name) =>
       screen.getByRole('meter', { name }),
@@ -146,7 +146,7 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('starts with Delhi; a choice is said, marked, kept in the address and undone by Back', async () => {
+  it('starts with Delhi; a choice is said, marked, kept in the URL and undone by Back', async () => {
     open();
     expect(marked()).toEqual([Cities.delhi]);
     expect(announcedBy(() => choose('kolkata'))).toEqual([
@@ -176,7 +176,7 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
     jest.useFakeTimers({ now: NOW });
     open('mumbai');
     const dated = (moment: number) =>
-      t('Tool.updated', { date: dateInWords(moment, 'long', locale) });
+      t('Tool.updated', { date: formatDate(moment, 'long', locale) });
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const before = panel('mumbai').innerHTML;
     fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));

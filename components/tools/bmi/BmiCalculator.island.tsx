@@ -5,23 +5,23 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from '@/lib/tools/bmi/bmi';
 import { BmiDetails } from './BmiDetails';
 import { BmiFigure } from './BmiFigure';
 import { BmiForm } from './BmiForm';
 
 type Props = {
-  /** The page's address without parameters. */
+  /** The page's URL without parameters. */
   own: string;
   inputs: BmiInputs;
-  /** Whether the address asks for the result, as the form does without JavaScript. */
+  /** Whether the URL asks for the result, as the form does without JavaScript. */
   asked: boolean;
 };
 
 /**
  * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is
- * about a body, so it is read from the address but never put there: whoever shares the page shares
+ * about a body, so it is read from the URL but never put there: whoever shares the page shares
  * no weight.
  */
 export function BmiCalculator({ own, inputs: initial, asked }: Props) {
@@ -57,9 +57,9 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
       }
       result={
         <div id="result" className="min-w-0">
-          <Result
+          <ResultPanel
             title={t('result')}
-            said={
+            announcement={
               <div ref={figure} className="scroll-my-20">
                 {calculated ? (
                   <BmiFigure body={body} />
@@ -70,7 +70,7 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
             }
           >
             {calculated && body && <BmiDetails body={body} unit={inputs.weightUnit} />}
-          </Result>
+          </ResultPanel>
         </div>
       }
     />

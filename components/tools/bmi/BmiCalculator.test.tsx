@@ -181,13 +181,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('');
   });
 
-  it('puts no weight into the address', () => {
+  it('puts no weight into the URL', () => {
     show({ weight: '91' });
     calculate();
     expect(location.href).toMatch(/\/tools\/bmi-calculator$/);
   });
 
-  it('draws the form, and the result that the address asks for, on the server', () => {
+  it('draws the form, and the result that the URL asks for, on the server', () => {
     const html = renderToString(
       <NextIntlClientProvider
         locale={locale}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BigFigure } from '@/components/tools/parts/Result';
+import { BigFigure } from '@/components/tools/parts/ResultPanel';
 import { figure } from '@/lib/numbers/figures';
 import { bmiOf, type Measured } from '@/lib/tools/bmi/bmi';
 import { categoryOf, INDIAN } from '@/lib/tools/bmi/categories';

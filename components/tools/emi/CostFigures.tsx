@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { BigFigure } from '@/components/tools/parts/Result';
+import { BigFigure } from '@/components/tools/parts/ResultPanel';
 import { rupees } from '@/lib/numbers/figures';
 import type { Cost } from '@/lib/tools/emi/loan';
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { byFinancialYear, type Month } from '@/lib/tools/emi/financialYears';
 import { costOf, LOAN_FIELDS, type LoanFields, loanProblem, readLoan } from '@/lib/tools/emi/loan';
 import type { PrepaymentFields } from '@/lib/tools/emi/prepayment';
@@ -15,14 +15,14 @@ import { CostFigures } from './CostFigures';
 import { LoanForm } from './LoanForm';
 import { Prepayment } from './Prepayment';
 import { Schedule } from './Schedule';
-import { Split } from './Split';
+import { CostSplitBar } from './CostSplitBar';
 import { useLoanForm } from './useLoanForm';
 import { YearChart } from './YearChart';
 
 type Props = {
   fields: LoanFields;
   prepayment: PrepaymentFields;
-  /** Whether the address asks for the result, as the form does without JavaScript. */
+  /** Whether the URL asks for the result, as the form does without JavaScript. */
   asked: boolean;
   /** The month after today on India's calendar, by the server's clock. */
   start: Month;
@@ -80,9 +80,9 @@ export function EmiCalculator({
         }
         result={
           <div id="result" className="min-w-0">
-            <Result
+            <ResultPanel
               title={t('monthly')}
-              said={
+              announcement={
                 <div ref={figures} className="scroll-my-20">
                   {calculated ? (
                     <CostFigures cost={cost} />
@@ -92,9 +92,9 @@ export function EmiCalculator({
                 </div>
               }
             >
-              {cost && cost.total > 0 && <Split cost={cost} />}
+              {cost && cost.total > 0 && <CostSplitBar cost={cost} />}
               {years && <YearChart years={years} />}
-            </Result>
+            </ResultPanel>
           </div>
         }
       />

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { isPlainClick } from '@/lib/address/isPlainClick';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 import { EXAMPLES } from '@/lib/tools/emi/examples';
 import type { LoanFields } from '@/lib/tools/emi/loan';
-import { queryOf } from '@/lib/tools/emi/loanAddress';
+import { queryOf } from '@/lib/tools/emi/loanQuery';
 
-/** Loans that fill the form. Links, since without JavaScript the address fills it. */
+/** Loans that fill the form. Links, since without JavaScript the URL fills it. */
 export function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
   const t = useTranslations('Emi');
   return (

@@ -9,7 +9,7 @@ import { numberProblem } from '@/lib/numbers/numberProblem';
 import type { Loan, LoanFields } from '@/lib/tools/emi/loan';
 import { lacksMonth, type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
 import { AmountHint } from './AmountHint';
-import { BothWays } from './BothWays';
+import { PrepaymentComparison } from './PrepaymentComparison';
 
 type Props = { loan: Loan | null; loanFields: LoanFields; initial: PrepaymentFields };
 
@@ -90,7 +90,7 @@ export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }
           </button>
         </form>
       }
-      result={<BothWays compared={compared} asks={t(asks)} />}
+      result={<PrepaymentComparison compared={compared} asks={t(asks)} />}
     />
   );
 }

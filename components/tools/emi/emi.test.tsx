@@ -52,16 +52,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(document.body).not.toHaveTextContent('₹5,778');
     type('amount', '1,00,000');
     calculate();
-    const said = within(panel()).getByRole('status');
-    expect(said).toHaveTextContent(`${t('Emi.monthly')}: ₹8,815`);
-    expect(said).toHaveTextContent(`${t('Emi.totalInterest')}₹5,778`);
-    expect(said).toHaveTextContent(`${t('Emi.total')}₹1,05,778`);
+    const announcement = within(panel()).getByRole('status');
+    expect(announcement).toHaveTextContent(`${t('Emi.monthly')}: ₹8,815`);
+    expect(announcement).toHaveTextContent(`${t('Emi.totalInterest')}₹5,778`);
+    expect(announcement).toHaveTextContent(`${t('Emi.total')}₹1,05,778`);
     expect(screen.queryByText(EMPTY[locale])).toBeNull();
 
     type('amount', '५०,००,०००');
     type('rate', '25');
     type('term', '360');
-    expect(said).toHaveTextContent('₹1,04,229');
+    expect(announcement).toHaveTextContent('₹1,04,229');
     expect(
       within(panel()).getByRole('img', { name: t('Emi.split', { principal: 13, interest: 87 }) }),
     ).toBeVisible();
@@ -185,7 +185,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
   });
 
-  it('keeps the address in step with p, r and n alone', () => {
+  it('keeps the URL in step with p, r and n alone', () => {
     show();
     type('amount', '₹ 5,00,000');
     calculate();
@@ -195,7 +195,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('?p=500000&r=9&n=12');
   });
 
-  it('has what was typed in the address before Calculate too, and leaves the address alone till then', () => {
+  it('has what was typed in the URL before Calculate too, and leaves the URL alone till then', () => {
     show();
     const settled = () => {
       act(() => void jest.runAllTimers());
@@ -232,7 +232,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is there at once where the address asks for the result', () => {
+  it('is there at once where the URL asks for the result', () => {
     show({ asked: true, fields: { amount: 'x', rate: '10.5', term: '12' } });
     expect(field('amount')).toHaveValue('x');
     expect(within(panel()).getAllByText('—')).toHaveLength(3);

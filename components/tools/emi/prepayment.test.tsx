@@ -118,13 +118,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('says its first comparison in the region that was there before', () => {
     show();
-    const said = screen.getByText(t('Emi.prepaymentEmpty'));
+    const announcement = screen.getByText(t('Emi.prepaymentEmpty'));
     type(t('Emi.onceMonth'), '3');
     type(`${t('Emi.once')} (₹)`, '300');
-    expect(said).toBeInTheDocument();
-    expect(said).toHaveTextContent('₹67');
+    expect(announcement).toBeInTheDocument();
+    expect(announcement).toHaveTextContent('₹67');
     type(`${t('Emi.once')} (₹)`, '');
-    expect(said).toHaveTextContent(t('Emi.prepaymentEmpty'));
+    expect(announcement).toHaveTextContent(t('Emi.prepaymentEmpty'));
   });
 
   it('saves nothing once the loan has ended', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { LoanFields } from '@/lib/tools/emi/loan';
-import { queryOf } from '@/lib/tools/emi/loanAddress';
+import { queryOf } from '@/lib/tools/emi/loanQuery';
 
 /**
- * Browsers refuse more than 100 changes of the address in 30 seconds, and a fast hand types more.
+ * Browsers refuse more than 100 changes of the URL in 30 seconds, and a fast hand types more.
  */
-const CALM_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /**
  * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields
- * are other than the page opened with, the address follows them, so that Share and a reload keep
+ * are other than the page opened with, the URL follows them, so that Share and a reload keep
  * them; it never keeps the click.
  */
 export function useLoanForm(initial: LoanFields, asked: boolean) {
@@ -21,7 +21,7 @@ export function useLoanForm(initial: LoanFields, asked: boolean) {
 
   useEffect(() => {
     if (!follows) return;
-    const timer = setTimeout(() => history.replaceState(null, '', query), CALM_MS);
+    const timer = setTimeout(() => history.replaceState(null, '', query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [follows, query]);
 

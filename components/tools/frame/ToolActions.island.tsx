@@ -3,7 +3,7 @@
 
 import { useState } from 'react';
 import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
-import { OnDemand } from '@/components/actions/OnDemand';
+import { LazyDialog } from '@/components/actions/LazyDialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/share/shareLinks';
 
@@ -13,9 +13,9 @@ type Props = {
   print: string;
 };
 
-const BUTTON = 'touch gap-2 px-2 text-label font-bold noscript:hidden';
+const BUTTON = 'touch-target gap-2 px-2 text-label font-bold noscript:hidden';
 
-/** Shares the tool as it stands, with what the address says of its inputs, or prints it. */
+/** Shares the tool as it stands, with what the URL says of its inputs, or prints it. */
 export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
   return (
@@ -34,7 +34,7 @@ export function ToolActions({ title, share, print }: Props) {
         {print}
       </button>
       {shared && (
-        <OnDemand fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+        <LazyDialog fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
       )}
     </div>
   );

@@ -4,11 +4,11 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { PAGES, type ToolPath } from '@/lib/site/pages';
-import { describeTool } from '@/lib/structured/describePage';
+import { describeTool } from '@/lib/seo/structuredData/describePage';
 import { AboutTool } from './AboutTool';
 import { OtherTools } from './OtherTools';
 import { ToolActions } from './ToolActions.island';
-import { ToolWords } from './ToolWords';
+import { ToolMessages } from './ToolMessages';
 
 type Props = {
   path: ToolPath;
@@ -32,8 +32,8 @@ export async function ToolFrame({ path, about, source, children }: Props) {
   ];
   const key = PAGES[path];
   return (
-    <SiteFrame path={path} things={await describeTool(path)}>
-      <div className="wrap pb-12">
+    <SiteFrame path={path} graph={await describeTool(path)}>
+      <div className="page-width pb-12">
         <PageTitle
           lead={descriptions(key)}
           above={
@@ -46,7 +46,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
           {pages(key)}
         </PageTitle>
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
-          <ToolWords path={path}>{children}</ToolWords>
+          <ToolMessages path={path}>{children}</ToolMessages>
           <AboutTool source={source}>{about}</AboutTool>
           <OtherTools path={path} />
         </div>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { PriceFigure } from '@/components/tools/prices/PriceFigure';
 import { rupees } from '@/lib/numbers/figures';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 
 /**
@@ -14,12 +14,12 @@ export function CityPrices({ city }: { city: FuelCity }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const sampled = dateInWords(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
+  const sampled = formatDate(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
   return (
-    <Result
+    <ResultPanel
       title={t('prices', { city: cities(city.name) })}
       quiet
-      said={FUELS.map((fuel) => (
+      announcement={FUELS.map((fuel) => (
         <PriceFigure
           key={fuel}
           name={t(fuel)}
@@ -33,6 +33,6 @@ export function CityPrices({ city }: { city: FuelCity }) {
         <RefreshBar sampleDate={city.lastUpdate} />
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
-    </Result>
+    </ResultPanel>
   );
 }

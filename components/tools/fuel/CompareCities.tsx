@@ -4,14 +4,14 @@ import { ChoiceField } from '@/components/ui/Field';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
-import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 import { priceGap } from '@/lib/tools/fuel/priceGap';
 
 type Props = {
   city: FuelCity;
   href: string;
-  asked: AskedFuel;
+  asked: ParsedFuelQuery;
   /** Its head, made on the server. */ head: ReactNode;
 };
 

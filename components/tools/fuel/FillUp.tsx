@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Calculator } from '@/components/tools/parts/Calculator';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { OneOf } from '@/components/tools/prices/OneOf';
+import { RadioGroup } from '@/components/tools/prices/RadioGroup';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { figure, rupees } from '@/lib/numbers/figures';
-import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { costOf, litresFor } from '@/lib/tools/fuel/fillUp';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
@@ -16,7 +16,7 @@ import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 type Props = {
   city: FuelCity;
   href: string;
-  asked: AskedFuel;
+  asked: ParsedFuelQuery;
   /** Its head, made on the server. */ head: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function FillUp({ city, href, asked, head }: Props) {
               </>
             }
           >
-            <OneOf
+            <RadioGroup
               legend={t('fuel')}
               name="fuel"
               options={FUELS.map((value) => ({ value, label: t(value) }))}
@@ -88,10 +88,10 @@ export function FillUp({ city, href, asked, head }: Props) {
           </CityForm>
         }
         result={
-          <Result
+          <ResultPanel
             title={t(by === 'rupees' ? 'youGet' : 'youPay')}
             quiet={quiet}
-            said={
+            announcement={
               other === null ? (
                 <p className="py-2 font-bold">{t('fillUpBlank')}</p>
               ) : (

@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
 import { rupees } from '@/lib/numbers/figures';
-import { askedFuel, type FuelQuery } from '@/lib/tools/fuel/askedFuel';
+import { parseFuelQuery, type FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { FuelTool } from './FuelTool.island';
 
-/** The tool as the address asks for it. For the server. */
+/** The tool as the URL asks for it. For the server. */
 export function FuelPrices({ query }: { query: FuelQuery }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
@@ -29,7 +29,7 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
   return (
     <FuelTool
       choice={choice}
-      asked={askedFuel(query)}
+      asked={parseFuelQuery(query)}
       heads={{
         allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
         compare: <BlockHeader id="compare" title={t('compare')} />,

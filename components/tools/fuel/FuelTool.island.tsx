@@ -8,7 +8,7 @@ import { FilterBar } from '@/components/filter/FilterBar';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { CityColumns } from '@/components/tools/prices/CityColumns';
-import type { AskedFuel } from '@/lib/tools/fuel/askedFuel';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { fuelCity } from '@/lib/tools/fuel/fuelCities';
 import { CityPrices } from './CityPrices';
 import { CompareCities } from './CompareCities';
@@ -18,7 +18,7 @@ import { TripCost } from './TripCost';
 
 type Props = {
   choice: FilterChoice;
-  asked: AskedFuel;
+  asked: ParsedFuelQuery;
   /** The heads of the blocks, made on the server. */
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };

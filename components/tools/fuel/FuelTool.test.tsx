@@ -46,7 +46,7 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
     expect(within(prices('delhi')).getAllByText(/0\.00/)[0]).toHaveClass('text-quiet');
   });
 
-  it('offers ten cities and keeps the chosen one in the address', () => {
+  it('offers ten cities and keeps the chosen one in the URL', () => {
     open();
     const links = within(screen.getByRole('navigation', { name: Tool.chooseCity })).getAllByRole(
       'link',

@@ -7,15 +7,15 @@ import { FieldWarning } from '@/components/ui/FieldWarning';
 import { localPath } from '@/lib/i18n/language';
 import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from './horoscopePath';
-import type { SignInWords } from './inWords';
+import type { LocalizedSign } from './localized';
 import { SignFound } from './SignFound';
 
 type Props = {
-  signs: readonly SignInWords[];
+  signs: readonly LocalizedSign[];
   /** The sign whose horoscope is shown, which a form sent without JavaScript keeps. */
   chosen: string;
   /**
-   * The date of birth in the address, as a form sent without JavaScript leaves it; null without
+   * The date of birth in the URL, as a form sent without JavaScript leaves it; null without
    * one.
    */
   asked: string | null;

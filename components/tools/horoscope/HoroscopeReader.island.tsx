@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import type { ReadingInWords, SignInWords } from './inWords';
+import type { LocalizedReading, LocalizedSign } from './localized';
 import { SignReading } from './SignReading';
 import { SignTiles } from './SignTiles';
 
 type Props = {
   choice: FilterChoice;
-  signs: readonly SignInWords[];
-  readings: readonly ReadingInWords[];
+  signs: readonly LocalizedSign[];
+  readings: readonly LocalizedReading[];
   /** ISO day of the horoscopes. */
   sampleDate: string;
   /** What is said of them below their date. */

@@ -15,7 +15,7 @@ class FakeUtterance {
 
 /** A device's voice: what it was told to say, and a list of voices that may come late. */
 class FakeSpeech extends EventTarget {
-  said: FakeUtterance[] = [];
+  spoken: FakeUtterance[] = [];
   cancelled = 0;
   constructor(private voices: { lang: string }[]) {
     super();
@@ -24,12 +24,12 @@ class FakeSpeech extends EventTarget {
     return [...this.voices];
   }
   speak(utterance: FakeUtterance) {
-    this.said.push(utterance);
+    this.spoken.push(utterance);
   }
   /** As browsers do, reports every utterance that will not be said as an error. */
   cancel() {
     this.cancelled++;
-    this.said.forEach(({ onerror }) => onerror?.());
+    this.spoken.forEach(({ onerror }) => onerror?.());
   }
   learn(...tags: string[]) {
     this.voices = tags.map((lang) => ({ lang }));
@@ -78,11 +78,11 @@ describe.each(LOCALES)('reading aloud in %s', (locale) => {
     const speech = give('de-DE', VOICE);
     open();
     press(listen);
-    expect(speech.said.map(({ text, lang, voice }) => [text, lang, voice?.lang])).toEqual(
+    expect(speech.spoken.map(({ text, lang, voice }) => [text, lang, voice?.lang])).toEqual(
       PARTS.map((part) => [part, VOICE, VOICE]),
     );
     expect(screen.getByRole('button', { name: stop })).toBeVisible();
-    act(() => speech.said.forEach(({ onend }) => onend?.()));
+    act(() => speech.spoken.forEach(({ onend }) => onend?.()));
     expect(screen.getByRole('button', { name: listen })).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -95,8 +95,8 @@ describe.each(LOCALES)('reading aloud in %s', (locale) => {
     expect(speech.cancelled).toBe(1);
     expect(screen.getByRole('status')).toBeEmptyDOMElement(); // being cancelled is no failure
     press(listen);
-    expect(speech.said.slice(3).map(({ text }) => text)).toEqual(PARTS);
-    act(() => speech.said[2]?.onend?.()); // of the first time: it has no say any more
+    expect(speech.spoken.slice(3).map(({ text }) => text)).toEqual(PARTS);
+    act(() => speech.spoken[2]?.onend?.()); // of the first time: it has no say any more
     expect(screen.getByRole('button', { name: stop })).toBeVisible();
   });
 
@@ -123,7 +123,7 @@ describe.each(LOCALES)('reading aloud in %s', (locale) => {
     const speech = give(VOICE);
     open();
     press(listen);
-    act(() => speech.said[0]?.onerror?.());
+    act(() => speech.spoken[0]?.onerror?.());
     expect(screen.getByRole('status')).toHaveTextContent(notRead);
     expect(screen.getByRole('button', { name: listen })).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type Day, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
-import type { SignInWords } from './inWords';
+import type { LocalizedSign } from './localized';
 
-type Props = { signs: readonly SignInWords[]; day: Day };
+type Props = { signs: readonly LocalizedSign[]; day: Day };
 
 /** The sign of a date of birth and the way to its horoscope, or that there is none here. */
 export function SignFound({ signs, day }: Props) {
@@ -11,7 +11,7 @@ export function SignFound({ signs, day }: Props) {
   const sign = signs.find((one) => one.id === id);
   if (!sign) return null;
   return (
-    <div className="hung bg-raised p-4">
+    <div className="rule-top bg-raised p-4">
       <p className="text-label font-bold text-river">{t('yourSign')}</p>
       <p className="text-card-l font-bold">
         <span aria-hidden>{sign.symbol} </span>
@@ -20,7 +20,10 @@ export function SignFound({ signs, day }: Props) {
       <p className="text-label text-quiet">{sign.dates}</p>
       {isOnTheEdge(day) && <p className="mt-2">{t('edge')}</p>}
       {sign.href ? (
-        <a href={`${sign.href}#reading`} className="touch chevron mt-1 gap-2 font-bold text-river">
+        <a
+          href={`${sign.href}#reading`}
+          className="touch-target chevron mt-1 gap-2 font-bold text-river"
+        >
           {t('read', { sign: sign.name })}
         </a>
       ) : (

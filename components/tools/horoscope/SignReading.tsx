@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Filter } from '@/components/filter/filter';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { isPlainClick } from '@/lib/address/isPlainClick';
-import { AREAS, type ReadingInWords, type SignInWords } from './inWords';
+import { isPlainClick } from '@/lib/url/isPlainClick';
+import { AREAS, type LocalizedReading, type LocalizedSign } from './localized';
 import { ReadAloud } from './ReadAloud';
 
 type Props = {
-  sign: SignInWords;
-  reading: ReadingInWords;
+  sign: LocalizedSign;
+  reading: LocalizedReading;
   /** The sign that goes well with it. */
   compatible: Filter | undefined;
   choose: (filter: Filter) => void;
@@ -26,14 +26,14 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
         event.preventDefault();
         choose(compatible);
       }}
-      className="touch -my-2.5 text-river underline"
+      className="touch-target -my-2.5 text-river underline"
     >
       {compatible.label}
     </a>
   );
 
   return (
-    <section id="reading" aria-labelledby="sign-name" className="hung bg-raised p-4">
+    <section id="reading" aria-labelledby="sign-name" className="rule-top bg-raised p-4">
       {/* The button's place is kept in the name's row: whether there is a voice is known only
           later. */}
       <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 max-sm:gap-x-3">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import type { SignInWords } from './inWords';
+import type { LocalizedSign } from './localized';
 
 /** The twelve signs with their dates and elements; those that have a horoscope here lead to it. */
-export function SignTable({ signs }: { signs: readonly SignInWords[] }) {
+export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
   const t = useTranslations('Horoscope');
   return (
     <section aria-labelledby="signs">
@@ -21,7 +21,7 @@ export function SignTable({ signs }: { signs: readonly SignInWords[] }) {
             <tr key={id}>
               <th scope="row" className={href ? 'py-0!' : ''}>
                 {href ? (
-                  <a href={`${href}#reading`} className="touch gap-1.5 text-river">
+                  <a href={`${href}#reading`} className="touch-target gap-1.5 text-river">
                     <span aria-hidden>{symbol}</span>
                     {name}
                   </a>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type Choosing, FilterLinks } from '@/components/filter/FilterLinks';
-import type { SignInWords } from './inWords';
+import type { LocalizedSign } from './localized';
 
-type Props = Omit<Choosing, 'label'> & { signs: readonly SignInWords[] };
+type Props = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
 
 /** The signs as tiles. */
 export function SignTiles({ signs, ...choosing }: Props) {

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
@@ -86,7 +86,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(panel).toHaveTextContent(Horoscope[SIGNS[sign].element]);
   });
 
-  it('changes by a tile: said, marked, kept in the address, undone by Back', async () => {
+  it('changes by a tile: announcement, marked, kept in the URL, undone by Back', async () => {
     open();
     fireEvent.click(tile('leo'));
     expect(location.pathname + location.search).toBe(`${own}?sign=leo`);
@@ -124,7 +124,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     jest.useFakeTimers({ now: NOW });
     open('gemini');
     const dated = (moment: number) =>
-      t('Tool.updated', { date: dateInWords(moment, 'long', locale) });
+      t('Tool.updated', { date: formatDate(moment, 'long', locale) });
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const before = reading('gemini').innerHTML;
     fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));
@@ -144,7 +144,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
       screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('taurus') }) }),
     ).toHaveAttribute('href', `${own}?sign=taurus#reading`);
     expect(screen.queryByText(Horoscope.edge)).toBeNull();
-    expect(location.search).toBe(''); // a date of birth stays out of the address
+    expect(location.search).toBe(''); // a date of birth stays out of the URL
     find('1990-08-22');
     expect(
       screen.getByRole('link', { name: t('Horoscope.read', { sign: nameOf('leo') }) }),
@@ -187,7 +187,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(document.querySelector('input[name=sign]')).toHaveValue('leo');
   });
 
-  it.each([['rubbish'], ['1995-02-29'], ['']])('takes “%s” in the address for no date', (born) => {
+  it.each([['rubbish'], ['1995-02-29'], ['']])('takes “%s” in the URL for no date', (born) => {
     open(undefined, born);
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveAccessibleDescription(
       expect.stringContaining(Horoscope.noDate),
@@ -195,7 +195,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveValue('');
   });
 
-  it('does not answer a date that the address has twice', () => {
+  it('does not answer a date that the URL has twice', () => {
     open(undefined, ['1996-01-19', '1996-01-20']);
     expect(screen.queryByText(Horoscope.noDate)).toBeNull();
     expect(screen.queryByText(Horoscope.yourSign)).toBeNull();

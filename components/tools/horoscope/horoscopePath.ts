@@ -1,4 +1,4 @@
 import type { ToolPath } from '@/lib/site/pages';
 
-/** The horoscope's address without language prefix. */
+/** The horoscope's URL without language prefix. */
 export const HOROSCOPE_PATH = '/tools/horoscope' satisfies ToolPath;

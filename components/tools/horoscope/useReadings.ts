@@ -1,12 +1,12 @@
 import { useLocale } from 'next-intl';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
-import type { ReadingInWords, ReadingText } from './inWords';
+import type { LocalizedReading, ReadingText } from './localized';
 
 /**
  * The six horoscopes in the page's language. For the server, so that no island carries the other
  * language.
  */
-export function useReadings(): ReadingInWords[] {
+export function useReadings(): LocalizedReading[] {
   const locale = useLocale();
   return READ_SIGNS.map((id) => {
     const reading = READINGS[id];

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Filter } from '@/components/filter/filter';
-import { dayInWords } from '@/lib/tools/horoscope/dayInWords';
+import { formatHoroscopeDay } from '@/lib/tools/horoscope/formatHoroscopeDay';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
-import type { SignInWords } from './inWords';
+import type { LocalizedSign } from './localized';
 
 /**
  * The twelve signs in the page's language. For the server, so that no island carries the other
  * language.
  *
- * @param filters the signs that have a horoscope, with their addresses
+ * @param filters the signs that have a horoscope, with their URLs
  */
-export function useSigns(filters: readonly Filter[]): SignInWords[] {
+export function useSigns(filters: readonly Filter[]): LocalizedSign[] {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
   return ZODIAC.map(({ id, from, to }) => {
@@ -21,7 +21,10 @@ export function useSigns(filters: readonly Filter[]): SignInWords[] {
       name: name[locale],
       symbol,
       element: t(element),
-      dates: t('fromTo', { from: dayInWords(from, locale), to: dayInWords(to, locale) }),
+      dates: t('fromTo', {
+        from: formatHoroscopeDay(from, locale),
+        to: formatHoroscopeDay(to, locale),
+      }),
       href: filters.find(({ value }) => value === id)?.href ?? null,
     };
   });

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { PriceFigure } from '@/components/tools/prices/PriceFigure';
 import { rupees } from '@/lib/numbers/figures';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { QUOTED, quotedRate } from '@/lib/tools/metals/quotedRate';
 
@@ -16,12 +16,12 @@ export function CityRates({ city }: { city: MetalCity }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const sampled = dateInWords(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
+  const sampled = formatDate(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
   return (
-    <Result
+    <ResultPanel
       title={t('rates', { city: cities(city.name) })}
       quiet
-      said={QUOTED.map((metal) => {
+      announcement={QUOTED.map((metal) => {
         const { rate, change } = quotedRate(city, metal);
         return (
           <PriceFigure
@@ -38,6 +38,6 @@ export function CityRates({ city }: { city: MetalCity }) {
         <RefreshBar sampleDate={city.lastUpdate} />
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
-    </Result>
+    </ResultPanel>
   );
 }

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Calculator } from '@/components/tools/parts/Calculator';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { OneOf } from '@/components/tools/prices/OneOf';
+import { RadioGroup } from '@/components/tools/prices/RadioGroup';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
-import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { jewelleryEstimate } from '@/lib/tools/metals/jewelleryEstimate';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { GOLD, ratePerGram } from '@/lib/tools/metals/purity';
@@ -19,7 +19,7 @@ import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 type Props = {
   city: MetalCity;
   href: string;
-  asked: AskedMetals;
+  asked: ParsedMetalsQuery;
   /** Its head, made on the server. */ head: ReactNode;
 };
 
@@ -64,7 +64,7 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
               </button>
             }
           >
-            <OneOf
+            <RadioGroup
               legend={t('metal')}
               name="gold"
               options={GOLD.map((value) => ({ value, label: t(value) }))}
@@ -103,10 +103,10 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
           </CityForm>
         }
         result={
-          <Result
+          <ResultPanel
             title={t('about')}
             quiet={quiet}
-            said={
+            announcement={
               estimate === null ? (
                 <p className="py-2 font-bold">{t('estimateBlank')}</p>
               ) : (
@@ -134,7 +134,7 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
             }
           >
             <p className="mt-3 text-label text-quiet">{t('estimateNote')}</p>
-          </Result>
+          </ResultPanel>
         }
       />
     </section>

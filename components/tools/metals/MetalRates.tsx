@@ -2,12 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
 import { rupees } from '@/lib/numbers/figures';
-import { askedMetals, type MetalsQuery } from '@/lib/tools/metals/askedMetals';
+import { parseMetalsQuery, type MetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { METAL_CITIES, type MetalCity } from '@/lib/tools/metals/metalCities';
 import { type Quoted, quotedRate } from '@/lib/tools/metals/quotedRate';
 import { MetalsTool } from './MetalsTool.island';
 
-/** The tool as the address asks for it. For the server. */
+/** The tool as the URL asks for it. For the server. */
 export function MetalRates({ query }: { query: MetalsQuery }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
@@ -32,7 +32,7 @@ export function MetalRates({ query }: { query: MetalsQuery }) {
   return (
     <MetalsTool
       choice={choice}
-      asked={askedMetals(query)}
+      asked={parseMetalsQuery(query)}
       heads={{
         allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
         purity: <BlockHeader id="purity" title={t('purity')} />,

@@ -8,7 +8,7 @@ import { FilterBar } from '@/components/filter/FilterBar';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { CityColumns } from '@/components/tools/prices/CityColumns';
-import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { metalCity } from '@/lib/tools/metals/metalCities';
 import { CityRates } from './CityRates';
 import { JewelleryEstimate } from './JewelleryEstimate';
@@ -18,7 +18,7 @@ import { WeightValue } from './WeightValue';
 
 type Props = {
   choice: FilterChoice;
-  asked: AskedMetals;
+  asked: ParsedMetalsQuery;
   /** The heads of the blocks, made on the server. */
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };

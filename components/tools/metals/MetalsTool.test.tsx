@@ -42,7 +42,7 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
     expect(rates('bhopal').getByText(/-300/)).toHaveClass('text-down');
   });
 
-  it('offers eight cities and keeps the chosen one in the address', () => {
+  it('offers eight cities and keeps the chosen one in the URL', () => {
     open();
     const links = within(screen.getByRole('navigation', { name: Tool.chooseCity })).getAllByRole(
       'link',

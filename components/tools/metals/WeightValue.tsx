@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Calculator } from '@/components/tools/parts/Calculator';
-import { Result } from '@/components/tools/parts/Result';
+import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BoundedField } from '@/components/tools/prices/BoundedField';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { OneOf } from '@/components/tools/prices/OneOf';
+import { RadioGroup } from '@/components/tools/prices/RadioGroup';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
-import type { AskedMetals } from '@/lib/tools/metals/askedMetals';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
@@ -18,7 +18,7 @@ import { UnitTable } from './UnitTable';
 type Props = {
   city: MetalCity;
   href: string;
-  asked: AskedMetals;
+  asked: ParsedMetalsQuery;
   /** Its head, made on the server. */ head: ReactNode;
 };
 
@@ -51,7 +51,7 @@ export function WeightValue({ city, href, asked, head }: Props) {
               </button>
             }
           >
-            <OneOf
+            <RadioGroup
               legend={t('metal')}
               name="metal"
               options={METALS.map((value) => ({ value, label: t(value) }))}
@@ -86,10 +86,10 @@ export function WeightValue({ city, href, asked, head }: Props) {
           </CityForm>
         }
         result={
-          <Result
+          <ResultPanel
             title={t('value')}
             quiet={quiet}
-            said={
+            announcement={
               amount === null ? (
                 <p className="py-2 font-bold">{t('weightBlank')}</p>
               ) : (
@@ -110,7 +110,7 @@ export function WeightValue({ city, href, asked, head }: Props) {
             }
           >
             {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
-          </Result>
+          </ResultPanel>
         }
       />
     </section>

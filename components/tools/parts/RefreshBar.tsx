@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { dateInWords } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
 
 /**
  * The date of a tool's sample figures, and Refresh, which sets the shown date to today and changes
@@ -16,7 +16,7 @@ export function RefreshBar({ sampleDate }: { sampleDate: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="text-label text-quiet">
-        {t('updated', { date: dateInWords(shown, 'long', locale) })}
+        {t('updated', { date: formatDate(shown, 'long', locale) })}
       </p>
       <button
         type="button"

@@ -18,7 +18,7 @@ type Choice = {
 };
 
 /**
- * A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own address,
+ * A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own URL,
  * each other at its link.
  */
 export function toolChoice({ path, locale, parameter, options, asked }: Choice): FilterChoice {

@@ -6,7 +6,7 @@ import type { PinRecord } from '@/lib/tools/pin/pinRecord';
 import { CopyAddress } from './CopyAddress';
 import { DigitMeaning } from './DigitMeaning';
 
-const LINK = 'touch text-label text-river underline underline-offset-3';
+const LINK = 'touch-target text-label text-river underline underline-offset-3';
 
 /**
  * One PIN code: its address to copy, its post office, its place on the map, and what its digits
@@ -21,7 +21,7 @@ export function PinCard({ record }: { record: PinRecord }) {
   return (
     <article
       aria-labelledby={`pin-${pincode}`}
-      className="hung grid gap-x-12 gap-y-4 bg-raised p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="rule-top grid gap-x-12 gap-y-4 bg-raised p-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="grid content-start gap-4">
         <h3 id={`pin-${pincode}`}>

@@ -2,7 +2,7 @@
 // An island for the search: typed text, its second of waiting, and the address.
 
 import { useTranslations } from 'next-intl';
-import type { PinAsked } from '@/lib/tools/pin/pinAsked';
+import type { PinQuery } from '@/lib/tools/pin/pinQuery';
 import { PinForm } from './PinForm';
 import { PinResults } from './PinResults';
 import { PopularPins } from './PopularPins';
@@ -11,7 +11,7 @@ import { usePinSearch } from './usePinSearch';
 type Props = {
   /** The page's address without parameters, to which the forms are sent without JavaScript. */
   own: string;
-  asked: PinAsked;
+  asked: PinQuery;
 };
 
 /**

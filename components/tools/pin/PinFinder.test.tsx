@@ -4,12 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { toolMessages } from '@/lib/i18n/islandMessages';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
-import type { PinAsked } from '@/lib/tools/pin/pinAsked';
+import type { PinQuery } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { PinFinder } from './PinFinder.island';
 
 const OWN = '/tools/pin-finder';
-const BLANK: PinAsked = { query: '', mode: 'pincode' };
+const BLANK: PinQuery = { query: '', mode: 'pincode' };
 
 beforeEach(() => {
   jest.useFakeTimers();

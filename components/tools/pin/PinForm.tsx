@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/searchPins';
 
@@ -21,8 +22,6 @@ const WORDS = {
   location: { label: 'queryLocation', hint: 'hintLocation' },
 } as const;
 
-const never = () => () => {};
-
 /**
  * What to search by, and for what. Without JavaScript it is a plain form, so that only a running
  * script may close the button over a blank field.
@@ -30,11 +29,7 @@ const never = () => () => {};
 export function PinForm({ own, query, mode, setQuery, setMode, search, clear, children }: Props) {
   const t = useTranslations('Pin');
   const tool = useTranslations('Tool');
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const field = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -87,7 +82,7 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
           />
           <button
             type="submit"
-            disabled={alive && isBlank(query)}
+            disabled={isHydrated && isBlank(query)}
             className="btn px-5 disabled:border-sunk disabled:bg-sunk disabled:text-quiet max-sm:flex-1"
           >
             <Icon name="search" className="size-5" />

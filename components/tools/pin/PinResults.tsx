@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { PinCard } from './PinCard';
-import type { PinAnswer } from './usePinSearch';
+import type { PinResult } from './usePinSearch';
 
-type Props = { heading: RefObject<HTMLHeadingElement | null>; found: PinAnswer; busy: boolean };
+type Props = { heading: RefObject<HTMLHeadingElement | null>; found: PinResult; busy: boolean };
 
 /** What was found, and for what: while a newer search runs, the last answer stays. */
 export function PinResults({ heading, found: { query, records }, busy }: Props) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PinRecord } from '@/lib/tools/pin/pinRecord';
-import { type PinAsked, pinHref } from '@/lib/tools/pin/pinAsked';
+import { type PinQuery, pinHref } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { isBlank, type PinMode, searchPins } from '@/lib/tools/pin/searchPins';
 
@@ -9,9 +9,9 @@ import { isBlank, type PinMode, searchPins } from '@/lib/tools/pin/searchPins';
 const SEARCH_DELAY_MS = 1000;
 
 /** What a search found, and what was asked. */
-export type PinAnswer = { query: string; records: readonly PinRecord[] };
+export type PinResult = { query: string; records: readonly PinRecord[] };
 
-const answer = ({ query, mode }: PinAsked): PinAnswer => ({
+const answer = ({ query, mode }: PinQuery): PinResult => ({
   query: query.trim(),
   records: searchPins(PIN_RECORDS, query, mode),
 });
@@ -23,22 +23,22 @@ const answer = ({ query, mode }: PinAsked): PinAnswer => ({
  *
  * @param own the page's address without parameters
  */
-export function usePinSearch(own: string, asked: PinAsked) {
+export function usePinSearch(own: string, asked: PinQuery) {
   const [{ query, mode }, setForm] = useState(asked);
   const [searching, setSearching] = useState(false);
-  const [found, setFound] = useState<PinAnswer | null>(() =>
+  const [found, setFound] = useState<PinResult | null>(() =>
     isBlank(asked.query) ? null : answer(asked),
   );
   const results = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const finish = (wanted: PinAsked, result: PinAnswer | null) => {
+  const finish = (wanted: PinQuery, result: PinResult | null) => {
     setSearching(false);
     setFound(result);
     history.replaceState(null, '', pinHref(own, wanted));
   };
-  const search = (wanted: PinAsked) => {
+  const search = (wanted: PinQuery) => {
     setForm(wanted);
     if (isBlank(wanted.query)) return;
     clearTimeout(timer.current);

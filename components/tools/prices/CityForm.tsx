@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The tool's own address in the reader's language. */
+  /** The tool's own URL in the reader's language. */
   href: string;
   /** Id of the block to come back to. */
   block: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Fields that a result follows as they are typed; without JavaScript they are sent with the
- * address, and the server answers.
+ * URL, and the server answers.
  */
 export function CityForm({ href, block, city, submit, children }: Props) {
   return (

@@ -1,4 +1,4 @@
-import { BigFigure } from '@/components/tools/parts/Result';
+import { BigFigure } from '@/components/tools/parts/ResultPanel';
 
 /** As many signs as stand side by side in a result on the narrowest phone. */
 const FITS = 12;

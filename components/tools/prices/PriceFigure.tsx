@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BigFigure } from '@/components/tools/parts/Result';
+import { BigFigure } from '@/components/tools/parts/ResultPanel';
 
 type Props = {
   name: string;

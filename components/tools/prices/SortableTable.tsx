@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { LOCALES } from '@/lib/i18n/locales';
 import { nextOrder, type Order, sortRows } from '@/lib/tools/prices/sortRows';
 
@@ -21,7 +22,6 @@ type Props<Row> = {
 };
 
 const ARROW: Record<Order | 'none', string> = { none: '↕', ascending: '↑', descending: '↓' };
-const never = () => () => {};
 
 /**
  * A table sorted by the names of its columns: up, down, and back to the order the rows came in,
@@ -30,11 +30,7 @@ const never = () => () => {};
  */
 export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
   const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const compareText = new Intl.Collator(LOCALES[useLocale()].intl).compare;
   const orderOf = (key: string) => (sorting?.key === key ? sorting.order : null);
   const by = columns.find(({ key }) => key === sorting?.key);
@@ -55,7 +51,7 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
               <th key={key} scope="col" aria-sort={orderOf(key) ?? undefined} className="py-0!">
                 <button
                   type="button"
-                  disabled={!alive}
+                  disabled={!isHydrated}
                   onClick={() => press(key)}
                   className="inline-flex min-h-11 items-center gap-1 [text-align:inherit] font-bold focus-visible:-outline-offset-3"
                 >

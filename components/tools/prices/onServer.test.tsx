@@ -4,9 +4,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { toolMessages } from '@/lib/i18n/islandMessages';
-import type { FuelQuery } from '@/lib/tools/fuel/askedFuel';
+import type { FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
-import type { MetalsQuery } from '@/lib/tools/metals/askedMetals';
+import type { MetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
@@ -90,7 +90,7 @@ describe.each([
     );
   });
 
-  it('never shows what is no number, whatever the address says', () => {
+  it('never shows what is no number, whatever the URL says', () => {
     const absurd = ['', '0', '-1', 'NaN', 'Infinity', '9'.repeat(40), '1e99', '<b>'];
     const html = absurd
       .flatMap((text) => [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { bmiAsked } from './bmiAsked';
+import { parseBmiQuery } from './bmiQuery';
 import { BMI_DEFAULTS } from './bmi';
 import { CATEGORIES } from './categories';
 import { feetAndInches } from './feetAndInches';
@@ -57,7 +57,7 @@ describe('the gauge', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     [{}, BMI_DEFAULTS, false],
     [{ show: '1' }, BMI_DEFAULTS, true],
@@ -76,6 +76,6 @@ describe('an address', () => {
     [{ w: ' ७० \n' }, { ...BMI_DEFAULTS, weight: '७०' }, false],
     [{ w: '9'.repeat(500) }, { ...BMI_DEFAULTS, weight: '9'.repeat(20) }, false],
   ])('%j is read', (parameters, inputs, shown) => {
-    expect(bmiAsked(parameters)).toEqual({ inputs, shown });
+    expect(parseBmiQuery(parameters)).toEqual({ inputs, shown });
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { askedFuel } from './askedFuel';
+import { parseFuelQuery } from './fuelQuery';
 import { costOf, litresFor } from './fillUp';
 import { FUEL_CITIES, fuelCity, FUELS } from './fuelCities';
 import { priceGap } from './priceGap';
@@ -140,7 +140,7 @@ describe('the gap between two prices', () => {
 
 describe('a query', () => {
   it('fills in what it does not say', () => {
-    expect(askedFuel({})).toEqual({
+    expect(parseFuelQuery({})).toEqual({
       fuel: 'petrol',
       by: 'rupees',
       rupees: '500',
@@ -153,7 +153,7 @@ describe('a query', () => {
 
   it('keeps what a form sent, rubbish in fields included', () => {
     expect(
-      askedFuel({
+      parseFuelQuery({
         fuel: 'diesel',
         by: 'litres',
         litres: 'ten',
@@ -170,7 +170,7 @@ describe('a query', () => {
       mileage: '15',
       other: 'mumbai',
     });
-    expect(askedFuel({ fuel: 'kerosene', with: 'paris' })).toMatchObject({
+    expect(parseFuelQuery({ fuel: 'kerosene', with: 'paris' })).toMatchObject({
       fuel: 'petrol',
       other: 'delhi',
     });

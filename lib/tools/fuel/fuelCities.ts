@@ -3,7 +3,7 @@ export const FUELS = ['petrol', 'diesel'] as const;
 export type Fuel = (typeof FUELS)[number];
 
 export type FuelCity = {
-  /** Key of the city's name in the messages' `Cities`, and its value in the address. */
+  /** Key of the city's name in the messages' `Cities`, and its value in the URL. */
   name:
     | 'bhopal'
     | 'indore'

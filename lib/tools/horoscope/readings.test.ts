@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { LOCALES } from '@/lib/testing/renderInLocale';
-import { dayInWords } from './dayInWords';
+import { formatHoroscopeDay } from './formatHoroscopeDay';
 import { READ_SIGNS, READINGS } from './readings';
 import { SIGNS } from './signs';
 import { spokenParts } from './spokenParts';
@@ -59,9 +59,8 @@ describe('the twelve signs', () => {
     [{ month: 3, day: 21 }, '21\u00A0March', '21\u00A0मार्च'],
     [{ month: 2, day: 29 }, '29\u00A0February', '29\u00A0फ़रवरी'],
   ])('have days in words: %j', (day, en, hi) => {
-    expect([dayInWords(day, 'en'), dayInWords(day, 'hi').normalize('NFC')]).toEqual([
-      en,
-      hi.normalize('NFC'),
-    ]);
+    expect([formatHoroscopeDay(day, 'en'), formatHoroscopeDay(day, 'hi').normalize('NFC')]).toEqual(
+      [en, hi.normalize('NFC')],
+    );
   });
 });

@@ -112,7 +112,7 @@ describe('the day of a date of birth', () => {
     );
   });
 
-  it('never throws, whatever stands in the address', () => {
+  it('never throws, whatever stands in the URL', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect([null, 'object']).toContain(dayOfBirth(text) && typeof dayOfBirth(text));

@@ -1,5 +1,5 @@
 export type MetalCity = {
-  /** Key of the city's name in the messages' `Cities`, and its value in the address. */
+  /** Key of the city's name in the messages' `Cities`, and its value in the URL. */
   name: 'bhopal' | 'indore' | 'gwalior' | 'jabalpur' | 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
   /** Rupees per gram; silver too. */
   gold24k: number;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { askedMetals } from './askedMetals';
+import { parseMetalsQuery } from './metalsQuery';
 import { jewelleryEstimate } from './jewelleryEstimate';
 import { METAL_CITIES, metalCity } from './metalCities';
 import { goldShare, KARATS, ratePerGram } from './purity';
@@ -196,7 +196,7 @@ describe('a jewellery estimate', () => {
 
 describe('a query', () => {
   it('fills in what it does not say', () => {
-    expect(askedMetals({})).toEqual({
+    expect(parseMetalsQuery({})).toEqual({
       metal: 'gold24k',
       weight: '10',
       unit: 'gram',
@@ -209,7 +209,7 @@ describe('a query', () => {
 
   it('keeps what a form sent, rubbish in fields included', () => {
     expect(
-      askedMetals({
+      parseMetalsQuery({
         metal: 'silver',
         weight: 'x',
         unit: 'tola',

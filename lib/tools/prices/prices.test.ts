@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { askedOption, askedText } from './askedText';
+import { queryOption, queryParam } from './queryParam';
 import { directionOf } from './direction';
 import { extremeOf } from './extremes';
 import { nextOrder, sortRows } from './sortRows';
@@ -83,7 +83,7 @@ describe('a query', () => {
     ['', ''],
     ['1,000', '1,000'],
   ])('of %j fills the field with %j', (asked, text) => {
-    expect(askedText(asked, '500')).toBe(text);
+    expect(queryParam(asked, '500')).toBe(text);
   });
 
   it.each<[string | string[] | undefined, string]>([
@@ -93,7 +93,7 @@ describe('a query', () => {
     ['__proto__', 'a'],
     [undefined, 'a'],
   ])('of %j chooses %j', (asked, option) => {
-    expect(askedOption(asked, ['a', 'b'], 'a')).toBe(option);
+    expect(queryOption(asked, ['a', 'b'], 'a')).toBe(option);
   });
 });
 

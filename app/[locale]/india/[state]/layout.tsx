@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { statePath } from '@/components/state/statePath';
-import { stateById } from '@/lib/reference/states';
+import { stateById } from '@/lib/content/states';
 import { currentPath } from '@/lib/site/currentPath';
 
 type Props = { children: ReactNode; params: Promise<{ state: string }> };
@@ -20,7 +20,7 @@ export default async function StateLayout({ children, params }: Props) {
   ];
   return (
     <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
-      <div className="wrap pb-12">{children}</div>
+      <div className="page-width pb-12">{children}</div>
     </SiteFrame>
   );
 }

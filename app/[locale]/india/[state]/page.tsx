@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { PlainList } from '@/components/section/PlainList';
-import { WithAside } from '@/components/section/WithAside';
+import { TwoColumns } from '@/components/section/TwoColumns';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
-import { StateMissing } from '@/components/state/StateMissing';
+import { StateNotFound } from '@/components/state/StateNotFound';
 import { stateMetadata } from '@/components/state/stateMetadata';
 import { statePath } from '@/components/state/statePath';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
-import { stateById } from '@/lib/reference/states';
-import { STATE_CATEGORIES } from '@/lib/reference/states/state';
+import { stateById } from '@/lib/content/states';
+import { STATE_CATEGORIES } from '@/lib/content/states/state';
 
 type Props = {
   params: Promise<{ state: string }>;
@@ -30,7 +30,7 @@ export default async function StatePage({ params, searchParams }: Props) {
   const state = stateById((await params).state);
   if (!state) {
     setResponseStatus(404);
-    return <StateMissing />;
+    return <StateNotFound />;
   }
   const locale = await getLocale();
   const reading = getLatest(locale);
@@ -48,7 +48,7 @@ export default async function StatePage({ params, searchParams }: Props) {
         <PageTitle lead={state.description[locale]}>{state.name[locale]}</PageTitle>
         <StateOverview state={state} />
       </div>
-      <WithAside
+      <TwoColumns
         aside={
           <>
             <PlainList title={t('majorCities')} items={listed(state.majorCities[locale])} />
@@ -77,7 +77,7 @@ export default async function StatePage({ params, searchParams }: Props) {
           items={listed(state.attractions[locale])}
           columns={NAMES}
         />
-      </WithAside>
+      </TwoColumns>
     </div>
   );
 }

@@ -4,18 +4,18 @@ import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { StoryMissing } from '@/components/reader/StoryMissing';
+import { StoryNotFound } from '@/components/reader/StoryNotFound';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { storyPath } from '@/lib/news/story';
-import { storyMetadata } from '@/lib/seo/storyMetadata';
+import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
-import { deskContacts } from '@/lib/site/deskContacts';
-import { describeStory } from '@/lib/structured/describeStory';
+import { newsroomContacts } from '@/lib/site/newsroomContacts';
+import { describeStory } from '@/lib/seo/structuredData/describeStory';
 
 const MORE = 4;
 /**
@@ -25,8 +25,8 @@ const MORE = 4;
 const MORE_LIMIT_MS = 500;
 
 /**
- * The story's id as it stands in the address: Next hands it to a page as it came, but to its
- * metadata unescaped.
+ * The story's id as it stands in the URL: Next hands it to a page as it came, but to its
+ * metadata safeDecode.
  */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
 
@@ -47,9 +47,9 @@ export default async function StoryPage() {
     setResponseStatus(story.error === 'absent' ? 404 : 503);
     return (
       <SiteFrame path={await currentPath()}>
-        <div className="wrap">
+        <div className="page-width">
           <BackLink />
-          <StoryMissing />
+          <StoryNotFound />
         </div>
       </SiteFrame>
     );
@@ -65,14 +65,19 @@ export default async function StoryPage() {
     <SiteFrame
       path={path}
       trail={[{ path, name: title, lang }]}
-      things={await describeStory(story.value)}
+      graph={await describeStory(story.value)}
     >
-      <div className="wrap">
+      <div className="page-width">
         <BackLink />
       </div>
       <ReaderColumns
         story={
-          <StoryArticle story={story.value} shared={shared} now={now} contacts={deskContacts()} />
+          <StoryArticle
+            story={story.value}
+            shared={shared}
+            now={now}
+            contacts={newsroomContacts()}
+          />
         }
         beside={
           <FeedBlock reading={latest} place={null}>

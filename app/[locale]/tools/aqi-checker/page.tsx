@@ -3,7 +3,7 @@ import { AboutAqi } from '@/components/tools/aqi/AboutAqi';
 import { AQI_PATH } from '@/components/tools/aqi/aqiPath';
 import { AqiTool } from '@/components/tools/aqi/AqiTool';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 type Props = { searchParams: Promise<{ city?: string | string[] }> };
 

@@ -4,8 +4,8 @@ import { BmiBands } from '@/components/tools/bmi/BmiBands';
 import { BmiCalculator } from '@/components/tools/bmi/BmiCalculator.island';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { bmiAsked } from '@/lib/tools/bmi/bmiAsked';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { parseBmiQuery } from '@/lib/tools/bmi/bmiQuery';
 
 type Props = {
   searchParams: Promise<{ [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: string | string[] }>;
@@ -19,7 +19,7 @@ export default async function BmiCalculatorPage({ searchParams }: Props) {
   const [locale, t, { inputs, shown }] = [
     await getLocale(),
     await getTranslations('BmiAbout'),
-    bmiAsked(await searchParams),
+    parseBmiQuery(await searchParams),
   ];
   return (
     <ToolFrame path={PATH} about={<BmiAbout />} source={t('source')}>

@@ -3,9 +3,9 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { EmiAbout } from '@/components/tools/emi/EmiAbout';
 import { EmiCalculator } from '@/components/tools/emi/EmiCalculator.island';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { monthsAfter } from '@/lib/tools/emi/financialYears';
-import { asksForResult, fieldsIn, prepaymentIn, type Query } from '@/lib/tools/emi/loanAddress';
+import { asksForResult, fieldsIn, prepaymentIn, type Query } from '@/lib/tools/emi/loanQuery';
 import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
 
 type Props = { searchParams: Promise<Query> };

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FuelPrices } from '@/components/tools/fuel/FuelPrices';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import type { FuelQuery } from '@/lib/tools/fuel/askedFuel';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import type { FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 
 type Props = { searchParams: Promise<FuelQuery> };
 

@@ -3,7 +3,7 @@ import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { AboutHoroscope } from '@/components/tools/horoscope/AboutHoroscope';
 import { HOROSCOPE_PATH } from '@/components/tools/horoscope/horoscopePath';
 import { HoroscopeTool } from '@/components/tools/horoscope/HoroscopeTool';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 type Props = { searchParams: Promise<{ sign?: string | string[]; born?: string | string[] }> };
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { MetalRates } from '@/components/tools/metals/MetalRates';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import type { MetalsQuery } from '@/lib/tools/metals/askedMetals';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import type { MetalsQuery } from '@/lib/tools/metals/metalsQuery';
 
 type Props = { searchParams: Promise<MetalsQuery> };
 

@@ -3,8 +3,8 @@ import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { PinAbout } from '@/components/tools/pin/PinAbout';
 import { PinFinder } from '@/components/tools/pin/PinFinder.island';
 import { localPath } from '@/lib/i18n/language';
-import { pageMetadata } from '@/lib/seo/pageMetadata';
-import { pinAsked } from '@/lib/tools/pin/pinAsked';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
 
 type Props = { searchParams: Promise<{ q?: string | string[]; mode?: string | string[] }> };
 
@@ -16,7 +16,7 @@ export default async function PinFinderPage({ searchParams }: Props) {
   const [locale, t, asked] = [
     await getLocale(),
     await getTranslations('PinAbout'),
-    pinAsked(await searchParams),
+    parsePinQuery(await searchParams),
   ];
   return (
     <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>

@@ -1,0 +1,13 @@
+import { renderIcon } from '@/lib/seo/icons/render';
+
+/**
+ * The icon that iOS asks for by this name when a page is kept on the home screen. Made at build
+ * time.
+ */
+export async function GET() {
+  return new Response(await renderIcon('apple', 180), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  });
+}
+
+export const dynamic = 'force-static';

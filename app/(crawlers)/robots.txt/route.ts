@@ -1,0 +1,10 @@
+import { conditionalResponse } from '@/lib/http/conditionalResponse';
+import { robots } from '@/lib/seo/sitemaps/robots';
+
+export function GET(request: Request) {
+  return conditionalResponse(request, {
+    body: robots(),
+    type: 'text/plain; charset=utf-8',
+    cacheControl: 'public, max-age=3600',
+  });
+}

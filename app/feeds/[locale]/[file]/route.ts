@@ -1,9 +1,0 @@
-import { feedAnswer } from '@/lib/feeds/feedAnswer';
-
-type Context = { params: Promise<{ locale: string; file: string }> };
-
-/** `/feeds/{language}/{section}.{rss|atom|json}` */
-export async function GET(request: Request, { params }: Context) {
-  const { locale, file } = await params;
-  return feedAnswer(request, locale, file);
-}

@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { LazyDialog } from './LazyDialog';
+
+type Props = { name: string; onClose: () => void };
+
+const Dialog = ({ name }: Props) => <p role="dialog">{name}</p>;
+
+it('shows what it fetched, with its props', async () => {
+  render(<LazyDialog fetchIt={async () => Dialog} props={{ name: 'Share', onClose: jest.fn() }} />);
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Share');
+});
+
+it('closes when the network fails', async () => {
+  expectConsole('error', /offline/);
+  const onClose = jest.fn();
+  await act(async () => {
+    render(
+      <LazyDialog<Props>
+        fetchIt={() => Promise.reject(new Error('offline'))}
+        props={{ name: 'Share', onClose }}
+      />,
+    );
+  });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

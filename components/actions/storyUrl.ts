@@ -1,0 +1,34 @@
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { splitLocale } from '@/lib/i18n/language';
+import { subscribeToUrl } from '@/lib/url/url';
+import { safeDecode } from '@/lib/text/safeDecode';
+
+/** One step back, or home for a reader whose visit began here. */
+export function goBack(home: string): void {
+  if (history.length > 1) history.back();
+  else location.assign(home);
+}
+
+const STORY = /^\/news\/([^/]+)\/?$/;
+
+/** The story a URL names, or null. */
+export function storyIdInUrl(pathname: string): string | null {
+  const id = STORY.exec(splitLocale(pathname).path)?.[1];
+  return id === undefined ? null : safeDecode(id);
+}
+
+/**
+ * The story that is open over the page: the one in the URL, unless the page itself is that
+ * story's. Undefined until the page is hydrated.
+ */
+export function useOpenStory(): string | null | undefined {
+  const pathname = useSyncExternalStore(
+    subscribeToUrl,
+    () => location.pathname,
+    () => undefined,
+  );
+  const [section, page] = useSelectedLayoutSegments();
+  const id = pathname && storyIdInUrl(pathname);
+  return id && section === 'news' && page !== undefined && safeDecode(page) === id ? null : id;
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { FrontPage } from '@/lib/news/sections';
+import { ArticleBlock } from './ArticleBlock.island';
+import { blockHeight } from './blockHeight';
+import { BlockSkeleton } from './BlockSkeleton';
+
+/** What runs across the page below both columns: the Watch band and the desks. */
+export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage>; now: number }) {
+  const t = await getTranslations('Home');
+  return (
+    <>
+      <div className="band mt-8 py-4 md:py-6">
+        <div className="page-width">
+          <FeedBlock
+            reading={blocks}
+            place={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
+          >
+            {({ watch }) => (
+              <ArticleBlock title={t('watch')} stories={watch} now={now} form="wide" />
+            )}
+          </FeedBlock>
+        </div>
+      </div>
+      <div className="page-width grid gap-8 pt-8 md:gap-12 md:pt-12">
+        <FeedBlock
+          reading={blocks}
+          place={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
+        >
+          {({ desks, moreDesks }) => (
+            <>
+              <ArticleBlock
+                title={t('businessFilmScience')}
+                stories={desks}
+                now={now}
+                form="three"
+              />
+              <ArticleBlock
+                title={t('sportHealthLife')}
+                stories={moreDesks}
+                now={now}
+                form="three"
+              />
+            </>
+          )}
+        </FeedBlock>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl';
+
+export type NewsroomContacts = { phone: { display: string; href: string }; emails: string[] };
+
+const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
+
+/**
+ * How to reach the desk that wrote the story: phone, the departments' e-mail, the address in Noida.
+ */
+export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  return (
+    <section
+      aria-label={t('desk')}
+      lang={locale}
+      className="mt-8 border-t border-rule pt-3 text-label text-quiet"
+    >
+      <p>{t('deskInvitation')}</p>
+      <p lang="en">
+        <a href={phone.href} className={`${LINK} tabular-nums`}>
+          {phone.display}
+        </a>
+        {emails.map((address) => (
+          <a key={address} href={`mailto:${address}`} className={LINK}>
+            {address}
+          </a>
+        ))}
+      </p>
+      <p>{t('address')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+
+/** A little less than the grace of `FeedBlock`: what it streams is always known to be late. */
+const PROMPT_MS = 60;
+/** So tall that what stands below is out of sight, wherever the block begins. */
+const HELD = 'min-h-svh';
+
+type Props<T> = { reading: Promise<T>; children: (value: T) => ReactNode };
+
+async function timed<T>(reading: Promise<T>) {
+  const asked = performance.now();
+  const value = await reading;
+  return { value, late: performance.now() - asked > PROMPT_MS };
+}
+
+/**
+ * A feed's block of any length. While it is late, and once it has come late, what stands below it
+ * stays where it is.
+ */
+export function SharedFeed<T>({ reading, children }: Props<T>) {
+  const t = useTranslations('Story');
+  return (
+    <FeedBlock
+      reading={timed(reading)}
+      place={
+        <p role="status" className={`${HELD} pt-4 text-quiet`}>
+          {t('loading')}
+        </p>
+      }
+    >
+      {({ value, late }) => <div className={late ? HELD : undefined}>{children(value)}</div>}
+    </FeedBlock>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LOCALES } from '@/lib/i18n/locales';
+import { figure } from '@/lib/numbers/figures';
+import type { Limit } from '@/lib/tools/aqi/pollutants';
+
+/** Amounts of pollutants and their shares of a limit, put into words. */
+export function useShareMessages() {
+  const t = useTranslations('Aqi');
+  const locale = useLocale();
+  return {
+    /** "135 µg/m³", "1.8 mg/m³" */
+    amount: (value: number, unit: Limit['unit']) =>
+      t(unit, { value: figure(value, locale, Number.isInteger(value) ? 0 : 1) }),
+    /** A share above 1: "2.3" */
+    times: (share: number) => figure(share, locale, 1),
+    /** A share up to 1: "80%" */
+    percent: (share: number) =>
+      new Intl.NumberFormat(LOCALES[locale].intl, { style: 'percent' }).format(share),
+  };
+}

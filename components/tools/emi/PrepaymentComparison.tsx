@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { rupees } from '@/lib/numbers/figures';
+import type { Loan } from '@/lib/tools/emi/loan';
+import { type Outcome, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
+import { ScrollingTable } from './ScrollingTable';
+
+type Props = {
+  /** Null while there is nothing to compare. */
+  compared: { loan: Loan; prepayment: Prepayment } | null;
+  /** What to do so that there is. */
+  asks: string;
+};
+
+/** Sentences, unlike sums, may take two lines. */
+const MAY_WRAP = 'whitespace-normal!';
+
+const NO_PREPAYMENT = { once: 0, month: 1, monthly: 0 };
+
+/**
+ * A shorter term beside a smaller EMI, and a polite sentence that says both. It is one element in
+ * all states: a live region that comes with its first words is often not read out.
+ */
+export function PrepaymentComparison({ compared, asks }: Props) {
+  const { announcement, table } = useComparison(compared) ?? { announcement: asks, table: null };
+  return (
+    <div>
+      <p role="status" className={table ? 'sr-only' : 'border-y border-rule py-6 text-quiet'}>
+        {announcement}
+      </p>
+      {table}
+    </div>
+  );
+}
+
+function useComparison(compared: Props['compared']) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  if (!compared) return null;
+
+  const { loan, prepayment } = compared;
+  const [without, shorter, smaller] = [
+    shorterTerm(loan, NO_PREPAYMENT),
+    shorterTerm(loan, prepayment),
+    smallerEmi(loan, prepayment),
+  ];
+  const months = (count: number) => t('monthsCount', { count });
+  const saved = (way: Outcome) => rupees(Math.max(0, without.interest - way.interest), locale);
+  const falls = prepayment.monthly > 0 ? 'fallsMonthly' : 'fallsTo';
+  const emi = ({ lastEmi }: Outcome) =>
+    t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: rupees(lastEmi, locale) });
+  const rows: [string, (way: Outcome) => string][] = [
+    [t('interestSaved'), saved],
+    [t('monthsSaved'), (way) => months(loan.months - way.months)],
+    [t('endsAfter'), (way) => months(way.months)],
+    [t('totalInterest'), (way) => rupees(way.interest, locale)],
+    [t('payment'), emi],
+  ];
+  return {
+    announcement: t('saved', {
+      months: months(loan.months - shorter.months),
+      shorterInterest: saved(shorter),
+      emi: emi(smaller),
+      smallerInterest: saved(smaller),
+    }),
+    table: (
+      <ScrollingTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={MAY_WRAP}>{value(shorter)}</td>
+              <td className={MAY_WRAP}>{value(smaller)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+    ),
+  };
+}

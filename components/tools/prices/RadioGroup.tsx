@@ -1,0 +1,35 @@
+type Props<T extends string> = {
+  legend: string;
+  /** Name of the query parameter when the form is sent without JavaScript. */
+  name: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+};
+
+/** A choice of one among few, all in sight. */
+export function RadioGroup<T extends string>({ legend, name, options, value, onChange }: Props<T>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-bold">{legend}</legend>
+      <div className="mt-1 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-edge px-3 whitespace-nowrap has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="size-5 min-h-0! flex-none accent-ink outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localPath } from '@/lib/i18n/language';
+
+/** The two ways on from a page that has nothing: home and the latest news. */
+export function HomeLinks() {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  return (
+    <p className="mt-6 flex flex-wrap gap-3">
+      <a href={localPath('/', locale)} className="btn">
+        {t('toHome')}
+      </a>
+      <a href={localPath('/india', locale)} className="btn btn-alt">
+        {t('toLatest')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { HomeLinks } from '@/components/ui/HomeLinks';
+import { PageTitle } from '@/components/ui/PageTitle';
+
+/** A URL that is nobody's: the spec's words and ways home. */
+export async function NotFoundView({ path }: { path: string }) {
+  const t = await getTranslations('Faults');
+  return (
+    <SiteFrame path={path}>
+      <div className="page-width pb-12">
+        <PageTitle>{t('unexpected')}</PageTitle>
+        <p className="max-w-measure text-deck text-quiet">{t('notFound')}</p>
+        <HomeLinks />
+      </div>
+    </SiteFrame>
+  );
+}

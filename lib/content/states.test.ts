@@ -1,0 +1,107 @@
+import { routing } from '@/lib/i18n/routing';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+import { STATES, stateKey } from './keys';
+import { SCENES } from './sample';
+import { stateById, STATE_LIST } from './states';
+import { STATE_CATEGORIES } from '@/lib/content/states/state';
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+const TEXTS = ['name', 'capital', 'region', 'description'] as const;
+const LISTS = [
+  ['languages', 4],
+  ['majorCities', 6],
+  ['attractions', 5],
+] as const;
+const states = STATE_LIST.map((state) => [state.id, state] as const);
+const samples = STATE_LIST.flatMap((state) =>
+  state.samples.map((sample) => [sample.id, sample] as const),
+);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toISOString().startsWith(text);
+
+describe('the states', () => {
+  it('come in the order of their keys', () => {
+    expect(STATE_LIST.map(({ key }) => key)).toEqual(STATES);
+  });
+
+  it.each(['id', 'key', 'code', 'colour', 'population', 'areaKm2'] as const)(
+    'share no %s',
+    (field) => {
+      expect(repeated(STATE_LIST.map((state) => String(state[field])))).toEqual([]);
+    },
+  );
+
+  it.each(states)('%s is found by its address', (id, state) => {
+    expect(stateById(id)).toBe(state);
+    expect(stateKey(id)).toBe(state.key);
+  });
+
+  it.each(['', 'goa', 'Madhya-Pradesh', 'madhyapradesh', 'constructor'])(
+    'an unknown address %j finds none',
+    (id) => {
+      expect(stateById(id)).toBeNull();
+    },
+  );
+
+  it.each(states)('%s is named as in the messages', (_, { key, name }) => {
+    expect(name).toEqual({ en: en.States[key], hi: hi.States[key] });
+  });
+});
+
+describe.each(states)('%s', (id, state) => {
+  it.each(TEXTS)('has its %s in both languages', (field) => {
+    expect(state[field].en).toMatch(/^[^\p{Script=Devanagari}]+$/u);
+    expect(state[field].hi).toMatch(DEVANAGARI);
+    expect(state[field].hi).not.toMatch(/\p{Script=Latin}/u);
+  });
+
+  it.each(LISTS)('has its %s in both languages, at least %i', (field, least) => {
+    expect(state[field].en.length).toBeGreaterThanOrEqual(least);
+    expect(state[field].hi).toHaveLength(state[field].en.length);
+    routing.locales.forEach((locale) => expect(repeated(state[field][locale])).toEqual([]));
+    expect(state[field].en.filter((text) => !text || DEVANAGARI.test(text))).toEqual([]);
+    expect(state[field].hi.filter((text) => !DEVANAGARI.test(text))).toEqual([]);
+  });
+
+  it('has figures, a code, a colour and a day of its founding', () => {
+    expect(state.population).toBeGreaterThan(0);
+    expect(state.areaKm2).toBeGreaterThan(0);
+    expect(Number.isInteger(state.population) && Number.isInteger(state.areaKm2)).toBe(true);
+    expect(state.code).toMatch(/^[A-Z]{2}$/);
+    expect(state.colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(isDay(state.established)).toBe(true);
+  });
+
+  it('has one sample of each category', () => {
+    expect(state.samples.map(({ category }) => category)).toEqual(STATE_CATEGORIES);
+    expect(state.samples.filter((sample) => sample.id !== `${id}-${sample.category}`)).toEqual([]);
+  });
+});
+
+describe('the samples of the states', () => {
+  it('share no id and no title', () => {
+    expect(repeated(samples.map(([id]) => id))).toEqual([]);
+    routing.locales.forEach((locale) =>
+      expect(repeated(samples.map(([, { title }]) => title[locale]))).toEqual([]),
+    );
+  });
+
+  it.each(samples)(
+    '%s is whole in both languages',
+    (_, { title, description, city, picture, readMinutes, views, publishedAt }) => {
+      for (const text of [title, description, city]) {
+        expect(text?.en).toMatch(/^[^\p{Script=Devanagari}]+$/u);
+        expect(text?.hi).toMatch(DEVANAGARI);
+      }
+      expect(description.en).toMatch(/\.$/);
+      expect(description.hi).toMatch(/।$/);
+      expect(title.hi).not.toMatch(/।/);
+      expect(SCENES).toContain(picture);
+      expect(Math.min(readMinutes, views)).toBeGreaterThan(0);
+      expect(isDay(publishedAt)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { Localized } from '@/lib/i18n/localized';
+import type { StateKey } from '@/lib/content/keys';
+import type { SampleArticle } from '@/lib/content/sample';
+
+/** What the news of a state's page can be filtered by. */
+export const STATE_CATEGORIES = [
+  'education',
+  'business',
+  'tourism',
+  'culture',
+  'energy',
+  'politics',
+] as const;
+
+export type StateCategory = (typeof STATE_CATEGORIES)[number];
+
+/**
+ * Reference data of a state. The facts are true, the samples invented.
+ *
+ * Sources: population from the Census of India 2011, Primary Census Abstract (final totals). Area
+ * from the series commonly published beside that census; the census's own table A-1 differs for
+ * three of the states (Madhya Pradesh 308,252, Gujarat 196,244, Tamil Nadu 130,060). The rest can
+ * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on) and in UNESCO's lists of
+ * heritage.
+ */
+export type State = {
+  /** As in the address, e.g. 'madhya-pradesh'. */
+  id: string;
+  key: StateKey;
+  name: Localized;
+  /** The short code, e.g. 'MP'. */
+  code: string;
+  capital: Localized;
+  region: Localized;
+  /** For a thin mark beside the name, never for text. */
+  colour: string;
+  population: number;
+  areaKm2: number;
+  /** ISO date of the formation or reorganisation that the state counts from. */
+  established: string;
+  /** Some of those most spoken, the official one first. */
+  languages: Localized<readonly string[]>;
+  majorCities: Localized<readonly string[]>;
+  attractions: Localized<readonly string[]>;
+  description: Localized;
+  samples: readonly SampleArticle<StateCategory>[];
+};

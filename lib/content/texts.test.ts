@@ -1,0 +1,87 @@
+import * as advertising from './advertising';
+import * as app from './app';
+import * as business from './business';
+import * as entertainment from './entertainment';
+import * as jobs from './jobs';
+import { PRIVACY } from '@/lib/content/legal/privacy';
+import { TERMS } from '@/lib/content/legal/terms';
+import * as lifestyle from './lifestyle';
+import * as offices from './offices';
+import { SAMPLE_BODIES } from './sampleBodies';
+import * as sports from './sports';
+import * as technology from './technology';
+import * as world from './world';
+
+type Pair = { en: unknown; hi: unknown };
+
+const isPair = (value: object): value is Pair => 'en' in value && 'hi' in value;
+
+/** Every text in both languages below a value, with its place. */
+function pairsIn(value: unknown, place: string): [string, Pair][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isPair(value)) return [[place, value]];
+  return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${place}.${key}`));
+}
+
+const linesOf = (text: unknown): unknown[] => (Array.isArray(text) ? text : [text]);
+
+const subjects = Object.entries({
+  advertising,
+  app,
+  bodies: SAMPLE_BODIES,
+  business,
+  entertainment,
+  jobs,
+  lifestyle,
+  offices,
+  privacy: PRIVACY,
+  sports,
+  technology,
+  terms: TERMS,
+  world,
+});
+
+describe.each(subjects)('the texts of %s', (name, subject) => {
+  const pairs = pairsIn(subject, name);
+  const lines = (language: 'en' | 'hi') =>
+    pairs.flatMap(([place, pair]) => linesOf(pair[language]).map((line) => [place, line] as const));
+  const wrong = (language: 'en' | 'hi', isWrong: (line: string) => boolean) =>
+    lines(language)
+      .filter(([, line]) => typeof line !== 'string' || isWrong(line))
+      .map(([place, line]) => `${place}: ${String(line)}`);
+
+  it('are there, line for line, in both languages', () => {
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(
+      pairs.filter(
+        ([, { en, hi }]) => linesOf(en).length === 0 || linesOf(en).length !== linesOf(hi).length,
+      ),
+    ).toEqual([]);
+    expect([
+      ...wrong('en', (line) => line !== line.trim() || !line),
+      ...wrong('hi', (line) => line !== line.trim() || !line),
+    ]).toEqual([]);
+  });
+
+  it('keep to their scripts', () => {
+    expect(wrong('en', (line) => /\p{Script=Devanagari}/u.test(line))).toEqual([]);
+    expect(wrong('hi', (line) => !/\p{Script=Devanagari}/u.test(line))).toEqual([]);
+  });
+
+  it('are written as the newsroom writes: typographic quotes, Latin digits, a danda at the end, one form of the nukta', () => {
+    expect(wrong('en', (line) => /['"]/.test(line))).toEqual([]);
+    expect(wrong('hi', (line) => /['"]|[०-९]|\.$|[\u0958-\u095f]/u.test(line))).toEqual([]);
+  });
+
+  it('end a sentence in Hindi where they end one in English', () => {
+    const uneven = pairs.flatMap(([place, { en, hi }]) =>
+      linesOf(en).flatMap((line, index) => {
+        const other = linesOf(hi)[index];
+        return String(line).endsWith('.') === String(other).endsWith('।')
+          ? []
+          : [`${place}: ${String(other)}`];
+      }),
+    );
+    expect(uneven).toEqual([]);
+  });
+});

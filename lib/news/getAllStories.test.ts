@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { getAllStories } from './getAllStories';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => upstream.reset());
+
+const entry = (id: string, title = `Story ${id}`) => ({ id, title });
+
+it('has the stories of all feeds in both languages, each once', async () => {
+  upstream.sends('/breaking-news', [entry('a'), { _id: 'b1', ...entry('b', 'पुल खुला') }]);
+  upstream.sends('/featured-stories', { articles: [entry('c')] });
+  upstream.sends('/news', [entry('a', 'The same elsewhere'), entry('d')]);
+  const { stories, missing } = await getAllStories();
+  expect(stories.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(stories.find(({ id }) => id === 'a')?.title).toBe('Story a');
+  expect(missing).toBe('none');
+});
+
+it('counts a feed that fails as empty, and says so', async () => {
+  expectConsole('error', /featured/);
+  upstream.sends('/breaking-news', []);
+  upstream.sendsText('/featured-stories', '', 500);
+  upstream.sends('/news', [entry('d')]);
+  expect(await getAllStories()).toMatchObject({ stories: [{ id: 'd' }], missing: 'some' });
+});
+
+it('says when nothing answered', async () => {
+  expectConsole('error', /Failed to fetch/);
+  expect(await getAllStories()).toEqual({ stories: [], missing: 'all' });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { breakingFeed, newsFeed } from './feeds';
+import { fetchFeed } from './fetchFeed';
+import { lastProviderUpdate } from './lastProviderUpdate';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => upstream.reset());
+
+const STORY = [{ id: 'a', title: 'Rain' }];
+
+it('is unknown before any feed has answered, and so when all fail', async () => {
+  expect(await lastProviderUpdate()).toBeNull();
+  expectConsole('error', /Failed to fetch/);
+  await fetchFeed(newsFeed);
+  expect(await lastProviderUpdate()).toBeNull();
+});
+
+it('is no answer that could not be used', async () => {
+  upstream.sends('/news', { notice: 'down for maintenance' });
+  await fetchFeed(newsFeed);
+  expect(await lastProviderUpdate()).toBeNull();
+});
+
+it('is that of a call under way, which a page has just begun', async () => {
+  upstream.sends('/news', STORY);
+  const before = Date.now();
+  const asked = fetchFeed(newsFeed);
+  expect(await lastProviderUpdate()).toBeGreaterThanOrEqual(before);
+  await asked;
+});
+
+it('does not wait long for a feed that hangs', async () => {
+  let answer = () => {};
+  upstream.on('/news', (_, response) => (answer = () => response.end('[]')));
+  const asked = fetchFeed(newsFeed);
+  expect(await lastProviderUpdate()).toBeNull();
+  answer();
+  await asked;
+});
+
+it('stays that of the last answer when feeds fail later', async () => {
+  upstream.sends('/news', STORY);
+  await fetchFeed(newsFeed);
+  const answered = await lastProviderUpdate();
+  expectConsole('error', /Failed to fetch/);
+  upstream.sendsText('/news', '', 500);
+  await Promise.all([fetchFeed(newsFeed), fetchFeed(breakingFeed)]);
+  expect(await lastProviderUpdate()).toBe(answered);
+});

@@ -1,0 +1,35 @@
+import 'server-only';
+import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './feeds';
+import { type Feed, fetchFeed, lastValid } from './fetchFeed';
+import { uniqueById } from './getAllStories';
+import type { Story } from './story';
+
+export type StoriesWithFallback = {
+  /**
+   * Every story of the three feeds, in both languages, each once. Posters are left out: most only
+   * lead to a story.
+   */
+  all: readonly Story[];
+  /** Those of the news call, which is the states' news. */
+  states: readonly Story[];
+};
+
+/**
+ * The stories for lists that machines read (feeds, sitemaps): all feeds are asked, and one that
+ * fails this time is represented by what it last said, since a story dropped from a sitemap is a
+ * story dropped from a search. Pages never read this: they show what the call in flight says.
+ */
+export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
+  const [breaking = [], featured = [], states = []] = await Promise.all(
+    [breakingFeed, featuredFeed, newsFeed].map(storiesOf),
+  );
+  return { all: uniqueById([...breaking, ...featured, ...states]), states: uniqueById(states) };
+}
+
+async function storiesOf(feed: Feed<StoryFeed>): Promise<Story[]> {
+  await fetchFeed(feed);
+  return [...(lastValid(feed)?.byId.values() ?? [])].filter(hasUrl);
+}
+
+/** An id that a URL cannot hold has no page: dots lead to another folder. */
+const hasUrl = ({ id }: Story) => !/^\.\.?$/.test(id);

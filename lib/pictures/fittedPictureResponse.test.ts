@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { measurePicture, plainPicture } from '@/lib/testing/measurePicture';
+import { hugeAvif, hugeJpeg } from '@/lib/testing/pictureBombs';
+import { fittedPictureResponse } from './fittedPictureResponse';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+let root: string;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  root = mkdtempSync(join(tmpdir(), 'fitted-'));
+});
+afterAll(async () => {
+  rmSync(root, { recursive: true });
+  await upstream.stop();
+});
+beforeEach(() => {
+  upstream.reset();
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+});
+
+let files = 0;
+/** A path of its own for each test: what was answered is remembered. */
+const serves = (answer: (response: ServerResponse) => void) => {
+  const path = `/pictures/${files++}.jpg`;
+  upstream.on(path, (_, response) => answer(response));
+  return upstream.url + path;
+};
+const ask = (
+  url: string,
+  { w = '480', accept = 'image/avif,image/webp,*/*', more = '', known = '' } = {},
+) =>
+  fittedPictureResponse(
+    new Request(`http://localhost:3000/pictures/fit?url=${encodeURIComponent(url)}&w=${w}${more}`, {
+      headers: { accept, 'if-none-match': known },
+    }),
+  );
+const measured = async (answer: Response) =>
+  measurePicture(new Uint8Array(await answer.arrayBuffer()));
+
+describe('a picture of a story', () => {
+  it.each([
+    ['480', 'image/webp,*/*', { format: 'webp', width: 480, height: 320 }],
+    ['112', 'image/webp,*/*', { format: 'webp', width: 112, height: 75 }],
+    ['1200', 'image/webp,*/*', { format: 'webp', width: 900, height: 600 }],
+    ['480', '*/*', { format: 'jpeg', width: 480, height: 320 }],
+  ])('is fitted to %s for who accepts %s', async (w, accept, form) => {
+    const picture = await plainPicture(900, 600);
+    const answer = await ask(
+      serves((response) => response.end(picture)),
+      { w, accept },
+    );
+    expect(answer.headers.get('content-type')).toBe(`image/${form.format}`);
+    expect([
+      answer.status,
+      answer.headers.get('vary'),
+      answer.headers.get('cache-control'),
+    ]).toEqual([200, 'accept', 'public, max-age=3600, stale-while-revalidate=86400']);
+    expect(await measured(answer)).toEqual(form);
+  });
+
+  it('is the first frame of an animation', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 100, height: 100, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await sharp(await Promise.all(['#a00', '#0a0', '#00a'].map(frame)), {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
+    expect((await sharp(frames).metadata()).pages).toBe(3);
+    const answer = await ask(serves((response) => response.end(frames)));
+    expect(await measured(answer)).toEqual({ format: 'webp', width: 100, height: 100 });
+  });
+
+  it('is fetched once, whatever else the url says, and answered 304 to who has it', async () => {
+    const picture = await plainPicture(900, 600);
+    const url = serves((response) => response.end(picture));
+    const [first] = await Promise.all([ask(url), ask(url), ask(url, { more: '&x=1' })]);
+    await ask(url, { more: '&x=2&url=other' });
+    const again = await ask(url, { known: first.headers.get('etag') ?? '' });
+    expect([again.status, upstream.calls.length]).toEqual([304, 1]);
+  });
+
+  it('is sent once more when it is an hour old, and made again', async () => {
+    const picture = await plainPicture(900, 600);
+    const url = serves((response) => response.end(picture));
+    await ask(url);
+    const folder = join(root, '.next/cache/pictures');
+    const anHourAgo = Date.now() / 1000 - 3601;
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), anHourAgo, anHourAgo);
+    const joined = new Promise((asked) =>
+      upstream.on(new URL(url).pathname, (_, response) => asked(response.end(picture))),
+    );
+    const stale = await ask(url);
+    await joined;
+    expect([stale.status, upstream.calls.length]).toEqual([200, 2]);
+  });
+});
+
+describe('what is not a picture of a story', () => {
+  it.each([
+    ['of a host that is not listed', 'https://elsewhere.example/pictures/a.jpg'],
+    ['elsewhere on the provider’s host', '/api/news'],
+    ['that leaves its folder', '/pictures/%2e%2e/api/news'],
+    ['with a query', '/pictures/a.jpg?x=1'],
+    ['on the site itself', '//x\r\nFAKE'],
+    ['without an url', ''],
+  ])('is refused %s', async (_, url) => {
+    const log = jest.spyOn(console, 'warn').mockImplementation();
+    const answer = await ask(
+      url.startsWith('/pictures') || url.startsWith('/api') ? upstream.url + url : url,
+    );
+    expect([answer.status, await answer.text(), upstream.calls.length]).toEqual([400, '', 0]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it.each(['481', '', '0480', '480.0', 'x'])('is refused at the width %j', async (w) => {
+    const answer = await ask(`${upstream.url}/pictures/a.jpg`, { w });
+    expect([answer.status, upstream.calls.length]).toEqual([400, 0]);
+  });
+
+  it.each([
+    ['a JPEG of 256 million pixels', () => hugeJpeg(16_000)],
+    ['an AVIF of 49 million', () => hugeAvif(7000)],
+    ['a broken JPEG', () => hugeJpeg(1000)],
+    [
+      'a drawing',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'),
+    ],
+    ['a bitmap', () => Buffer.from(`BM${'\0'.repeat(60)}`)],
+    ['a page', () => Buffer.from('<p>Down</p>')],
+  ])('is not passed on: %s', async (_, make) => {
+    expectConsole('error', /^picture: http/);
+    const bytes = await make();
+    const url = serves((response) => response.end(bytes));
+    const answers = [await ask(url), await ask(url, { w: '360' })];
+    for (const answer of answers)
+      expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
+        404,
+        '',
+        'public, max-age=60',
+      ]);
+    expect(upstream.calls.length).toBe(1);
+  });
+
+  it.each([
+    ['is not there', (response: ServerResponse) => response.writeHead(404).end()],
+    [
+      'leads elsewhere',
+      (response: ServerResponse) => response.writeHead(302, { location: '/pictures/b.jpg' }).end(),
+    ],
+    ['is over 8 MB', (response: ServerResponse) => response.end(Buffer.alloc(8_000_001))],
+  ])('is not there when it %s', async (_, answer) => {
+    expectConsole('error', /^picture: http/);
+    expect((await ask(serves(answer))).status).toBe(404);
+    expect(upstream.calls.length).toBe(1);
+  });
+});

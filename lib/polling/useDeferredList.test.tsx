@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { scrollBlocks } from '@/lib/testing/browserFakes';
+import { card, cards } from '@/lib/testing/samples';
+import { useDeferredList } from './useDeferredList';
+
+function Block({ latest }: { latest: ReturnType<typeof cards> }) {
+  const block = useRef<HTMLElement>(null);
+  const { shown, pendingCount, reveal } = useDeferredList(latest, block);
+  return (
+    <section ref={block}>
+      <p role="status">{pendingCount}</p>
+      <p role="note">{shown.map(({ title }) => title).join(', ')}</p>
+      <button onClick={reveal}>Show</button>
+    </section>
+  );
+}
+
+const state = () => [screen.getByRole('note').textContent, screen.getByRole('status').textContent];
+const start = (latest: ReturnType<typeof cards>) => {
+  const { rerender } = render(<Block latest={latest} />);
+  return (next: ReturnType<typeof cards>) => rerender(<Block latest={next} />);
+};
+const look = (where: 'in sight' | 'above' | 'below') => act(() => scrollBlocks(where));
+
+describe('useDeferredList', () => {
+  it('shows the first list', () => {
+    start(cards('a', 'b'));
+    expect(state()).toEqual(['Story a, Story b', '0']);
+  });
+
+  it('lets new stories wait while the block is in sight, and counts them', () => {
+    const update = start(cards('a', 'b'));
+    update(cards('d', 'c', 'a'));
+    expect(state()).toEqual(['Story a, Story b', '2']);
+  });
+
+  it('shows them when asked', () => {
+    const update = start(cards('a'));
+    update(cards('b', 'a'));
+    act(() => screen.getByRole('button', { name: 'Show' }).click());
+    expect(state()).toEqual(['Story b, Story a', '0']);
+  });
+
+  it('changes by itself below the screen', () => {
+    const update = start(cards('a'));
+    look('below');
+    update(cards('b', 'a'));
+    expect(state()).toEqual(['Story b, Story a', '0']);
+  });
+
+  it('applies what waited once the block is below the screen, and waits again when it is back', () => {
+    const update = start(cards('a'));
+    update(cards('b', 'a'));
+    look('below');
+    expect(state()).toEqual(['Story b, Story a', '0']);
+    look('in sight');
+    update(cards('c', 'b', 'a'));
+    expect(state()).toEqual(['Story b, Story a', '1']);
+  });
+
+  it('waits above the screen too, where it would push what is read', () => {
+    const update = start(cards('a'));
+    look('above');
+    update(cards('b', 'a'));
+    expect(state()).toEqual(['Story a', '1']);
+  });
+
+  it('shows new words in the same stories at once', () => {
+    const update = start(cards('a'));
+    update([card({ id: 'a', title: 'Corrected' })]);
+    expect(state()).toEqual(['Corrected', '0']);
+  });
+
+  it('counts nothing when stories only went or changed places, and keeps still', () => {
+    const update = start(cards('a', 'b'));
+    update(cards('b'));
+    expect(state()).toEqual(['Story a, Story b', '0']);
+    update(cards('b', 'a'));
+    expect(state()).toEqual(['Story a, Story b', '0']);
+  });
+
+  it('fills an empty block at once', () => {
+    const update = start([]);
+    update(cards('a'));
+    expect(state()).toEqual(['Story a', '0']);
+  });
+});

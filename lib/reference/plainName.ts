@@ -1,2 +1,0 @@
-/** A provider's name as a key: "Short Videos" and "short-videos" are one. */
-export const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

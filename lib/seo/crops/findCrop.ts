@@ -1,0 +1,48 @@
+import 'server-only';
+import { withTimeout } from '@/lib/async/withTimeout';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { findStory } from '@/lib/news/findStory';
+import { brandPreview } from '@/lib/seo/previews/brandPreview';
+import { cropPicture } from '@/lib/seo/previews/cropPicture';
+import { TIMEOUT_MS } from '@/lib/seo/previews/findPreview';
+import {
+  getCachedPreview,
+  type Preview,
+  getOrCreatePreview,
+} from '@/lib/seo/previews/previewCache';
+import { cardCrop } from './cardCrop';
+import { cropUrl, cropUrlOf, parseCropPath } from './cropUrl';
+import { CROPS } from './crops';
+
+/**
+ * The JPEG to answer a file below `/pictures` with. `immutable` only when it is what this very
+ * URL promises: at an older URL of a story its present picture is shown. The story's drawn
+ * card stands in for a picture that cannot be had or used, and the brand's for whatever else goes
+ * wrong.
+ */
+export async function findCrop(file: string): Promise<Preview> {
+  try {
+    const asked = parseCropPath(file);
+    const kept = asked && getCachedPreview(cropUrlOf(asked));
+    if (kept) return kept;
+    const story = asked && (await findStory(asked.id, DEFAULT_LOCALE));
+    const shown = story?.ok ? story.value : null;
+    const picture = shown?.picture;
+    if (asked && shown && picture) {
+      const url = cropUrl(shown, asked.crop);
+      const crop = await withTimeout(
+        TIMEOUT_MS,
+        getOrCreatePreview(url, async () => {
+          const cropped = await cropPicture(picture, CROPS[asked.crop]);
+          return cropped.ok
+            ? { bytes: cropped.value, immutable: true }
+            : { bytes: await cardCrop(shown, asked.crop), immutable: cropped.error === 'unfit' };
+        }),
+      );
+      if (crop) return { ...crop, immutable: crop.immutable && url.hash === asked.hash };
+    }
+  } catch (fault) {
+    console.error(`picture: ${file}: ${String(fault)}`);
+  }
+  return { ...(await brandPreview(DEFAULT_LOCALE)), immutable: false };
+}

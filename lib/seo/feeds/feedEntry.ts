@@ -1,0 +1,46 @@
+import 'server-only';
+import { sectionName } from '@/lib/news/sectionName';
+import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/seo/crops/cropUrl';
+import { categoryKey } from '@/lib/content/keys';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/text/xml';
+import { paragraphs } from '@/lib/text/paragraphs';
+
+/** A story as every form of feed tells it, in plain text that holds nothing XML forbids. */
+export type FeedEntry = {
+  /** Its page in its own language: the entry's identity as well, for it never changes. */
+  url: string;
+  title: string;
+  summary: string;
+  paragraphs: readonly string[];
+  category: { term: string; label: string } | null;
+  publishedAt: Date;
+  /** When the story was published, or last changed where the provider says so. */
+  updatedAt: Date;
+  /** URL of a JPEG on this site. */
+  picture: string | null;
+};
+
+/** A story that says when it was published, as an entry. */
+export async function feedEntry(story: Story & { publishedAt: string }): Promise<FeedEntry> {
+  const { id, lang, title, summary, body, category, publishedAt, modifiedAt } = story;
+  const label = await sectionName(story, lang);
+  return {
+    url: absoluteUrl(storyPath(id), lang),
+    title: oneLine(title),
+    summary: oneLine(summary),
+    paragraphs: paragraphs(withoutForbidden(body ?? summary)),
+    category:
+      category && label
+        ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
+        : null,
+    publishedAt: new Date(publishedAt),
+    updatedAt: new Date(modifiedAt ?? publishedAt),
+    picture: widePicture(story),
+  };
+}
+
+/** An entry's text as HTML. */
+export const entryHtml = (entry: FeedEntry) =>
+  entry.paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('');

@@ -1,0 +1,38 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
+import { NEWS_SECTIONS } from './newsSections';
+
+/** The public URL of a feed: `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
+export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>
+  absoluteUrl(`/feeds/${locale}/${feed}.${format}`);
+
+/**
+ * The feeds a page offers, by media type, for `<link rel="alternate">`: a section its own first,
+ * every page that of the whole site. `title` is the page's own name.
+ */
+export function feedLinks(
+  path: string,
+  locale: Locale,
+  brand: string,
+  title: string,
+): Record<string, { url: string; title: string }[]> {
+  const own = NEWS_SECTIONS.find((section) => section.path === path && section.path !== '/');
+  const offered = [
+    ...(own ? [{ feed: own.feed, title: `${title} | ${brand}` }] : []),
+    { feed: 'all', title: brand },
+  ];
+  return Object.fromEntries(
+    FORMATS.map((format) => {
+      const { type, name } = FEED_FORMATS[format];
+      return [
+        type,
+        offered.map((one) => ({
+          url: feedUrl(one.feed, locale, format),
+          title: `${one.title} (${name})`,
+        })),
+      ];
+    }),
+  );
+}

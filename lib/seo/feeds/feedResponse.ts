@@ -1,0 +1,78 @@
+import 'server-only';
+import { hasLocale } from 'next-intl';
+import { conditionalResponse } from '@/lib/http/conditionalResponse';
+import { listCacheControl } from '@/lib/http/listCacheControl';
+import { plainResponse } from '@/lib/http/plainResponse';
+import { type Locale, routing } from '@/lib/i18n/routing';
+import { getStoriesWithFallback } from '@/lib/news/storiesWithFallback';
+import { lastChange } from '@/lib/news/lastChange';
+import { newestFirst } from '@/lib/news/order';
+import type { Story } from '@/lib/news/story';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { atom } from './atom';
+import { feedEntry } from './feedEntry';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
+import { feedUrl } from './feedLinks';
+import { jsonFeed } from './jsonFeed';
+import { NEWS_SECTIONS, type NewsSection } from './newsSections';
+import { rss } from './rss';
+import { sectionMessages } from './sectionMessages';
+
+const MAXIMUM = 50;
+const WRITE = { rss, atom, json: jsonFeed };
+
+const isDated = (story: Story): story is Story & { publishedAt: string } =>
+  story.publishedAt !== null;
+
+/**
+ * A section's newest stories of one language, by the feed's file name such as `business.rss`; 404
+ * for any other. A story without a date is left out, since Atom demands one and none is made up.
+ */
+export async function feedResponse(
+  request: Request,
+  locale: string,
+  file: string,
+): Promise<Response> {
+  const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? [];
+  const section = NEWS_SECTIONS.find(({ feed }) => feed === name);
+  const format = FORMATS.find((known) => known === ending);
+  if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);
+
+  const known = await getStoriesWithFallback();
+  const stories = newestFirst(
+    section
+      .stories(known)
+      .filter(({ lang }) => lang === locale)
+      .filter(isDated),
+  ).slice(0, MAXIMUM);
+  // A section without news is as old as the site's: never of the clock, so that the same news makes
+  // the same bytes.
+  const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;
+  return conditionalResponse(request, {
+    body: await written(section, stories, updated, locale, format),
+    type: `${FEED_FORMATS[format].type}; charset=utf-8`,
+    cacheControl: listCacheControl(known.all),
+    headers: { 'cross-origin-resource-policy': 'cross-origin' },
+  });
+}
+
+async function written(
+  section: NewsSection,
+  stories: readonly (Story & { publishedAt: string })[],
+  updated: number,
+  locale: Locale,
+  format: FeedFormat,
+): Promise<string> {
+  const { brand, describe } = await sectionMessages(locale);
+  const { name, description } = describe(section.path);
+  return WRITE[format]({
+    locale,
+    brand,
+    title: name === brand ? brand : `${name} | ${brand}`,
+    description,
+    page: absoluteUrl(section.path, locale),
+    self: feedUrl(section.feed, locale, format),
+    updated: new Date(updated),
+    entries: await Promise.all(stories.map(feedEntry)),
+  });
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/routing';
+import { stateById } from '@/lib/content/states';
+import { isPage, PAGES } from '@/lib/site/pages';
+
+/**
+ * Names and describes pages by their URL without language prefix, in one language, outside of a
+ * page's own request.
+ */
+export async function sectionMessages(locale: Locale) {
+  const [channel, pages, descriptions, states] = await Promise.all([
+    getTranslations({ locale, namespace: 'Channel' }),
+    getTranslations({ locale, namespace: 'Pages' }),
+    getTranslations({ locale, namespace: 'PageDescriptions' }),
+    getTranslations({ locale, namespace: 'State' }),
+  ]);
+  const brand = channel('name');
+  const describe = (path: string) => {
+    if (isPage(path))
+      return {
+        name: path === '/' ? brand : pages(PAGES[path]),
+        description: descriptions(PAGES[path]),
+      };
+    const state = stateById(path.split('/').at(-1) ?? '');
+    if (!state) return { name: brand, description: channel('tagline') };
+    const [name, capital] = [state.name[locale], state.capital[locale]];
+    return { name, description: states('description', { state: name, capital }) };
+  };
+  return { brand, describe };
+}

@@ -1,0 +1,100 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
+import { feedUrl } from '@/lib/seo/feeds/feedLinks';
+import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { sectionMessages } from '@/lib/seo/feeds/sectionMessages';
+import { type Locale, routing } from '@/lib/i18n/routing';
+import { newestFirst } from '@/lib/news/order';
+import { type Story, storyPath } from '@/lib/news/story';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { sitemapUrl } from '@/lib/seo/sitemaps/indexSitemap';
+import { INDEXED_PATHS } from '@/lib/seo/sitemaps/pagesSitemap';
+import { escapeMarkdown, markdownLink } from './escapeMarkdown';
+import { markdownPath } from './markdownPath';
+
+/** Of each language. */
+const NEWEST = 20;
+
+const isSection = (path: string) => NEWS_SECTIONS.some((section) => section.path === path);
+
+/** Readers of this file find links by a pattern that knows no escaped brackets. */
+const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')');
+
+const entry = (name: string, url: string, note?: string) =>
+  `- ${markdownLink(withoutBrackets(name), url)}${note ? `: ${escapeMarkdown(note)}` : ''}`;
+
+/** The same part in each language, one after the other. */
+const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>
+  (await Promise.all(routing.locales.map(part))).join(between);
+
+/**
+ * `llms.txt` (llmstxt.org): name, summary on one line, how to read the site, then lists of links in
+ * both languages. The section named "Optional" is one that a reader short of room may skip.
+ */
+export async function llmsText(stories: readonly Story[]): Promise<string> {
+  const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
+    (await getTranslations({ locale, namespace: 'Llms' }))(key);
+  const { brand } = await sectionMessages(routing.defaultLocale);
+  return [
+    `# ${escapeMarkdown(brand)}`,
+    `> ${await inBoth(say('summary'), ' ')}`,
+    await inBoth(say('reading')),
+    await inBoth((locale) => newestStories(stories, locale)),
+    await inBoth(sections),
+    await inBoth(machineLists),
+    `## Optional\n\n${await inBoth(otherPages, '\n')}`,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+async function newestStories(stories: readonly Story[], locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'Llms' });
+  const newest = newestFirst(stories.filter(({ lang }) => lang === locale)).slice(0, NEWEST);
+  const lines = newest.map(({ id, title, summary }) =>
+    entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
+  );
+  return [`## ${t('newest')}`, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+}
+
+async function sections(locale: Locale): Promise<string> {
+  const [t, { describe }] = [
+    await getTranslations({ locale, namespace: 'Llms' }),
+    await sectionMessages(locale),
+  ];
+  return `## ${t('sections')}\n\n${pageLines(INDEXED_PATHS.filter(isSection), locale, describe)}`;
+}
+
+async function otherPages(locale: Locale): Promise<string> {
+  const { describe } = await sectionMessages(locale);
+  return pageLines(
+    INDEXED_PATHS.filter((path) => !isSection(path)),
+    locale,
+    describe,
+  );
+}
+
+function pageLines(
+  paths: readonly string[],
+  locale: Locale,
+  describe: (path: string) => { name: string; description: string },
+): string {
+  return paths
+    .map((path) =>
+      entry(describe(path).name, absoluteUrl(path, locale), describe(path).description),
+    )
+    .join('\n');
+}
+
+async function machineLists(locale: Locale): Promise<string> {
+  const t = await getTranslations({ locale, namespace: 'Llms' });
+  const feeds = FORMATS.map((format) =>
+    entry(FEED_FORMATS[format].name, feedUrl('all', locale, format), t('feed')),
+  );
+  const sitemaps = [
+    entry('sitemap.xml', absoluteUrl('/sitemap.xml'), t('sitemap')),
+    entry('news.xml', sitemapUrl('news.xml'), t('newsSitemap')),
+  ];
+  return `## ${t('lists')}\n\n${[...feeds, ...sitemaps].join('\n')}`;
+}

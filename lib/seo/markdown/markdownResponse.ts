@@ -1,0 +1,45 @@
+import 'server-only';
+import { conditionalResponse } from '@/lib/http/conditionalResponse';
+import { plainResponse } from '@/lib/http/plainResponse';
+import type { Locale } from '@/lib/i18n/routing';
+import { findStories } from '@/lib/news/findStory';
+import { type Story, storyPath } from '@/lib/news/story';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { safeDecode } from '@/lib/text/safeDecode';
+import { requestedStory } from './markdownPath';
+import { storyMarkdown } from './storyMarkdown';
+
+/**
+ * The Markdown of a story, by its URL: 404 when every source answered and none has the story,
+ * 503 when one that did not answer may have it, as its page answers. Search engines keep the page,
+ * which it names as canonical. Samples have a page alone.
+ */
+export async function markdownResponse(request: Request, pathname: string): Promise<Response> {
+  const asked = requestedStory(pathname);
+  if (!asked) return plainResponse(404);
+  const { locale, segment } = asked;
+  const id = safeDecode(segment);
+  const withSuffix = `${id}.md`; // an id may itself end in ".md"
+  const { found, conclusive } = await findStories([id, withSuffix], locale, [id]);
+  const story = found.get(id);
+  if (story?.sample) return plainResponse(404);
+  if (story) return written(request, story, locale);
+  if (found.has(withSuffix)) return toPage(segment, locale);
+  return plainResponse(conclusive ? 404 : 503);
+}
+
+async function written(request: Request, story: Story, locale: Locale): Promise<Response> {
+  return conditionalResponse(request, {
+    body: await storyMarkdown(story, locale),
+    type: 'text/markdown; charset=utf-8',
+    cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    headers: { link: `<${absoluteUrl(storyPath(story.id), locale)}>; rel="canonical"` },
+  });
+}
+
+/** With its last dot escaped, the URL is the page's again. */
+const toPage = (segment: string, locale: Locale) =>
+  new Response(null, {
+    status: 307,
+    headers: { location: absoluteUrl(`/news/${segment}%2Emd`, locale) },
+  });

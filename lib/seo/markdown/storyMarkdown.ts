@@ -1,0 +1,49 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/routing';
+import { sectionName, stateName } from '@/lib/news/sectionName';
+import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/seo/crops/cropUrl';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { paragraphs } from '@/lib/text/paragraphs';
+import { oneLine } from '@/lib/text/xml';
+import { escapeMarkdown, markdownLink } from './escapeMarkdown';
+import { frontMatter } from './frontMatter';
+
+/**
+ * A story as Markdown, in the order of its page; `locale` is the language of the words around it.
+ */
+export async function storyMarkdown(story: Story, locale: Locale): Promise<string> {
+  const [reader, section, state] = await Promise.all([
+    getTranslations({ locale, namespace: 'Reader' }),
+    sectionName(story, locale),
+    stateName(story, locale),
+  ]);
+  const picture = widePicture(story);
+  const url = absoluteUrl(storyPath(story.id), locale);
+  const [first = reader('bodyMissing'), ...rest] = paragraphs(story.body ?? '');
+  const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
+
+  return [
+    frontMatter({
+      title: oneLine(story.title),
+      url,
+      language: story.lang,
+      published: story.publishedAt,
+      modified: story.modifiedAt ?? null,
+      section: section && oneLine(section),
+      place: oneLine([story.place, state].filter(Boolean).join(', ')),
+      image: picture,
+    }),
+    `# ${escapeMarkdown(story.title)}`,
+    escapeMarkdown(story.summary),
+    picture ? `!${markdownLink(story.title, picture)}` : '',
+    escapeMarkdown(first),
+    ...(points ? [`## ${reader('keyPoints')}`, points] : []),
+    ...rest.map(escapeMarkdown),
+    markdownLink(reader('source'), url),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { getLatest } from '@/lib/news/getNews';
+import type { StoryCard } from '@/lib/news/story';
+import { parsePageQuery } from '@/lib/paging/pageQuery';
+import { isBeyond, pageOf } from '@/lib/paging/paging';
+import type { PagePath } from '@/lib/site/pages';
+import { pageMetadata } from './pageMetadata';
+
+/** Which stories a list holds, of all that the news call gave. */
+export type Choose = (latest: readonly StoryCard[]) => readonly StoryCard[];
+
+const listOf = (path: string): Choose => {
+  const section = NEWS_SECTIONS.find((one) => one.path === path);
+  return (latest) => section?.stories({ all: latest, states: latest }) ?? [];
+};
+
+/**
+ * The page that is asked for of the list at a path, or null for one that the list does not have.
+ * Only for later pages is the feed awaited; while it is in trouble nothing is known to be missing.
+ */
+export async function listedPage(
+  path: string,
+  choose: Choose = listOf(path),
+): Promise<number | null> {
+  const number = await parsePageQuery();
+  if (number === 1) return number;
+  const latest = await getLatest(await getLocale());
+  return latest.ok && isBeyond(pageOf(choose(latest.value), number)) ? null : number;
+}
+
+/** Metadata of a page that a list does not have: nothing for search engines. */
+export async function beyondMetadata(): Promise<Metadata> {
+  const [t, channel] = [await getTranslations('Paging'), await getTranslations('Channel')];
+  return {
+    title: `${t('beyond', { number: await parsePageQuery() })} | ${channel('name')}`,
+    robots: { index: false },
+  };
+}
+
+/**
+ * Metadata of a fixed page with a list: each page of the list has a title and a URL of its
+ * own. A filter is a view of the list, whose canonical URL is the list's.
+ */
+export async function listMetadata(path: PagePath, filter?: Choose): Promise<Metadata> {
+  const number = await listedPage(path, filter);
+  return number === null
+    ? beyondMetadata()
+    : pageMetadata(path, { number, canonical: filter && path });
+}

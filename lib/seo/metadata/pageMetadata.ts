@@ -1,0 +1,106 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { feedLinks } from '@/lib/seo/feeds/feedLinks';
+import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { pagePreviewPath } from '@/lib/seo/previews/pagePreview';
+import { pagePath } from '@/lib/paging/paging';
+import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { PAGES, type PagePath } from '@/lib/site/pages';
+import { languageAlternates } from './languageAlternates';
+import { numberedTitle } from './numberedTitle';
+
+/** A language as the Open Graph protocol writes it. */
+const openGraphLocale = (locale: Locale) => LOCALES[locale].regional.replace('-', '_');
+
+type OpenGraphPage = {
+  /** The canonical URL without language prefix. */
+  path: string;
+  title: string;
+  description: string;
+  /** Site path of a JPEG of `PREVIEW_SIZE`. */
+  picture: string;
+  pictureAlt: string;
+  /** What the feeds of the page are called, where that is not its title. */
+  feedTitle?: string;
+};
+
+/** Which page of the list it holds is meant. */
+export type Listed = {
+  number?: number;
+  /** Where it is not that page's own URL. */ canonical?: string;
+};
+
+/**
+ * Metadata of a fixed page: its own title, which is fuller than its name in the navigation,
+ * description and card.
+ */
+export async function pageMetadata(
+  path: PagePath,
+  { number = 1, canonical = pagePath(path, number) }: Listed = {},
+): Promise<Metadata> {
+  const [locale, titles, descriptions, channel] = await Promise.all([
+    getLocale(),
+    getTranslations('PageTitles'),
+    getTranslations('PageDescriptions'),
+    getTranslations('Channel'),
+  ]);
+  const key = PAGES[path];
+  const brand = channel('name');
+  const feedTitle = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
+  const title = await numberedTitle(feedTitle, number);
+  const whole = key === 'home' ? title : `${title} | ${brand}`;
+  return {
+    title: whole,
+    ...openGraphMetadata(locale, brand, {
+      path: canonical,
+      title,
+      feedTitle,
+      description: descriptions(key),
+      picture: await pagePreviewPath(path, locale),
+      pictureAlt: whole,
+    }),
+  };
+}
+
+/**
+ * What previews and search engines read, alike for all pages: description, canonical, `og:*` and
+ * `twitter:*`.
+ */
+export function openGraphMetadata(locale: Locale, brand: string, page: OpenGraphPage): Metadata {
+  const url = absoluteUrl(page.path, locale);
+  const [bare = ''] = page.path.split('?');
+  const image = {
+    url: absoluteUrl(page.picture),
+    ...PREVIEW_SIZE,
+    type: 'image/jpeg',
+    alt: page.pictureAlt,
+  };
+  return {
+    description: page.description,
+    alternates: {
+      canonical: url,
+      languages: languageAlternates(page.path),
+      types: feedLinks(bare, locale, brand, page.feedTitle ?? page.title),
+    },
+    openGraph: {
+      type: 'website',
+      siteName: brand,
+      title: page.title,
+      description: page.description,
+      url,
+      locale: openGraphLocale(locale),
+      alternateLocale: otherLocales(locale).map(openGraphLocale),
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: page.title,
+      description: page.description,
+      images: [image],
+    },
+    robots: { index: true, follow: true, 'max-image-preview': 'large' },
+  };
+}

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { getStory } from '@/lib/news/getStory';
+import { err, ok } from '@/lib/result';
+import { startStoryPreview } from '@/lib/seo/previews/storyPreview';
+import { story } from '@/lib/testing/samples';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { storyMetadata } from './storyMetadata';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+jest.mock('@/lib/news/getStory', () => ({ getStory: jest.fn() }));
+jest.mock('@/lib/seo/previews/storyPreview', () => ({
+  startStoryPreview: jest.fn(() => Promise.resolve()),
+}));
+
+beforeEach(() => {
+  process.env.SITE_URL = 'https://narmada24.example';
+  process.env.NEWS_API_URL = 'https://api.example.org';
+});
+
+const of = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
+  jest.mocked(getStory).mockResolvedValue(found);
+  speakOnServer(locale);
+  return storyMetadata('a%2Fb');
+};
+
+describe('storyMetadata', () => {
+  it('describes an article in English', async () => {
+    const metadata = await of('en', ok(story({ id: 'a/b', category: 'weather' })));
+    expect(metadata).toMatchObject({
+      title: 'Monsoon reaches the hills | Narmada 24',
+      description: 'It rained. Then it stopped.',
+      alternates: {
+        canonical: 'https://narmada24.example/news/a%2Fb',
+        languages: {
+          'en-IN': 'https://narmada24.example/news/a%2Fb',
+          'hi-IN': 'https://narmada24.example/hi/news/a%2Fb',
+          'x-default': 'https://narmada24.example/news/a%2Fb',
+        },
+      },
+      openGraph: {
+        type: 'article',
+        locale: 'en_IN',
+        alternateLocale: ['hi_IN'],
+        siteName: 'Narmada 24',
+        publishedTime: '2026-11-20T06:25:00.000Z',
+        modifiedTime: '2026-11-20T06:25:00.000Z',
+        section: 'Weather',
+      },
+      twitter: { card: 'summary_large_image', title: 'Monsoon reaches the hills' },
+    });
+  });
+
+  it('keeps to Hindi URLs and names in Hindi', async () => {
+    const metadata = await of('hi', ok(story({ id: 'a' })));
+    expect(metadata).toMatchObject({
+      title: 'Monsoon reaches the hills | नर्मदा 24',
+      alternates: { canonical: 'https://narmada24.example/hi/news/a' },
+      openGraph: { locale: 'hi_IN', url: 'https://narmada24.example/hi/news/a', section: 'मौसम' },
+    });
+  });
+
+  it('shows the story’s own preview, which is started at once', async () => {
+    const { openGraph } = await of('hi', ok(story({ id: 'a/b' })));
+    const url = expect.stringMatching(
+      /^https:\/\/narmada24\.example\/og\/a%2Fb\.[0-9a-f]{12}\.hi\.jpg$/,
+    );
+    expect(openGraph?.images).toEqual([
+      { url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Monsoon reaches the hills' },
+    ]);
+    expect(startStoryPreview).toHaveBeenCalledWith(expect.objectContaining({ id: 'a/b' }), 'hi');
+  });
+
+  it('says when the story was last changed, where that is known', async () => {
+    const { openGraph } = await of('en', ok(story({ modifiedAt: '2026-11-20T06:28:00.000Z' })));
+    expect(openGraph).toMatchObject({
+      publishedTime: '2026-11-20T06:25:00.000Z',
+      modifiedTime: '2026-11-20T06:28:00.000Z',
+    });
+  });
+
+  it('says nothing of a time or a section that is not known', async () => {
+    const { openGraph } = await of('en', ok(story({ publishedAt: null, category: null })));
+    expect(Object.keys(openGraph ?? {}).filter((key) => /Time|section/.test(key))).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'No news found | Narmada 24'],
+    ['hi', 'कोई ख़बर नहीं मिली | नर्मदा 24'],
+  ] as const)('keeps a missing story out of search engines (%s)', async (locale, title) => {
+    expect(await of(locale, err('absent'))).toEqual({ title, robots: { index: false } });
+  });
+
+  it('keeps a sample out of search engines, and offers no other form of it', async () => {
+    const sample = await of('en', ok(story({ sample: true, picture: '/scenes/train.svg' })));
+    expect(sample.robots).toEqual({ index: false });
+    expect(sample.alternates?.types).not.toHaveProperty('text/markdown');
+    expect((await of('en', ok(story()))).robots).toMatchObject({ index: true });
+  });
+});

@@ -1,0 +1,62 @@
+import 'server-only';
+import { withTimeout } from '@/lib/async/withTimeout';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { findStory } from '@/lib/news/findStory';
+import { safeDecode } from '@/lib/text/safeDecode';
+import { brandPreviewUrl, brandPreview } from './brandPreview';
+import { getCachedPreview, type Preview } from './previewCache';
+import { pageCard, pageOfPreview, pagePreview } from './pagePreview';
+import { type PreviewUrl, previewPath, parsePreviewPath } from './previewUrl';
+import { storyPreview } from './storyPreview';
+import { storyPreviewUrl } from './storyPreviewUrl';
+
+/**
+ * Apps that make previews give up after a few seconds; a picture that comes later is there for the
+ * next share.
+ */
+export const TIMEOUT_MS = 4000;
+
+/**
+ * The JPEG to answer a path below `/og` with; its parts as they stand in the URL. `immutable`
+ * only when it is what this very URL promises: at an older URL of a story its present
+ * picture is shown. Whatever goes wrong, the brand's picture is found: an app that is told 404 once
+ * shows a bare link for days.
+ */
+export async function findPreview(parts: readonly string[]): Promise<Preview> {
+  const asked = parsePreviewPath(parts);
+  const named = /\.(\w+)\.jpg$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+  const locale = asked?.locale ?? (isLocale(named) ? named : DEFAULT_LOCALE);
+  try {
+    const found =
+      asked && (getCachedPreview(asked) ?? (await withTimeout(TIMEOUT_MS, presentPreview(asked))));
+    if (found) return found;
+  } catch (fault) {
+    console.error(`preview: ${parts.join('/')}: ${String(fault)}`);
+  }
+  const brand = await brandPreview(locale);
+  return {
+    ...brand,
+    immutable: asked !== null && previewPath(asked) === previewPath(brandPreviewUrl(locale)),
+  };
+}
+
+/**
+ * The preview that a story or page has now, at whatever URL; null when there is no such story
+ * or page.
+ */
+async function presentPreview(asked: PreviewUrl): Promise<Preview | null> {
+  const { name, locale } = asked;
+  const page = pageOfPreview(name);
+  const card = page === null ? null : await pageCard(page, locale);
+  if (card && page !== null) {
+    const { url, preview } = await pagePreview(page, card);
+    return { ...preview, immutable: preview.immutable && url.hash === asked.hash };
+  }
+  const story = page === null ? await findStory(safeDecode(name), locale) : null;
+  if (!story?.ok) return null;
+  const preview = await storyPreview(story.value, locale);
+  return {
+    ...preview,
+    immutable: preview.immutable && storyPreviewUrl(story.value, locale).hash === asked.hash,
+  };
+}

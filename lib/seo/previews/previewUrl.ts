@@ -1,0 +1,40 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { hasLocale } from 'next-intl';
+import { type Locale, routing } from '@/lib/i18n/routing';
+import { safeDecode } from '@/lib/text/safeDecode';
+import { DESIGN } from './cardLook';
+
+/** Where a preview is found. */
+export type PreviewUrl = {
+  /** What it shows: a part of an URL, escaped. */
+  name: string;
+  locale: Locale;
+  /** A hash of all that the picture is made of. */
+  hash: string;
+};
+
+const HASH_LENGTH = 12;
+
+/**
+ * The URL of a preview that is made of these. It changes with them, so what is there may be
+ * kept for ever.
+ */
+export function previewUrl(name: string, locale: Locale, hashedFrom: unknown): PreviewUrl {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DESIGN, name, locale, hashedFrom]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+  return { name, locale, hash };
+}
+
+/** As a path of the site, e.g. `/og/a1.0123456789ab.hi.jpg`. */
+export const previewPath = ({ name, locale, hash }: PreviewUrl) =>
+  `/og/${name}.${hash}.${locale}.jpg`;
+
+/** The URL that the parts of a path below `/og` spell, or null when it is none of ours. */
+export function parsePreviewPath(parts: readonly string[]): PreviewUrl | null {
+  const file = parts.map((part) => encodeURIComponent(safeDecode(part))).join('/');
+  const [, name, hash, locale] = /^(.+)\.([0-9a-f]{12})\.([a-z]{2})\.jpg$/.exec(file) ?? [];
+  return name && hash && hasLocale(routing.locales, locale) ? { name, hash, locale } : null;
+}

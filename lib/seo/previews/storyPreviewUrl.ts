@@ -1,0 +1,16 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Story } from '@/lib/news/story';
+import { type PreviewUrl, previewUrl, previewPath } from './previewUrl';
+
+/** What a story's preview is made of. */
+export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture'>;
+
+export const storyPreviewUrl = (
+  { id, title, category, state, picture }: Pictured,
+  locale: Locale,
+): PreviewUrl => previewUrl(encodeURIComponent(id), locale, { title, category, state, picture });
+
+/** The site path of a story's preview in a language, a JPEG of `PREVIEW_SIZE`. */
+export const storyPreviewPath = (story: Pictured, locale: Locale) =>
+  previewPath(storyPreviewUrl(story, locale));

@@ -1,0 +1,59 @@
+import 'server-only';
+import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { type Locale, routing } from '@/lib/i18n/routing';
+import type { StoriesWithFallback } from '@/lib/news/storiesWithFallback';
+import { lastChange } from '@/lib/news/lastChange';
+import { languageAlternates } from '@/lib/seo/metadata/languageAlternates';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { PAGES } from '@/lib/site/pages';
+import { type SitemapEntry, urlset } from './sitemapXml';
+
+/** Search results are for readers; search engines are told so by the page itself. */
+const NOT_INDEXED = '/search';
+
+/**
+ * Every page but stories, without language prefix: the sections, their parts and the states, then
+ * all others.
+ */
+export const INDEXED_PATHS: readonly string[] = [
+  ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...Object.keys(PAGES)]),
+].filter((path) => path !== NOT_INDEXED);
+
+/** `pages.xml`: every page that search engines may keep, in both languages. */
+export const pagesSitemap = (known: StoriesWithFallback, now: number) =>
+  urlset(
+    INDEXED_PATHS.flatMap((path) =>
+      routing.locales.map((locale) => pageEntry(path, locale, known, now)),
+    ),
+  );
+
+function pageEntry(
+  path: string,
+  locale: Locale,
+  known: StoriesWithFallback,
+  now: number,
+): SitemapEntry {
+  return {
+    loc: absoluteUrl(path, locale),
+    lastmod: sectionChange(path, locale, known, now),
+    alternates: languageAlternates(path),
+  };
+}
+
+/**
+ * A section changed when a story of its language joined it or changed; of other pages nothing is
+ * known. Home shows all calls, every other section the news call alone.
+ */
+function sectionChange(
+  path: string,
+  locale: Locale,
+  { all, states }: StoriesWithFallback,
+  now: number,
+): string | null {
+  const section = NEWS_SECTIONS.find((one) => one.path === path);
+  const stories = section?.stories({ all: path === '/' ? all : states, states }) ?? [];
+  return lastChange(
+    stories.filter(({ lang }) => lang === locale),
+    now,
+  );
+}

@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { story } from '@/lib/testing/samples';
+import { indexSitemap } from './indexSitemap';
+import { newsSitemap, recent } from './newsSitemap';
+import { INDEXED_PATHS, pagesSitemap } from './pagesSitemap';
+import { robots } from './robots';
+import { storiesSitemap, storyFiles } from './storiesSitemap';
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+
+const NOW = Date.parse('2026-11-20T06:30:00.000Z');
+const HOUR_MS = 3_600_000;
+const at = (hoursAgo: number) => new Date(NOW - hoursAgo * HOUR_MS).toISOString();
+
+beforeEach(() => {
+  process.env.SITE_URL = 'https://narmada24.example';
+  process.env.NEWS_API_URL = 'https://api.example.org';
+  speakOnServer('en');
+});
+
+const linesOf = (xml: string) =>
+  xml.split('\n').filter((line) => line.startsWith('<url>') || line.startsWith('<sitemap>'));
+const partOf = (line: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(line)?.[1] ?? null;
+const lineOf = (xml: string, loc: string) =>
+  linesOf(xml).find((line) => partOf(line, 'loc') === loc) ?? '';
+
+describe('pages.xml', () => {
+  const english = story({ id: 'e', category: 'business', publishedAt: at(2), state: null });
+  const hindi = story({ id: 'h', lang: 'hi', category: 'sports', publishedAt: at(3), state: null });
+  const breaking = story({ id: 'b', category: 'world', publishedAt: at(1), state: null });
+  const xml = () =>
+    pagesSitemap({ all: [english, hindi, breaking], states: [english, hindi] }, NOW);
+
+  it('has every page twice, and not the search', () => {
+    expect(INDEXED_PATHS).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/india',
+        '/india/gujarat',
+        '/sports/ipl',
+        '/tools/horoscope',
+        '/privacy-policy',
+      ]),
+    );
+    expect(INDEXED_PATHS).not.toContain('/search');
+    expect(linesOf(xml())).toHaveLength(2 * INDEXED_PATHS.length);
+  });
+
+  it('names a page’s languages at each of its URLs', () => {
+    const links =
+      '<xhtml:link rel="alternate" hreflang="en-IN" href="https://narmada24.example/"/><xhtml:link rel="alternate" hreflang="hi-IN" href="https://narmada24.example/hi"/><xhtml:link rel="alternate" hreflang="x-default" href="https://narmada24.example/"/>';
+    expect(lineOf(xml(), 'https://narmada24.example/')).toContain(links);
+    expect(lineOf(xml(), 'https://narmada24.example/hi')).toContain(links);
+  });
+
+  it.each([
+    ['/', at(1)],
+    ['/hi', at(3)],
+    ['/business', at(2)],
+    ['/hi/business', null],
+    ['/hi/sports', at(3)],
+    ['/world', null], // a section shows the news call alone
+    ['/contact-us', null],
+  ])('says of %s when it changed: %s', (path, lastmod) => {
+    expect(partOf(lineOf(xml(), `https://narmada24.example${path}`), 'lastmod')).toBe(lastmod);
+  });
+});
+
+describe('stories.xml', () => {
+  it('has a story at both URLs, with its picture', () => {
+    const xml = storiesSitemap(
+      [story({ id: 'a&b/ख', picture: 'https://x.example/a.jpg?w=1&h=2', publishedAt: at(5) })],
+      1,
+      NOW,
+    );
+    const [english = '', hindi = ''] = linesOf(xml);
+    expect(partOf(english, 'loc')).toBe('https://narmada24.example/news/a%26b%2F%E0%A4%96');
+    expect(partOf(hindi, 'loc')).toBe('https://narmada24.example/hi/news/a%26b%2F%E0%A4%96');
+    expect([partOf(english, 'lastmod'), partOf(english, 'image:loc')]).toEqual([
+      at(5),
+      expect.stringMatching(
+        /^https:\/\/narmada24\.example\/pictures\/a%26b%2F%E0%A4%96\.[0-9a-f]{12}\.16x9\.jpg$/,
+      ),
+    ]);
+    expect(hindi.match(/hreflang="[^"]+"/g)).toEqual([
+      'hreflang="en-IN"',
+      'hreflang="hi-IN"',
+      'hreflang="x-default"',
+    ]);
+  });
+
+  it('says nothing of a picture or a moment that is not known, nor of one to come', () => {
+    const xml = storiesSitemap(
+      [story({ picture: null, publishedAt: null }), story({ picture: null, publishedAt: at(-1) })],
+      1,
+      NOW,
+    );
+    expect(xml).not.toMatch(/<lastmod|<image:image/);
+  });
+
+  it('leaves out a URL longer than the protocol’s', () => {
+    expect(
+      linesOf(storiesSitemap([story({ id: 'x'.repeat(3000) }), story()], 1, NOW)),
+    ).toHaveLength(2);
+  });
+
+  const many = Array.from({ length: 20_001 }, (_, index) =>
+    story({ id: `s${index}`, publishedAt: null }),
+  );
+
+  it('parts many stories among files', () => {
+    expect([
+      storyFiles([]),
+      storyFiles(many.slice(0, 10_000)),
+      storyFiles(many.slice(0, 10_001)),
+      storyFiles(many),
+    ]).toEqual([1, 1, 2, 3]);
+    expect([1, 2, 3].map((file) => linesOf(storiesSitemap(many, file, NOW)).length)).toEqual([
+      20_000, 20_000, 2,
+    ]);
+  });
+});
+
+describe('news.xml', () => {
+  it.each([
+    ['just now', at(0), true],
+    ['48 hours ago', at(48), true],
+    ['a millisecond more than 48 hours ago', new Date(NOW - 48 * HOUR_MS - 1).toISOString(), false],
+    ['in a minute', at(-1 / 60), false],
+    ['nobody says when', null, false],
+  ])('of a story published %s', (_, publishedAt, expected) => {
+    expect(recent([story({ publishedAt })], NOW)).toHaveLength(Number(expected));
+  });
+
+  it('has at most a thousand, the newest first', () => {
+    const stories = recent(
+      Array.from({ length: 1100 }, (_, index) =>
+        story({ id: String(index), publishedAt: at(index / 100) }),
+      ).toReversed(),
+      NOW,
+    );
+    expect([stories.length, stories[0]?.id, stories.at(-1)?.id]).toEqual([1000, '0', '999']);
+  });
+
+  it('names each story in its own language', async () => {
+    const title = '</news:title> ]]> "AT&T"\u0000\n\ud83d';
+    const [hindi = '', english = ''] = linesOf(
+      await newsSitemap(
+        [
+          story({ id: 'h', lang: 'hi', publishedAt: at(1) }),
+          story({ id: 'e', title, publishedAt: at(2) }),
+        ],
+        NOW,
+      ),
+    );
+    const of = (line: string) =>
+      ['loc', 'news:name', 'news:language', 'news:publication_date', 'news:title'].map((name) =>
+        partOf(line, name),
+      );
+    expect(of(hindi)).toEqual([
+      'https://narmada24.example/hi/news/h',
+      'नर्मदा 24',
+      'hi',
+      at(1),
+      'Monsoon reaches the hills',
+    ]);
+    expect(of(english)).toEqual([
+      'https://narmada24.example/news/e',
+      'Narmada 24',
+      'en',
+      at(2),
+      '&lt;/news:title&gt; ]]&gt; &quot;AT&amp;T&quot;',
+    ]);
+  });
+});
+
+describe('the index', () => {
+  const locs = (stories: ReturnType<typeof story>[]) =>
+    linesOf(indexSitemap({ all: stories, states: [] }, NOW)).map((line) => [
+      partOf(line, 'loc'),
+      partOf(line, 'lastmod'),
+    ]);
+  const address = (file: string) => `https://narmada24.example/sitemaps/${file}`;
+
+  it('names what there is, with its last change', () => {
+    expect(locs([story({ publishedAt: at(2) }), story({ id: 'b', publishedAt: at(1) })])).toEqual([
+      [address('pages.xml'), at(1)],
+      [address('stories.xml'), at(1)],
+      [address('news.xml'), at(1)],
+    ]);
+  });
+
+  it('leaves out what would be empty', () => {
+    expect(locs([])).toEqual([[address('pages.xml'), null]]);
+    expect(locs([story({ publishedAt: at(50) })])).toEqual([
+      [address('pages.xml'), at(50)],
+      [address('stories.xml'), at(50)],
+    ]);
+  });
+
+  it('names every file of stories', () => {
+    const many = Array.from({ length: 10_001 }, (_, index) =>
+      story({ id: String(index), publishedAt: null }),
+    );
+    expect(locs(many).map(([loc]) => loc)).toEqual(
+      ['pages.xml', 'stories.xml', 'stories-2.xml'].map(address),
+    );
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets everybody in, but not to endpoints and search results', () => {
+    expect(robots().split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      'Disallow: /search?',
+      'Disallow: /hi/search?',
+      '',
+      'Sitemap: https://narmada24.example/sitemap.xml',
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import { routing } from '@/lib/i18n/routing';
+import { lastChange } from '@/lib/news/lastChange';
+import { newestFirst } from '@/lib/news/order';
+import { type Story, storyPath } from '@/lib/news/story';
+import { widePicture } from '@/lib/seo/crops/cropUrl';
+import { languageAlternates } from '@/lib/seo/metadata/languageAlternates';
+import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { type SitemapEntry, urlset } from './sitemapXml';
+
+/**
+ * Stories in one file, each with two URLs. The protocol allows 50,000 URLs and 50 MB;
+ * with alternates and a picture a URL takes some 700 bytes, or 2 KB with a long id in
+ * Devanagari, so that bytes run out first.
+ */
+export const STORIES_PER_FILE = 10_000;
+
+/** The protocol's longest URL, in characters. */
+const LONGEST_ADDRESS = 2048;
+
+/** How many files the stories take; one even when there are none. */
+export const storyFiles = (stories: readonly Story[]) =>
+  Math.max(1, Math.ceil(stories.length / STORIES_PER_FILE));
+
+/**
+ * `stories.xml` (file 1), `stories-2.xml` and so on: every story at its URL in each language,
+ * the newest first.
+ */
+export function storiesSitemap(stories: readonly Story[], file: number, now: number): string {
+  const part = newestFirst(stories).slice((file - 1) * STORIES_PER_FILE, file * STORIES_PER_FILE);
+  return urlset(
+    part
+      .flatMap((story) => storyEntries(story, now))
+      .filter(({ loc }) => loc.length <= LONGEST_ADDRESS),
+  );
+}
+
+function storyEntries(story: Story, now: number): SitemapEntry[] {
+  const path = storyPath(story.id);
+  const shared = {
+    lastmod: lastChange([story], now),
+    alternates: languageAlternates(path),
+    picture: widePicture(story),
+  };
+  return routing.locales.map((locale) => ({ loc: absoluteUrl(path, locale), ...shared }));
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Thing } from 'schema-dts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PAGES, type PagePath, type ToolPath } from '@/lib/site/pages';
+import { channelMessages } from './channelMessages';
+import { contactPage } from './contactPage';
+import { organization } from './organization';
+import { webApplication } from './webApplication';
+
+async function wordsOf(path: PagePath) {
+  const [locale, pages, descriptions] = await Promise.all([
+    getLocale(),
+    getTranslations('Pages'),
+    getTranslations('PageDescriptions'),
+  ]);
+  const key = PAGES[path];
+  return { locale, words: { name: pages(key), description: descriptions(key) } };
+}
+
+/** What search engines are told of a tool. */
+export async function describeTool(path: ToolPath): Promise<Thing[]> {
+  const { locale, words } = await wordsOf(path);
+  return [webApplication(path, words, locale)];
+}
+
+/** What search engines are told of the page with the channel's URLs. */
+export async function describeContact(): Promise<Thing[]> {
+  const { locale, words } = await wordsOf('/contact-us');
+  return [contactPage('/contact-us', words, organization(await channelMessages()), locale)];
+}

@@ -1,0 +1,32 @@
+import 'server-only';
+import type { Thing } from 'schema-dts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { sectionName, stateName } from '@/lib/news/sectionName';
+import type { Story } from '@/lib/news/story';
+import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
+import { stateKey } from '@/lib/content/keys';
+import { storyDescription } from '@/lib/seo/metadata/storyDescription';
+import { newsArticle } from './newsArticle';
+
+/**
+ * What search engines are told of a story on its page: names of sections and states in the story's
+ * own language. Nothing of a sample.
+ */
+export async function describeStory(story: Story): Promise<Thing[]> {
+  if (story.sample) return [];
+  const [locale, channel, section, state] = await Promise.all([
+    getLocale(),
+    getTranslations('Channel'),
+    sectionName(story, story.lang),
+    stateName(story, story.lang),
+  ]);
+  const told = {
+    description: storyDescription(story),
+    section,
+    // A state that the site does not know may be one of another country.
+    state: story.state && stateKey(story.state) ? state : null,
+    channel: channel('name'),
+    preview: storyPreviewPath(story, locale),
+  };
+  return [newsArticle(story, told, locale)];
+}

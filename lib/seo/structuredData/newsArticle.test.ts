@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { story } from '@/lib/testing/samples';
+import { newsArticle } from './newsArticle';
+
+const TOLD = {
+  description: 'It rained.',
+  section: 'Weather',
+  state: 'Madhya Pradesh',
+  channel: 'Narmada 24',
+  preview: '/og/a1.0123456789ab.en.jpg',
+};
+const ORIGIN = 'http://localhost:3000';
+
+const crop = (name: string, width: number, height: number) => ({
+  '@type': 'ImageObject',
+  url: expect.stringMatching(new RegExp(`^${ORIGIN}/pictures/a1\\.[0-9a-f]{12}\\.${name}\\.jpg$`)),
+  width: `${width}`,
+  height: `${height}`,
+});
+
+describe('newsArticle', () => {
+  it('tells all that is known of a story', () => {
+    expect(newsArticle(story(), TOLD, 'en')).toEqual({
+      '@type': 'NewsArticle',
+      '@id': `${ORIGIN}/news/a1#article`,
+      url: `${ORIGIN}/news/a1`,
+      mainEntityOfPage: `${ORIGIN}/news/a1`,
+      headline: 'Monsoon reaches the hills',
+      description: 'It rained.',
+      image: [crop('16x9', 1200, 675), crop('4x3', 1200, 900), crop('1x1', 1200, 1200)],
+      datePublished: '2026-11-20T11:55:00+05:30',
+      dateModified: '2026-11-20T11:55:00+05:30',
+      inLanguage: 'en-IN',
+      articleSection: 'Weather',
+      contentLocation: {
+        '@type': 'Place',
+        name: 'Pachmarhi',
+        address: {
+          '@type': 'PostalAddress',
+          addressRegion: 'Madhya Pradesh',
+          addressCountry: 'IN',
+        },
+      },
+      isAccessibleForFree: true,
+      isPartOf: { '@id': `${ORIGIN}/#website` },
+      author: {
+        '@type': 'NewsMediaOrganization',
+        '@id': `${ORIGIN}/#organization`,
+        name: 'Narmada 24',
+        url: `${ORIGIN}/`,
+      },
+      publisher: {
+        '@type': 'NewsMediaOrganization',
+        '@id': `${ORIGIN}/#organization`,
+        name: 'Narmada 24',
+        url: `${ORIGIN}/`,
+        logo: {
+          '@type': 'ImageObject',
+          url: expect.stringMatching(new RegExp(`^${ORIGIN}/icons/any-512\\.[0-9a-f]{8}\\.png$`)),
+          width: '512',
+          height: '512',
+        },
+      },
+    });
+  });
+
+  it('is of the page it stands on, in the language it is written in', () => {
+    const { url, inLanguage, isPartOf } = newsArticle(story({ lang: 'en', id: 'a/b' }), TOLD, 'hi');
+    expect([url, inLanguage, isPartOf]).toEqual([
+      `${ORIGIN}/hi/news/a%2Fb`,
+      'en-IN',
+      { '@id': `${ORIGIN}/hi#website` },
+    ]);
+  });
+
+  it('says nothing that is not known', () => {
+    const bare = story({
+      publishedAt: null,
+      picture: null,
+      place: null,
+      state: null,
+      category: null,
+    });
+    const article = newsArticle(bare, { ...TOLD, section: null, state: null }, 'en');
+    expect(
+      [
+        'datePublished',
+        'dateModified',
+        'contentLocation',
+        'articleSection',
+        'video',
+        'name',
+      ].filter((name) => name in article),
+    ).toEqual([]);
+  });
+
+  it('shows the story’s card where it has no picture', () => {
+    const card = {
+      '@type': 'ImageObject',
+      url: `${ORIGIN}/og/a1.0123456789ab.en.jpg`,
+      width: '1200',
+      height: '630',
+    };
+    expect(newsArticle(story({ picture: null }), TOLD, 'en').image).toEqual([card]);
+  });
+
+  it('says when the story was changed', () => {
+    const { datePublished, dateModified } = newsArticle(
+      story({ modifiedAt: '2026-11-20T18:30:00.000Z' }),
+      TOLD,
+      'en',
+    );
+    expect([datePublished, dateModified]).toEqual([
+      '2026-11-20T11:55:00+05:30',
+      '2026-11-21T00:00:00+05:30',
+    ]);
+  });
+
+  it.each([
+    [
+      'a state alone',
+      null,
+      'गुजरात',
+      {
+        '@type': 'Place',
+        name: 'गुजरात',
+        address: { '@type': 'PostalAddress', addressRegion: 'गुजरात', addressCountry: 'IN' },
+      },
+    ],
+    ['a place abroad', 'Geneva', null, { '@type': 'Place', name: 'Geneva' }],
+  ])('places a story in %s', (_, place, state, expected) => {
+    expect(newsArticle(story({ place }), { ...TOLD, state }, 'en').contentLocation).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    ['110 characters whole', 'x'.repeat(110), 'x'.repeat(110), undefined],
+    ['the first 110 of more, whole as its name', 'x'.repeat(111), 'x'.repeat(110), 'x'.repeat(111)],
+    [
+      'Hindi between clusters',
+      `${'x'.repeat(108)}मुख्यमंत्री`,
+      `${'x'.repeat(108)}मु`,
+      `${'x'.repeat(108)}मुख्यमंत्री`,
+    ],
+  ])('has %s as its headline', (_, title, headline, name) => {
+    const article = newsArticle(story({ title }), TOLD, 'en');
+    expect([article.headline, article.name]).toEqual([headline, name]);
+  });
+});
+
+describe('the video of a story', () => {
+  const FILE = { videoUrl: 'https://video.example/a.webm' };
+
+  it('is the file it plays, with the widest cut of its picture', () => {
+    expect(newsArticle(story(FILE), TOLD, 'en').video).toEqual({
+      '@type': 'VideoObject',
+      name: 'Monsoon reaches the hills',
+      description: 'It rained.',
+      inLanguage: 'en-IN',
+      thumbnailUrl: expect.stringMatching(/\.16x9\.jpg$/),
+      uploadDate: '2026-11-20T11:55:00+05:30',
+      contentUrl: 'https://video.example/a.webm',
+    });
+  });
+
+  it('is openGraphMetadata by what it shows where that is known', () => {
+    expect(
+      newsArticle(story({ ...FILE, videoDescription: 'Lamps on the river.' }), TOLD, 'en').video,
+    ).toMatchObject({ description: 'Lamps on the river.' });
+  });
+
+  it('is YouTube’s player where the page shows that', () => {
+    const video = newsArticle(story({ ...FILE, youtubeId: 'aqz-KE-bpKQ' }), TOLD, 'en').video;
+    expect(video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
+    expect(video).not.toHaveProperty('contentUrl');
+  });
+
+  it('shows the story’s card where it has no picture', () => {
+    expect(newsArticle(story({ ...FILE, picture: null }), TOLD, 'en').video).toMatchObject({
+      thumbnailUrl: `${ORIGIN}/og/a1.0123456789ab.en.jpg`,
+    });
+  });
+
+  it('is left out without a date', () => {
+    expect(newsArticle(story({ ...FILE, publishedAt: null }), TOLD, 'en')).not.toHaveProperty(
+      'video',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { DEFAULT_FIELDS, type LoanFields } from './loan';
+import type { PrepaymentFields } from './prepayment';
+import { readNumber } from '@/lib/numbers/readNumber';
+
+/** A page's query as Next hands it over. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Longer is no number that anybody typed. */
+const LONGEST = 60;
+
+/** A parameter said once, as it was typed; said twice or at great length it counts as missing. */
+function asTyped(value: string | string[] | undefined, missing: string): string {
+  return typeof value === 'string' && value.length <= LONGEST ? value : missing;
+}
+
+/** The form's fields as a URL fills them: `?p=&r=&n=`. What is missing has its default. */
+export const fieldsIn = ({ p, r, n }: Query): LoanFields => ({
+  amount: asTyped(p, DEFAULT_FIELDS.amount),
+  rate: asTyped(r, DEFAULT_FIELDS.rate),
+  term: asTyped(n, DEFAULT_FIELDS.term),
+});
+
+/** The same for the prepayment, which only a form sent without JavaScript puts into the URL. */
+export const prepaymentIn = ({ once, at, extra }: Query): PrepaymentFields => ({
+  once: asTyped(once, ''),
+  month: asTyped(at, '6'),
+  monthly: asTyped(extra, ''),
+});
+
+/** Whether the URL asks for the result: sent by Calculate where no script runs. */
+export const asksForResult = ({ show }: Query) => show === '1';
+
+/** A number without signs of grouping or currency; what is no number stays as it was typed. */
+function short(text: string): string {
+  const value = readNumber(text);
+  return value === null
+    ? text
+    : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+}
+
+/** The query that fills the form with these values, from its question mark on. */
+export const queryOf = ({ amount, rate, term }: LoanFields) =>
+  `?${new URLSearchParams({ p: short(amount), r: short(rate), n: short(term) }).toString()}`;

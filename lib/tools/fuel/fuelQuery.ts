@@ -1,0 +1,30 @@
+import { type Asked, queryOption, queryParam } from '@/lib/tools/prices/queryParam';
+import { FUEL_CITIES, FUELS } from './fuelCities';
+
+/** What the tool's links and, without JavaScript, its forms send with the URL. */
+export type FuelQuery = Partial<
+  Record<'city' | 'fuel' | 'by' | 'rupees' | 'litres' | 'km' | 'mileage' | 'with', Asked>
+>;
+
+/**
+ * A query as what the fields begin with: ₹500 of petrol, and 200 km at 15 km per litre, where it
+ * says nothing.
+ */
+export function parseFuelQuery({ fuel, by, rupees, litres, km, mileage, with: other }: FuelQuery) {
+  return {
+    fuel: queryOption(fuel, FUELS, 'petrol'),
+    by: queryOption(by, ['rupees', 'litres'], 'rupees'),
+    rupees: queryParam(rupees, '500'),
+    litres: queryParam(litres, ''),
+    km: queryParam(km, '200'),
+    mileage: queryParam(mileage, '15'),
+    /** The city to compare with. */
+    other: queryOption(
+      other,
+      FUEL_CITIES.map(({ name }) => name),
+      'delhi',
+    ),
+  };
+}
+
+export type ParsedFuelQuery = ReturnType<typeof parseFuelQuery>;

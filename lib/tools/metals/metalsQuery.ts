@@ -1,0 +1,27 @@
+import { type Asked, queryOption, queryParam } from '@/lib/tools/prices/queryParam';
+import { JEWELLERY_GST_PERCENT } from './jewelleryEstimate';
+import { GOLD, METALS } from './purity';
+import { UNIT_NAMES } from './weight';
+
+/** What the tool's links and, without JavaScript, its forms send with the URL. */
+export type MetalsQuery = Partial<
+  Record<'city' | 'metal' | 'weight' | 'unit' | 'gold' | 'grams' | 'making' | 'gst', Asked>
+>;
+
+/**
+ * A query as what the fields begin with: 10 g of 24K gold, and a piece of 10 g of 22K with 12 %
+ * making, where it says nothing.
+ */
+export function parseMetalsQuery({ metal, weight, unit, gold, grams, making, gst }: MetalsQuery) {
+  return {
+    metal: queryOption(metal, METALS, 'gold24k'),
+    weight: queryParam(weight, '10'),
+    unit: queryOption(unit, UNIT_NAMES, 'gram'),
+    gold: queryOption(gold, GOLD, 'gold22k'),
+    grams: queryParam(grams, '10'),
+    making: queryParam(making, '12'),
+    gst: queryParam(gst, String(JEWELLERY_GST_PERCENT)),
+  };
+}
+
+export type ParsedMetalsQuery = ReturnType<typeof parseMetalsQuery>;

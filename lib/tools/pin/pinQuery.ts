@@ -1,0 +1,25 @@
+import { queryText } from '@/lib/search/queryText';
+import { isBlank, PIN_MODES, type PinMode } from './searchPins';
+
+/** What a reader looks for, and where. */
+export type PinQuery = { query: string; mode: PinMode };
+
+type Parameter = string | string[] | undefined;
+
+/**
+ * The search an address asks for. Of a parameter said twice the first counts; an unknown mode is
+ * the PIN code's.
+ */
+export function parsePinQuery({ q, mode }: { q?: Parameter; mode?: Parameter }): PinQuery {
+  const [named] = [mode].flat();
+  return { query: queryText(q), mode: PIN_MODES.find((known) => known === named) ?? 'pincode' };
+}
+
+/**
+ * The address of a search on the tool's own page; a blank one is the page's own, and the first mode
+ * goes without saying.
+ */
+export function pinHref(own: string, { query, mode }: PinQuery): string {
+  if (isBlank(query)) return own;
+  return `${own}?${new URLSearchParams({ q: queryText(query), ...(mode === 'location' && { mode }) }).toString()}`;
+}

@@ -1,0 +1,22 @@
+/**
+ * The URL as state that a page can follow. Nothing else remembers what is open or chosen, so
+ * Back, Forward, reload and a shared link come out right by themselves.
+ */
+
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`: told of every change of the URL within the page. */
+export function subscribeToUrl(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** Puts a URL of this site on top of the history without loading it. */
+export function pushUrl(href: string): void {
+  history.pushState(null, '', href);
+  listeners.forEach((listener) => listener());
+}
