@@ -106,7 +106,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`/india in ${lang} says that a state has no news, and so when the provider is in trouble`, async ({
+  test(`/india in ${lang} says that a state has no news, and so when the provider fails`, async ({
     page,
     upstream,
   }) => {

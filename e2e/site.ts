@@ -64,7 +64,7 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The site's server on the production build at hand, ready to be asked. */
+/** The site's server on the existing production build, once it accepts requests. */
 export async function startSite(
   settings: Record<string, string>,
 ): Promise<{ origin: string; server: Running }> {

@@ -1,5 +1,5 @@
 /**
- * A value we could use, or the reason we could not. Upstream trouble travels as data, not as an
+ * A value we could use, or the reason we could not. An upstream failure travels as data, not as an
  * exception.
  */
 export type Result<T, E> =

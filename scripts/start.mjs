@@ -35,7 +35,7 @@ function run(command, whenDone) {
   });
 }
 
-/** Ends every child and then this process: with their trouble when one of them failed by itself. */
+/** Ends every child and then this process: with its exit code when one of them failed by itself. */
 function stop(code) {
   if (!stopping) {
     stopping = true;

@@ -70,7 +70,7 @@ export function createRequestHandler(handleByNext) {
 }
 
 /**
- * The connection is closed, so that nobody has to read the body.
+ * The connection is closed, so that the body need not be read.
  *
  * @param {ServerResponse} response
  * @param {204 | 405} status

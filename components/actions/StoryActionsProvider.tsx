@@ -3,7 +3,7 @@ import { channel } from '@/lib/site/channel';
 import { StoryActions } from './StoryActions.island';
 
 /**
- * Gives the actions what only the server knows: how to reach the desk and where the channel's
+ * Gives the actions what only the server knows: how to reach the newsroom and where the channel's
  * videos are.
  */
 export function StoryActionsProvider() {

@@ -20,7 +20,7 @@ type Props = {
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
   trail?: readonly TrailStep[];
-  /** What the page tells search engines besides the way to it. */
+  /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 
-/** The form's words in the page's language, made on the server. */
+/** The form's words in the page's language, rendered on the server. */
 export type ContactMessages = {
   labels: Readonly<Record<ContactField, string>>;
   /** What is said of a required field that is blank. */

@@ -13,7 +13,7 @@ type Props = {
   slide: Slide;
   position: { index: number; total: number };
   current: boolean;
-  /** Whether its picture is wanted yet: nobody pays for slides that never come. */
+  /** Whether its picture is wanted yet: slides that are never shown cost no data. */
   pictured: boolean;
 };
 

@@ -5,7 +5,7 @@ export type NewsroomContacts = { phone: { display: string; href: string }; email
 const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
 
 /**
- * How to reach the desk that wrote the story: phone, the departments' e-mail, the address in Noida.
+ * How to reach the newsroom: phone, the departments' e-mail, the address in Noida.
  */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');

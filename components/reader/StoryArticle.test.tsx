@@ -106,7 +106,7 @@ describe.each([
     );
   });
 
-  it('says how to reach the desk', () => {
+  it('says how to reach the newsroom', () => {
     draw({}, locale);
     expect(screen.getByRole('region', { name: t('Reader.desk') })).toHaveTextContent(
       t('Reader.address'),

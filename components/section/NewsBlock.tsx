@@ -23,7 +23,7 @@ type Props = {
    */
   reading: FeedResult<StoryCard>;
   choose: Choose;
-  /** What is said when there are none, or when the provider is in trouble. */
+  /** What is said when there are none, or when the provider fails. */
   empty: string;
   form: 'grid' | 'lead';
 };

@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { REGIONS } from '@/lib/content/world';
 import { Topics } from './Topics';
 
-/** What the desk looks at in each part of the world. */
+/** What the newsroom covers in each part of the world. */
 export function Regions() {
   const t = useTranslations('World');
   const locale = useLocale();

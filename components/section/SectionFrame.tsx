@@ -11,7 +11,7 @@ type Props = {
   /** Where it is not the page's name in the navigation. */
   title?: string;
   trail?: readonly TrailStep[];
-  /** What the page tells search engines besides the way to it. */
+  /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import { PAGES } from '@/lib/site/pages';
 import { namedMetadata } from './namedMetadata';
 import type { Subdivided } from './subdivided';
 
-/** Metadata of a subcategory's page; one that nobody knows is kept out of search engines. */
+/** Metadata of a subcategory's page; an unknown one is `noindex`. */
 export async function subcategoryMetadata(
   section: Subdivided,
   params: Promise<{ subcategory: string }>,

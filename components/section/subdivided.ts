@@ -16,7 +16,7 @@ export type Subdivided = {
   samples: readonly SampleArticle[];
   /** What the provider files under the section itself. */
   news: readonly CategoryKey[];
-  /** The title of a subcategory nobody knows, in `Subsection`. */
+  /** The title of an unknown subcategory, in `Subsection`. */
   unknown: 'entertainmentNews' | 'sportsNews';
 };
 

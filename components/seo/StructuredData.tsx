@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { jsonLd } from '@/lib/seo/structuredData/jsonLd';
 
 /**
- * Things told to search engines in schema.org's words. A block of data, which no browser runs: it
+ * JSON-LD in schema.org's words. A block of data, which no browser runs: it
  * needs no nonce.
  */
 export function StructuredData({ graph }: { graph: readonly Thing[] }) {

@@ -11,9 +11,10 @@ type Props<T> = {
 };
 
 /**
- * A block that waits for its feed. In hand after the short grace it is part of the page like any
- * text; late, it streams into its place. The Suspense boundary is there only when it is needed:
- * what is inside one waits hidden for a script, which readers without JavaScript would never see.
+ * A block that waits for its feed. With an answer within the grace period it is part of the page
+ * like any text; late, it streams into its place. The Suspense boundary is there only when it is
+ * needed: what is inside one waits hidden for a script, which readers without JavaScript would
+ * never see.
  */
 export async function FeedBlock<T>({ reading, place, children }: Props<T>) {
   const cache = await Promise.race([reading.then((value) => ({ value })), grace()]);

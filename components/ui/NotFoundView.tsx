@@ -3,7 +3,7 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 
-/** A URL that is nobody's: the spec's words and ways home. */
+/** The view of an unknown URL: the spec's texts and links home. */
 export async function NotFoundView({ path }: { path: string }) {
   const t = await getTranslations('Faults');
   return (

@@ -1,4 +1,4 @@
-/** A city's weather in the words of the page's language, made on the server. */
+/** A city's weather in the words of the page's language, rendered on the server. */
 export type CityWeather = {
   id: string;
   name: string;

@@ -13,7 +13,7 @@ export type Answer = {
 /**
  * A body with its `ETag`, or 304 for a reader who has it already (RFC 9110, section 13.1.2). No
  * `Last-Modified`: the newest story's date does not move when an older one is corrected, withdrawn
- * or comes late, and a reader who sends only a date would be told 304 wrongly.
+ * or comes late, and a reader who sends only a date would get a wrong 304.
  */
 export function conditionalResponse(
   request: Request,

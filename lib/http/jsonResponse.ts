@@ -3,7 +3,7 @@ import type { Result } from '@/lib/result';
 import { conditionalResponse } from './conditionalResponse';
 
 /**
- * An edge may keep an answer for a few seconds; a browser always asks again, and is told 304 when
+ * An edge may keep an answer for a few seconds; a browser always asks again, and gets 304 when
  * nothing changed.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25';
@@ -18,7 +18,7 @@ export function jsonResponse(request: Request, value: unknown): Response {
 }
 
 /**
- * A reading of the upstream; its trouble is 502 with the catalogue's internal message, and is never
+ * A feed's result; an error is 502 with the catalogue's internal message, and is never
  * kept.
  */
 export function feedResultResponse<T>(request: Request, reading: Result<T, string>): Response {

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a page may tell the server about the response to the request being handled. Plain
+ * What a page sets on the response to the request being handled. Plain
  * JavaScript, because the server file reads it as well, outside the build.
  *
  * @typedef {{ status?: 404 | 503 }} RequestContext

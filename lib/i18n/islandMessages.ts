@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 
 type Namespace = keyof Messages;
 
-/** The words that islands speak. Everything else stays on the server. */
+/** The message namespaces that islands use. All others stay on the server. */
 const NAMESPACES = [
   'Channel',
   'Story',
@@ -17,7 +17,7 @@ const NAMESPACES = [
   'Faults',
 ] as const satisfies readonly Namespace[];
 
-/** What each tool's islands speak besides `Tool`: these words travel with its own page alone. */
+/** Namespaces of each tool's islands besides `Tool`, sent with the tool's own page alone. */
 const TOOL_NAMESPACES = {
   emi: ['Emi'],
   pin: ['Pin'],

@@ -13,7 +13,7 @@ type LocaleRecord = {
   /** For `Intl`. Digits stay Latin in Hindi, as Indian newsrooms write them. */
   intl: string;
   /**
-   * The Unicode script by which a text in it is told, and which chooses the type of its preview
+   * The Unicode script that identifies a text in it, and chooses the type of its preview
    * cards.
    */
   script: 'Latin' | 'Devanagari';
@@ -25,7 +25,7 @@ type LocaleRecord = {
 };
 
 /**
- * Each language of the site, the default one first: all that the code knows of it. Its words are in
+ * Each language of the site, the default one first, with every fact about it. Its texts are in
  * `messages/`. The cookie-less routing, the feeds, sitemaps and metadata follow from this list.
  */
 export const LOCALES = {

@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The entry that a text tells; null if it is none, is meant for another page or was not written
+ * The entry that a text holds; null if it is none, is meant for another page or was not written
  * just now.
  */
 export function readEntry(text: string, path: string, now: number): Entry | null {

@@ -21,7 +21,7 @@ function fieldsByKey(): Map<string, Field> {
   return found;
 }
 
-/** Those that follow another field (`data-follows`) are nobody's input. */
+/** Those that follow another field (`data-follows`) are not input. */
 export const readFields = (): Fields =>
   Object.fromEntries(
     [...fieldsByKey()]

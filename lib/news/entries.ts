@@ -8,8 +8,8 @@ export type Entries<T> = {
 };
 
 /**
- * Validates a list entry by entry: a bad one, or a second one with the same identity, costs nobody
- * else.
+ * Validates a list entry by entry: a bad one, or a second one with the same identity, is dropped
+ * without the others else.
  */
 export function keepValid<T>(
   given: readonly unknown[],

@@ -24,7 +24,7 @@ export type Feed<T> = {
 type Memory = {
   inFlight: Promise<Result<unknown, string>> | null;
   /**
-   * Of a valid reading alone: with that of a broken body, every 304 would confirm the broken body.
+   * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
    */
   etag: string | null;
   body: string | null;
@@ -55,7 +55,7 @@ function memoryOf(path: string): Memory {
 }
 
 /**
- * The readings of one page: what is rendered together agrees, and no feed is called twice for it.
+ * The feed results of one page: its parts agree, and no feed is called twice for it.
  * Empty each time outside of a page.
  */
 const readingsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
@@ -82,7 +82,7 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 }
 
 /**
- * The last sound reading of a feed, of a call before or of the one under way; null when there never
+ * The last valid result of a feed, of an earlier call or the one in flight; null when there never
  * was one. It may be hours old. For lists that machines read, never for a page.
  */
 export function lastValid<T>(feed: Feed<T>): T | null {

@@ -20,7 +20,7 @@ export type Missing = 'absent' | 'unknown';
  */
 const STAGGER_MS = 200;
 
-/** What a source knows of the stories looked for. */
+/** A source's answer for the stories looked for. */
 type Answer = { story: (id: string) => Story | undefined; conclusive: boolean };
 
 const NO_ANSWER: Answer = { story: () => undefined, conclusive: false };

@@ -37,12 +37,12 @@ export async function getSlides(locale: Locale): FeedResult<Slide> {
     : posters;
 }
 
-/** All breaking items, a line of time: the newest first. */
+/** All breaking items, newest first. */
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(breakingFeed), (stories) => breaking(stories, locale));
 }
 
-/** The beginning of the line of time; a failed reading stays one. */
+/** The first breaking items; a failed result stays one. */
 export const startOfBreaking = (
   reading: Awaited<FeedResult<StoryCard>>,
   locale: Locale,
@@ -59,7 +59,7 @@ export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(newsFeed), (stories) => latest(stories, locale));
 }
 
-/** The front page's blocks from the news; a feed in trouble leaves them empty. */
+/** The front page's blocks from the news; a failed feed leaves them empty. */
 export async function getFrontPage(locale: Locale): Promise<FrontPage> {
   const latest = await getLatest(locale);
   return frontPage(latest.ok ? latest.value : []);

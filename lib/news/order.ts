@@ -4,7 +4,7 @@ import type { FeaturedStory, StoryCard } from './story';
 const FEATURED = { atLeast: 3, atMost: 3 };
 const TRENDING = { atLeast: 5, atMost: 5 };
 /**
- * One that leads and five on the line of time; up to ten when the day is full. "Show all" leads to
+ * A lead and five more; up to ten on a busy day. "Show all" leads to
  * the others.
  */
 const BREAKING = { atLeast: 6, atMost: 10 };
@@ -40,12 +40,12 @@ export function featured(stories: readonly FeaturedStory[], locale: Locale): Fea
   return preferLocale(ranked, locale, FEATURED);
 }
 
-/** The line of time: the newest first, the page's language before the other. */
+/** Newest first, the page's language before the others. */
 export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
   return preferLocale(newestFirst(stories), locale, ALL);
 }
 
-/** The beginning of that line: what is shown before a reader asks for all of it. */
+/** The items shown before a reader asks for all of them. */
 export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) =>
   preferLocale(line, locale, BREAKING);
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 /** What a card shows, and all that travels to the browser for one. */
 export type StoryCard = {
   id: string;
-  /** The language the story is written in, told from its script. */
+  /** The language the story is written in, detected by its script. */
   lang: Locale;
   title: string;
   summary: string;
@@ -27,7 +27,7 @@ export type StoryCard = {
   youtubeId: string | null;
 };
 
-/** Words to a video in one language: the URL of a WebVTT file. */
+/** Captions of a video in one language: the URL of a WebVTT file. */
 export type Caption = { lang: Locale; url: string };
 
 /** A whole story. */
@@ -35,7 +35,7 @@ export type Story = StoryCard & {
   /** Plain text, paragraphs parted by blank lines. */
   body: string | null;
   highlights: string[];
-  /** Words to the video file. */
+  /** Captions of the video file. */
   captions?: Caption[];
   /** What the video file shows, in the story's language. */
   videoDescription?: string;

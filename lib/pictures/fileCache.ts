@@ -51,7 +51,7 @@ export function fileCache({ folder, limitBytes }: Options) {
     async write(name: string, bytes: Uint8Array): Promise<void> {
       try {
         await mkdir(at(''), { recursive: true });
-        // Renamed when it is whole, so that nobody reads half of it.
+        // Written under another name first: a reader must never see half a file.
         const unfinished = at(`${randomUUID()}.part`);
         await writeFile(unfinished, bytes);
         await rename(unfinished, at(name));

@@ -36,7 +36,7 @@ export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> 
   return cached && cached.ageMs < USABLE_MS ? cached.bytes : made;
 }
 
-/** Joins the making under way. Never fails. */
+/** Joins the creation in flight. Never fails. */
 function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Date.now() - (failedAt.get(asked.url) ?? 0) < FAILED_MS) return Promise.resolve(null);
   const making = underWay.get(name) ?? make(name, asked).finally(() => underWay.delete(name));

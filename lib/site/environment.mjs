@@ -72,7 +72,7 @@ const environmentSchema = z.object({
  */
 
 /**
- * Checks the settings. On a local host the news comes from port 4000 unless told otherwise;
+ * Checks the settings. On a local host the news comes from port 4000 unless configured otherwise;
  * anywhere else the provider's address has to be said.
  *
  * @param {Record<string, string | undefined>} variables

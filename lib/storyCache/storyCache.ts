@@ -18,13 +18,14 @@ export const getCachedStory = (id: string): Story | undefined => cache.get(id);
  */
 export const isAbsent = (id: string): boolean => absent.has(id);
 
-/** Other stories in hand, in the order of the page; samples are no news. */
+/** Other cached stories, in the order of the page, without samples. */
 export const otherCachedStories = (id: string, count: number): Story[] =>
   [...cache.values()].filter((story) => story.id !== id && !story.sample).slice(0, count);
 
 /**
- * Asks once for the stories that are neither in hand nor under way. Resolves when all asked for are
- * settled; what is not cached then either does not exist (`isAbsent`) or could not be looked up.
+ * Fetches the stories that are neither cached nor in flight, in one call. Resolves when all asked
+ * for are settled; what is not cached then either does not exist (`isAbsent`) or could not be
+ * looked up.
  */
 export async function prefetchStories(ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)].filter((id) => !cache.has(id) && !underWay.has(id));

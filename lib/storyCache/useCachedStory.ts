@@ -12,7 +12,7 @@ type Lookup = {
   retry: () => void;
 };
 
-/** A story from those in hand, fetched when it is not. */
+/** A story from the cache, fetched when it is missing. */
 export function useCachedStory(id: string): Lookup {
   const [settled, setSettled] = useState(() => getCachedStory(id) !== undefined);
   useEffect(() => {

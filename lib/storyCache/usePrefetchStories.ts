@@ -13,7 +13,7 @@ const savesData = () =>
 const WITHOUT_IDLE_CALLBACK_MS = 2000;
 
 /**
- * Takes the page's stories in hand: all at once when the browser is idle, and any that came later
+ * Prefetches the page's stories: all at once when the browser is idle, and any that came later
  * when the reader points at, touches or focuses one. Under Save-Data only the latter. `onFetch` is
  * called each time, to fetch what else opening one needs.
  */

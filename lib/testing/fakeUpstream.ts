@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A provider's API on a port of its own, which answers 404 until told otherwise. */
+/** A provider's API on a port of its own, which answers 404 unless configured. */
 export async function startUpstream() {
   const handlers = new Map<string, Handler>();
   const calls: { path: string; headers: IncomingMessage['headers'] }[] = [];

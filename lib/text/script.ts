@@ -6,7 +6,7 @@ const LETTERS = LOCALE_NAMES.map((locale) => ({
 }));
 
 /**
- * The language of a text, told from its script: the one with the most letters, the first of the
+ * The language of a text, detected by its script: the one with the most letters, the first of the
  * site's on a tie.
  */
 export function languageOf(text: string): Locale {

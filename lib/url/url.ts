@@ -5,7 +5,7 @@
 
 const listeners = new Set<() => void>();
 
-/** For `useSyncExternalStore`: told of every change of the URL within the page. */
+/** Subscribes to changes of the URL within the page, for `useSyncExternalStore`. */
 export function subscribeToUrl(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);

@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(PATH, chosen && ((latest) => inState(latest, chosen.key)));
 }
 
-/** The news of all states; a provider in trouble leaves it empty, as no news does. */
+/** The news of all states; a failed feed leaves it empty. */
 export default async function IndiaPage({ searchParams }: Props) {
   const [t, now, { state }, number] = [
     await getTranslations('India'),

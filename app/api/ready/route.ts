@@ -1,7 +1,9 @@
 import { breakingFeed } from '@/lib/news/feeds';
 import { fetchFeed, lastResponseTimes } from '@/lib/news/fetchFeed';
 
-/** A feed is polled every 30 s by any open page; twice that without an answer is trouble. */
+/**
+ * A feed is polled every 30 s by any open page; twice that without an answer counts as a failure.
+ */
 const FRESH_S = 60;
 
 const ages = () =>

@@ -6,7 +6,7 @@ import { findStories } from '@/lib/news/findStory';
 /** More than any page lists. */
 const MAXIMUM = 100;
 
-/** Neither trouble nor a list with gaps is for edges to keep. */
+/** No shared cache may keep an error or a list with gaps. */
 const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
 
 /**

@@ -12,9 +12,9 @@ type Props = {
   choice: FilterChoice;
   /** ISO day of the figures. */
   sampleDate: string;
-  /** What is said of the figures below their date. */
+  /** The note shown below their date. */
   note: ReactNode;
-  /** Each city's air by its value in the choice, made on the server. */
+  /** Each city's air by its value in the choice, rendered on the server. */
   cities: readonly { value: string; node: ReactNode }[];
 };
 

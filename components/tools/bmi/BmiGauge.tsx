@@ -7,7 +7,7 @@ const RADIUS = 86;
 const ARCS = arcs(RADIUS);
 
 /**
- * A half circle of the four categories, the body's own drawn broad, and a hand that points at the
+ * A half circle of the four categories, the body's own drawn broad, and a needle that points at the
  * BMI.
  */
 export function BmiGauge({ bmi }: { bmi: number }) {

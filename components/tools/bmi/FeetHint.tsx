@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/i18n/locales';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { feetAndInches } from '@/lib/tools/bmi/feetAndInches';
 
-/** Higher, nobody is; the figure would only be a row of digits. */
+/** No body is taller: a larger figure is a typing error and gets no hint. */
 const MOST_FEET = 1000;
 
 /** What decimal feet are in feet and inches, which is how people know their height. */

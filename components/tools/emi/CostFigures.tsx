@@ -4,10 +4,10 @@ import { BigFigure } from '@/components/tools/parts/ResultPanel';
 import { rupees } from '@/lib/numbers/figures';
 import type { Cost } from '@/lib/tools/emi/loan';
 
-/** From ten crore on, the figure needs a smaller hand to stay on one line of a phone. */
+/** From ten crore on, the figure needs a smaller size to stay on one line of a phone. */
 const LONG = 1e8;
 
-/** The EMI and what it adds up to; dashes while the fields tell no loan. */
+/** The EMI and what it adds up to; dashes while the fields hold no valid loan. */
 export function CostFigures({ cost }: { cost: Cost | null }) {
   const t = useTranslations('Emi');
   const locale = useLocale();

@@ -28,7 +28,7 @@ type Props = {
   start: Month;
   startYears: readonly number[];
   monthNames: readonly string[];
-  /** The heads of the two blocks, made on the server. */
+  /** The heads of the two blocks, rendered on the server. */
   scheduleHead: ReactNode;
   prepaymentHead: ReactNode;
 };

@@ -7,7 +7,7 @@ import { gridlines, labelEvery } from '@/lib/tools/emi/gridlines';
 /** Labels that fit side by side below the bars. */
 const MOST_LABELS = { phone: 3, wide: 5 };
 
-/** What tells any two gridlines apart: their values have no more digits that count. */
+/** Significant digits of a gridline's value, enough to keep any two labels distinct. */
 const DIGITS = 2;
 
 /**

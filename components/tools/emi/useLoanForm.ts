@@ -3,7 +3,7 @@ import type { LoanFields } from '@/lib/tools/emi/loan';
 import { queryOf } from '@/lib/tools/emi/loanQuery';
 
 /**
- * Browsers refuse more than 100 changes of the URL in 30 seconds, and a fast hand types more.
+ * Browsers refuse more than 100 changes of the URL in 30 seconds, and fast typing makes more.
  */
 const DEBOUNCE_MS = 350;
 

@@ -12,7 +12,7 @@ type Props = {
   city: FuelCity;
   href: string;
   asked: ParsedFuelQuery;
-  /** Its head, made on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 /** The chosen city beside another one: how much less or more a litre costs there, in words. */

@@ -15,7 +15,7 @@ export function FuelTable({
   head,
 }: {
   chosen: FuelCity['name'];
-  /** Its head, made on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */ head: ReactNode;
 }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -19,7 +19,7 @@ import { TripCost } from './TripCost';
 type Props = {
   choice: FilterChoice;
   asked: ParsedFuelQuery;
-  /** The heads of the blocks, made on the server. */
+  /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
 

@@ -18,7 +18,7 @@ type Props = {
   city: FuelCity;
   href: string;
   asked: ParsedFuelQuery;
-  /** Its head, made on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 const KM = { least: 0, most: 1_00_000 };

@@ -16,7 +16,7 @@ type Props = {
   readings: readonly LocalizedReading[];
   /** ISO day of the horoscopes. */
   sampleDate: string;
-  /** What is said of them below their date. */
+  /** The note shown below their date. */
   note: ReactNode;
 };
 

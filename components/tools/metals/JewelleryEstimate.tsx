@@ -20,7 +20,7 @@ type Props = {
   city: MetalCity;
   href: string;
   asked: ParsedMetalsQuery;
-  /** Its head, made on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 const GRAMS = { least: 0, most: 1_00_000 };

@@ -19,7 +19,7 @@ import { WeightValue } from './WeightValue';
 type Props = {
   choice: FilterChoice;
   asked: ParsedMetalsQuery;
-  /** The heads of the blocks, made on the server. */
+  /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
 

@@ -19,7 +19,7 @@ type Props = {
   city: MetalCity;
   href: string;
   asked: ParsedMetalsQuery;
-  /** Its head, made on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 const WEIGHT = { least: 0, most: 10_00_000 };

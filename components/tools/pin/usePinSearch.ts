@@ -5,7 +5,7 @@ import { type PinQuery, pinHref } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { isBlank, type PinMode, searchPins } from '@/lib/tools/pin/searchPins';
 
-/** The spec's simulated delay: the records are at hand. */
+/** The spec's simulated delay; the records themselves are local. */
 const SEARCH_DELAY_MS = 1000;
 
 /** What a search found, and what was asked. */

@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/text/xml';
 import { paragraphs } from '@/lib/text/paragraphs';
 
-/** A story as every form of feed tells it, in plain text that holds nothing XML forbids. */
+/** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
 export type FeedEntry = {
   /** Its page in its own language: the entry's identity as well, for it never changes. */
   url: string;

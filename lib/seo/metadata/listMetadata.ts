@@ -19,7 +19,7 @@ const listOf = (path: string): Choose => {
 
 /**
  * The page that is asked for of the list at a path, or null for one that the list does not have.
- * Only for later pages is the feed awaited; while it is in trouble nothing is known to be missing.
+ * Only for later pages is the feed awaited; while it fails no page is known to be missing.
  */
 export async function listedPage(
   path: string,

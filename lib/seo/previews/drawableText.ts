@@ -1,4 +1,4 @@
-/** What stands in for signs that Unicode itself knows no plainer form of. */
+/** Replacements for characters without a compatibility decomposition in Unicode. */
 const PLAIN: Record<string, string> = {
   '\u2010': '-',
   '\u2012': '–',

@@ -9,7 +9,7 @@ import { PREVIEW_LIMIT_BYTES } from './previewSize';
  */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 
-/** A picture in the making takes up to 200 MB for a moment, and pages want the processor too. */
+/** Encoding takes up to 200 MB for a moment, and CPU that pages need. */
 const AT_ONCE = 3;
 
 /** One line for the whole process: articles and pictures are bundled apart. */

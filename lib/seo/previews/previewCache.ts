@@ -2,8 +2,8 @@ import 'server-only';
 import type { PreviewUrl } from './previewUrl';
 
 /**
- * A finished JPEG. `immutable`: made as it should be, not in the place of something that could not be
- * had.
+ * A finished JPEG. `immutable`: made as it should be, not in the place of something that could not
+ * be had.
  */
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; immutable: boolean };
 
@@ -23,7 +23,7 @@ const cache = () => (shared[CACHE] ??= { kept: new Map(), bytes: 0, making: new 
 /** A subject has one picture in each language; a newer one takes its place. */
 const subjectOf = ({ name, locale }: PreviewUrl) => `${name}.${locale}`;
 
-/** The preview at an URL if it is at hand. */
+/** The cached preview of a URL, if there is one. */
 export function getCachedPreview(url: PreviewUrl): Preview | null {
   const { kept } = cache();
   const found = kept.get(subjectOf(url));
@@ -36,7 +36,7 @@ export function getCachedPreview(url: PreviewUrl): Preview | null {
 }
 
 /**
- * The preview at an URL: at hand, in the making already, or made now. @throws what `make`
+ * The preview of a URL: cached, in flight, or created now. @throws what `make`
  * throws, which is not kept
  */
 export function getOrCreatePreview(

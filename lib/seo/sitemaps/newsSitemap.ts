@@ -12,7 +12,7 @@ const WINDOW_MS = 48 * 3_600_000;
 const MAXIMUM = 1000;
 
 /**
- * The stories Google News is told of, the newest first: published in the last 48 hours and not in
+ * The stories in the Google News sitemap, newest first: published in the last 48 hours and not in
  * the future.
  */
 export function recent(

@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES } from '@/lib/site/pages';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
-/** Search results are for readers; search engines are told so by the page itself. */
+/** Search results are `noindex`, so they are in no sitemap. */
 const NOT_INDEXED = '/search';
 
 /**

@@ -10,7 +10,7 @@ type Step = {
 
 /**
  * The way from home to a page. Google takes only steps that have a URL, and a list of two or
- * more; a way that does not end at the page itself is that of a URL nobody knows, of which
+ * more; a way that does not end at the page itself is that of an unknown URL, of which
  * there is nothing to say.
  */
 export function breadcrumbList(

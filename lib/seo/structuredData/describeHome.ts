@@ -5,7 +5,7 @@ import { channelMessages } from './channelMessages';
 import { organization } from './organization';
 import { website } from './website';
 
-/** What search engines are told on the front page: who speaks, and how the site is searched. */
+/** Structured data of the front page: the organization, and the site with its search. */
 export async function describeHome(): Promise<Thing[]> {
   const [locale, words] = [await getLocale(), await channelMessages()];
   return [organization(words), website(locale, words)];

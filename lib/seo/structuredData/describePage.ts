@@ -17,13 +17,13 @@ async function wordsOf(path: PagePath) {
   return { locale, words: { name: pages(key), description: descriptions(key) } };
 }
 
-/** What search engines are told of a tool. */
+/** Structured data of a tool. */
 export async function describeTool(path: ToolPath): Promise<Thing[]> {
   const { locale, words } = await wordsOf(path);
   return [webApplication(path, words, locale)];
 }
 
-/** What search engines are told of the page with the channel's URLs. */
+/** Structured data of the contact page. */
 export async function describeContact(): Promise<Thing[]> {
   const { locale, words } = await wordsOf('/contact-us');
   return [contactPage('/contact-us', words, organization(await channelMessages()), locale)];

@@ -9,7 +9,7 @@ import { storyDescription } from '@/lib/seo/metadata/storyDescription';
 import { newsArticle } from './newsArticle';
 
 /**
- * What search engines are told of a story on its page: names of sections and states in the story's
+ * Structured data of a story's page: names of sections and states in the story's
  * own language. Nothing of a sample.
  */
 export async function describeStory(story: Story): Promise<Thing[]> {

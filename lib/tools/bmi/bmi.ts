@@ -46,7 +46,7 @@ export function measured({ weight, weightUnit, height, heightUnit }: BmiInputs):
 }
 
 /**
- * Lower, nobody is: where there is no BMI for a figure and none for its fellow, the height is to
+ * No body is shorter: where there is no BMI for a figure and none for its fellow, the height is to
  * blame below it.
  */
 const LOWEST_METRES = 0.1;

@@ -68,8 +68,8 @@ export function costOf(loan: Loan): Cost | null {
 }
 
 /**
- * The loan that three fields tell. Null while one of them is blank, unreadable or negative, or the
- * term is zero.
+ * The loan that three fields describe. Null while one of them is blank, unreadable or negative, or
+ * the term is zero.
  */
 export function readLoan({ amount, rate, term }: LoanFields): Loan | null {
   const [principal, annualRatePercent, months] = [

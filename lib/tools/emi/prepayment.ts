@@ -27,8 +27,8 @@ const extraIn = (month: number, prepayment: Prepayment) =>
   prepayment.monthly + (month === prepayment.month ? prepayment.once : 0);
 
 /**
- * The prepayment that three fields tell; a blank sum is none. Null while one of them is unreadable
- * or negative, the month is no whole month, or nothing is paid.
+ * The prepayment that three fields describe; a blank sum is none. Null while one of them is
+ * unreadable or negative, the month is no whole month, or nothing is paid.
  */
 export function readPrepayment(fields: PrepaymentFields): Prepayment | null {
   const sum = (text: string) => (text.trim() === '' ? 0 : readNumber(text));

@@ -6,7 +6,7 @@ export type Instalment = { payment: number; principal: number; interest: number;
 /** A hundred years: what a phone can still show as a table. */
 export const MOST_MONTHS = 1200;
 
-/** Beyond it rupees are no longer told apart in a sum, and no bank lends it. */
+/** Beyond it a sum of floating-point numbers loses single rupees, and no bank lends it. */
 const MOST_RUPEES = 1e13;
 
 /**

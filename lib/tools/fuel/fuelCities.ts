@@ -114,6 +114,6 @@ export const FUEL_CITIES = [
   },
 ] as const satisfies readonly FuelCity[];
 
-/** The city of that name; a name there is none of counts as the first city. */
+/** The city of that name; an unknown name gives the first city. */
 export const fuelCity = (name: string): FuelCity =>
   FUEL_CITIES.find((city) => city.name === name) ?? FUEL_CITIES[0];

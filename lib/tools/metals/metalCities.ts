@@ -102,6 +102,6 @@ export const METAL_CITIES = [
   },
 ] as const satisfies readonly MetalCity[];
 
-/** The city of that name; a name there is none of counts as the first city. */
+/** The city of that name; an unknown name gives the first city. */
 export const metalCity = (name: string): MetalCity =>
   METAL_CITIES.find((city) => city.name === name) ?? METAL_CITIES[0];

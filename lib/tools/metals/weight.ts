@@ -20,10 +20,10 @@ export const UNIT_NAMES = [
   'kilogram',
 ] as const satisfies readonly Unit[];
 
-/** Grams in so many of a unit. */
+/** Converts an amount of a unit to grams. */
 export const toGrams = (amount: number, unit: Unit): number => amount * UNITS[unit];
 
-/** So many of a unit in so many grams. */
+/** Converts grams to a unit. */
 export const fromGrams = (grams: number, unit: Unit): number => grams / UNITS[unit];
 
 /**

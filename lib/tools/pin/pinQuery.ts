@@ -17,7 +17,7 @@ export function parsePinQuery({ q, mode }: { q?: Parameter; mode?: Parameter }):
 
 /**
  * The address of a search on the tool's own page; a blank one is the page's own, and the first mode
- * goes without saying.
+ * is the default.
  */
 export function pinHref(own: string, { query, mode }: PinQuery): string {
   if (isBlank(query)) return own;
