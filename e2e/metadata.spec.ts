@@ -31,8 +31,8 @@ async function pageOf(request: APIRequestContext, path: string, agent: string) {
 }
 
 /**
- * The URL of a story's own text, whole grapheme clusters, computed in another way than the site
- * does.
+ * Whether a text is the start of another, in whole grapheme clusters, computed in another way than
+ * the site does.
  */
 function startsInWholeClusters(start: string, whole: string) {
   const clusters = [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(whole)].map(

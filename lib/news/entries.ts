@@ -8,8 +8,8 @@ export type Entries<T> = {
 };
 
 /**
- * Validates a list entry by entry: a bad one, or a second one with the same identity, is dropped
- * without the others else.
+ * Validates a list entry by entry: a bad one, or a second one with the same identity, is left out;
+ * the others are kept.
  */
 export function keepValid<T>(
   given: readonly unknown[],

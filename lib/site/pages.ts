@@ -62,7 +62,7 @@ export function isPage(path: string): path is PagePath {
 }
 
 /**
- * Whether an URL, with or without a query, is this page or lies beneath it. Nothing lies
+ * Whether a URL, with or without a query, is this page or lies beneath it. Nothing lies
  * beneath home.
  */
 export function isWithin(url: string, ancestor: PagePath): boolean {

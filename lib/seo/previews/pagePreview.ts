@@ -23,7 +23,7 @@ export function pageOfPreview(name: string): string | null {
   return path === HOME ? '/' : `/${path}`;
 }
 
-/** What the card of a page says; null for an URL that is neither a fixed page nor a state's. */
+/** What the card of a page says; null for a URL that is neither a fixed page nor a state's. */
 export async function pageCard(path: string, locale: Locale): Promise<Card | null> {
   const pages = await getTranslations({ locale, namespace: 'Pages' });
   const state = stateById(/^\/india\/([^/]+)$/.exec(path)?.[1] ?? '');

@@ -7,7 +7,7 @@ import { DESIGN } from './cardLook';
 
 /** Where a preview is found. */
 export type PreviewUrl = {
-  /** What it shows: a part of an URL, escaped. */
+  /** What it shows: a part of a URL, escaped. */
   name: string;
   locale: Locale;
   /** A hash of all that the picture is made of. */
