@@ -120,7 +120,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(at(lang, PATH));
   });
 
-  test(`a URL is copied in ${lang}`, async ({ page, context }) => {
+  test(`an address is copied in ${lang}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(at(lang, `${PATH}?q=500001`));
     await expect(search(page)).toBeEnabled();

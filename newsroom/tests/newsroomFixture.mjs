@@ -35,7 +35,7 @@ export async function openNewsroom(test, files = {}) {
     rmSync(dataDir, { recursive: true });
   });
 
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.URL());
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const get = (
     /** @type {string} */ path,
     /** @type {import('node:http').OutgoingHttpHeaders} */ headers = {},
