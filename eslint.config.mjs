@@ -1,6 +1,21 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
+const TESTS = ['**/*.{test,spec,node-test}.*', 'lib/testing/**'];
+const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
+
+const ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'Settings are read and checked in lib/site/environment.mjs.',
+};
+/** No markup of the provider's is ever rendered. */
+const MARKUP = [
+  { property: 'innerHTML' },
+  { property: 'insertAdjacentHTML' },
+  { object: 'document', property: 'write' },
+];
+
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   ...coreWebVitals,
@@ -23,13 +38,86 @@ const config = [
       // Pictures go through the optimiser by `imageSet`; next/image would be a client component in
       // each card.
       '@next/next/no-img-element': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      'react/jsx-no-target-blank': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', 200],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-eval': 'error',
+      'react/jsx-no-target-blank': 'error',
     },
   },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    // Tests and content are lists, one line an item.
+    files: [...TESTS, 'lib/content/**', 'lib/tools/horoscope/readings.ts'],
+    rules: { 'max-lines': ['error', 300] },
+  },
+  { files: ['e2e/**'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],
+    ignores: TESTS,
+    rules: {
+      // Each kind of request has one place of its own.
+      'no-restricted-globals': ['error', 'fetch'],
+      'no-restricted-properties': ['error', ENVIRONMENT, ...MARKUP],
+      'react/no-danger': 'error',
+    },
+  },
+  {
+    files: [
+      'lib/news/fetchFeed.ts',
+      'lib/pictures/fetchPicture.ts',
+      'lib/polling/loadFeed.ts',
+      'lib/storyCache/{fetchStories,storyCache}.ts',
+    ],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: [
+      'instrumentation.ts',
+      'lib/news/feeds.ts',
+      'lib/site/contentSecurityPolicy.ts',
+      'lib/site/environment.mjs',
+      'next.config.mjs',
+      'playwright.config.ts',
+    ],
+    rules: { 'no-restricted-properties': ['error', ...MARKUP] },
+  },
+  {
+    // Writes the site's own style sheet, which no request or feed reaches.
+    files: ['app/styles/InlineStyles.island.tsx'],
+    rules: { 'react/no-danger': 'off' },
+  },
+  {
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ISLANDS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExpressionStatement[directive="use client"]',
+          message: 'Client code starts in *.island.tsx, so that its name tells.',
+        },
+      ],
+    },
+  },
+  {
+    files: ISLANDS,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program:not(:has(> ExpressionStatement[directive="use client"]))',
+          message: "An island starts with 'use client'.",
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     files: ['scripts/**', 'server/**', 'newsroom/**', 'bench/**', 'e2e/**'],
     rules: { 'no-console': 'off' },

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { pushUrl } from '@/lib/url/url';
-import { goBack, storyIdInUrl, useOpenStory } from './storyUrl';
+import { goBack } from '@/lib/url/goBack';
+import { storyIdInUrl, useOpenStory } from './storyUrl';
 
 let segments: string[] = [];
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));

@@ -4,12 +4,6 @@ import { splitLocale } from '@/lib/i18n/language';
 import { subscribeToUrl } from '@/lib/url/url';
 import { safeDecode } from '@/lib/text/safeDecode';
 
-/** One step back, or home for a reader whose visit began here. */
-export function goBack(home: string): void {
-  if (history.length > 1) history.back();
-  else location.assign(home);
-}
-
 const STORY = /^\/news\/([^/]+)\/?$/;
 
 /** The story a URL names, or null. */

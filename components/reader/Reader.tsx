@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { goBack } from '@/components/actions/storyUrl';
 import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
@@ -9,6 +8,7 @@ import { otherCachedStories } from '@/lib/storyCache/storyCache';
 import { useCachedStory } from '@/lib/storyCache/useCachedStory';
 import { localPath } from '@/lib/i18n/language';
 import { type Story, storyPath } from '@/lib/news/story';
+import { goBack } from '@/lib/url/goBack';
 import type { NewsroomContacts } from './NewsroomNote';
 import { LoadFailed } from './LoadFailed';
 import { MoreNews } from './MoreNews';

@@ -3,16 +3,12 @@ import { SAMPLE_BODIES } from '@/lib/content/sampleBodies';
 import { SAMPLES } from '@/lib/content/samples';
 import { STATE_LIST } from '@/lib/content/states';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
-import { sources } from '@/lib/testing/sources';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { sampleId } from './sampleCard';
 import { sampleStory } from './sampleStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 beforeEach(() => speakOnServer('en'));
-
-const importersOf = (path: string) =>
-  sources.filter(({ imports }) => imports.includes(path)).map((source) => source.path);
 
 describe('the samples', () => {
   it('are all that the pages show, each with an id of its own', () => {
@@ -33,11 +29,6 @@ describe('the samples', () => {
       ),
     );
     expect(repeats).toEqual([]);
-  });
-
-  it('travel with no list: their texts are read by the look-up alone', () => {
-    expect(importersOf('lib/content/sampleBodies.ts')).toEqual(['lib/news/sampleStory.ts']);
-    expect(importersOf('lib/news/sampleStory.ts')).toEqual(['lib/news/findStory.ts']);
   });
 });
 

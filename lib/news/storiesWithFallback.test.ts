@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { reachableFrom, sources } from '@/lib/testing/sources';
 import { getAllStories } from './getAllStories';
 import { getStoriesWithFallback } from './storiesWithFallback';
 
@@ -85,12 +84,4 @@ it.each(['.', '..'])('leaves out the id %j, which no URL can hold', async (id) =
     { id: 'c.', title: 'C' },
   ]);
   expect(ids((await getStoriesWithFallback()).states)).toEqual(['c.']);
-});
-
-it('is never read by a page', () => {
-  const pages = sources
-    .map(({ path }) => path)
-    .filter((path) => /^(app\/\[locale\]|app\/api|components)\//.test(path));
-  expect(pages.length).toBeGreaterThan(50);
-  expect(pages.filter((path) => reachableFrom(path).has('lib/news/knownStories.ts'))).toEqual([]);
 });

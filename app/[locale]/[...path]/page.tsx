@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/ui/NotFoundView';
+import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { currentPath } from '@/lib/site/currentPath';
 

@@ -9,7 +9,7 @@ import { pagePath } from '@/lib/paging/paging';
 import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
-import { languageAlternates } from './languageAlternates';
+import { languageAlternates } from '@/lib/site/languageAlternates';
 import { numberedTitle } from './numberedTitle';
 
 /** A language as the Open Graph protocol writes it. */

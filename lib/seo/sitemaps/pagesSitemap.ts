@@ -3,7 +3,7 @@ import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import type { StoriesWithFallback } from '@/lib/news/storiesWithFallback';
 import { lastChange } from '@/lib/news/lastChange';
-import { languageAlternates } from '@/lib/seo/metadata/languageAlternates';
+import { languageAlternates } from '@/lib/site/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES } from '@/lib/site/pages';
 import { type SitemapEntry, urlset } from './sitemapXml';

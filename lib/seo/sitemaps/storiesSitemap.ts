@@ -4,7 +4,7 @@ import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
 import { type Story, storyPath } from '@/lib/news/story';
 import { widePicture } from '@/lib/seo/crops/cropUrl';
-import { languageAlternates } from '@/lib/seo/metadata/languageAlternates';
+import { languageAlternates } from '@/lib/site/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { type SitemapEntry, urlset } from './sitemapXml';
 

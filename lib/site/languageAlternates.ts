@@ -1,6 +1,6 @@
 import 'server-only';
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 
 /**
  * A page's URL in each language by its `hreflang`, itself included: the same set in its head

@@ -1,0 +1,100 @@
+import { builtinModules } from 'node:module';
+
+/** What may import what. The layers are app → components → lib. */
+const TESTS = String.raw`\.(test|spec|node-test)\.\w+$`;
+const SITE = '^(app|components|lib)/';
+/** Types vanish from the build, so that what only they connect is no part of a bundle. */
+const AT_RUN_TIME = { dependencyTypesNot: ['type-only'] };
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    {
+      name: 'lib-below-components',
+      comment: 'lib imports neither components nor app',
+      severity: 'error',
+      from: { path: '^lib/', pathNot: '^lib/testing/' },
+      to: { path: '^(app|components)/' },
+    },
+    {
+      name: 'app-on-top',
+      comment: 'nothing imports app but app itself',
+      severity: 'error',
+      from: { pathNot: ['^app/', '^lib/testing/'] },
+      to: { path: '^app/' },
+    },
+    {
+      name: 'no-test-tools-in-sources',
+      comment: 'sources import neither lib/testing nor the test runners',
+      severity: 'error',
+      from: {
+        path: `${SITE}|^(newsroom|scripts|server)/`,
+        pathNot: '^lib/testing/|^newsroom/tests/',
+      },
+      to: { path: '^lib/testing/|^node_modules/(@testing-library|jest|@jest|@playwright)' },
+    },
+    {
+      name: 'site-stands-alone',
+      comment: 'the site imports neither the newsroom, the journeys, the figures nor the scripts',
+      severity: 'error',
+      from: { path: SITE },
+      to: { path: '^(newsroom|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'islands-stay-light',
+      comment: 'an island reaches neither zod nor what only the server has',
+      severity: 'error',
+      from: { path: String.raw`\.island\.tsx$|/(global-)?error\.tsx$` },
+      to: {
+        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|next/headers|next-intl/server)`,
+        reachable: true,
+      },
+    },
+    {
+      name: 'pages-never-fall-back',
+      comment: 'only lists that machines read show stories of an earlier answer',
+      severity: 'error',
+      from: { path: String.raw`^app/(\[locale\]|api)/|^components/` },
+      to: { path: '^lib/news/storiesWithFallback', reachable: true },
+    },
+    {
+      name: 'samples-in-the-look-up-only',
+      comment: 'so that no feed, sitemap or search has them',
+      severity: 'error',
+      from: { pathNot: '^lib/news/(findStory|sampleStory)' },
+      to: { path: '^lib/(news/sampleStory|content/sampleBodies)' },
+    },
+    {
+      name: 'no-circular-imports',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: AT_RUN_TIME },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'folders, too, depend on each other in one direction',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable-imports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^server-only$' }, // Next's own alias
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules' },
+    exclude: { path: [TESTS, String.raw`^\.next/`] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};
+
+export default config;
