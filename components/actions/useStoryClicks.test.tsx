@@ -137,7 +137,7 @@ describe('useStoryClicks', () => {
     expect(on.onPopup).toHaveBeenCalledWith('http://localhost/#popup');
   });
 
-  it('listens no more once it is gone', () => {
+  it('removes its listener on unmount', () => {
     render(<Page />).unmount();
     render(
       <a href="#x" data-opens="back">

@@ -23,7 +23,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const fill = () =>
     FIELDS.forEach((key) => fireEvent.change(field(key), { target: { value: WRITTEN[key] } }));
 
-  it('the message form logs, says so, empties itself and calls nobody', () => {
+  it('the message form logs, says so, empties itself and makes no call', () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const say = jest.spyOn(window, 'alert').mockImplementation(() => {});
     renderInLocale(<ContactFields />, locale);

@@ -29,7 +29,7 @@ describe.each(['en', 'hi'] as const)('a poster that is a picture alone, in %s', 
     expect(screen.getByRole('group')).not.toHaveAttribute('data-story');
   });
 
-  it('is named all the same where it has no category', () => {
+  it('has a name without a category', () => {
     show({ ...PICTURE_ONLY, category: null }, locale);
     expect(screen.getByRole('img', { name: t('Hero.poster') })).toBeVisible();
   });

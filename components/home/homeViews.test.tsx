@@ -18,7 +18,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const titles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-  it('quick access has nine ways in', () => {
+  it('quick access has nine links', () => {
     renderInLocale(<QuickAccess />, locale);
     const paths = [
       'live-tv',

@@ -187,7 +187,7 @@ describe.each([
   ['en', 'No news found', 'This article is no longer available or was removed.', '/', '/india'],
   ['hi', 'कोई ख़बर नहीं मिली', 'यह ख़बर अब उपलब्ध नहीं है या हटा दी गई है।', '/hi', '/hi/india'],
 ] as const)('a missing story in %s', (locale, title, why, home, india) => {
-  it('says so, why, and leads on', () => {
+  it('shows the reason and links on', () => {
     const t = speak(locale);
     renderInLocale(<StoryNotFound />, locale);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

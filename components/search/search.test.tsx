@@ -54,13 +54,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getByText('<b>bridge</b>')).toHaveAttribute('lang', 'en');
   });
 
-  it('no feed answered: says so and claims no result', () => {
+  it('all feeds failed: a notice and no results', () => {
     renderInLocale(results('bridge', { missing: 'all' }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(t('Search.trouble'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('a feed is missing: says so above what was found', () => {
+  it('a failed feed: a notice above the results', () => {
     renderInLocale(results('monsoon', { missing: 'some', found: many(1) }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(t('Search.partly'));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -12,7 +12,7 @@ describe('StructuredData', () => {
     expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!--<script>&amp;"');
   });
 
-  it('is nothing when there is nothing to tell', () => {
+  it('renders nothing for an empty graph', () => {
     expect(renderToStaticMarkup(<StructuredData graph={[]} />)).toBe('');
   });
 });

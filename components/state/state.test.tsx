@@ -145,7 +145,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getByText(gujarat.languages[locale].join(', '))).toBeVisible();
   });
 
-  it('an unknown state says so and leads back', () => {
+  it('an unknown state shows its view with a link back', () => {
     renderInLocale(<StateNotFound />, locale);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(State.notFound);
     expect(screen.getByRole('link', { name: State.back })).toHaveAttribute('href', india);

@@ -36,7 +36,7 @@ describe.each([
     expect(screen.getByText(noImage)).not.toBeVisible();
   });
 
-  it('gives way to the words when the picture fails', () => {
+  it('shows its text when the picture fails', () => {
     show(SRC, locale);
     fireEvent.error(screen.getByRole('img', { name: 'Rain' }));
     expect(screen.getByText(noImage)).toBeVisible();

@@ -20,7 +20,7 @@ it.each([
   expect(await given).toBe(expected);
 });
 
-it('fails as the promise fails, and leaves no timer', async () => {
+it('rejects with the promise, and clears its timer', async () => {
   await expect(withTimeout(300, Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(jest.getTimerCount()).toBe(0);
 });

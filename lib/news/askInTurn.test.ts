@@ -96,6 +96,6 @@ it.each<[string, number, [number, number][]]>([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('asks nobody when there are no sources', async () => {
+it('calls nothing without sources', async () => {
   expect(await answersOf([])).toEqual([]);
 });

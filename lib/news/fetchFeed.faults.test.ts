@@ -24,7 +24,7 @@ const send = (response: ServerResponse, megabytes: number, tail: string) => {
   response.end(tail);
 };
 
-describe('an upstream in trouble', () => {
+describe('a failing upstream', () => {
   it.each<[string, RegExp, (response: ServerResponse) => void]>([
     ['answers 500', /answered 500/, (response) => response.writeHead(500).end('[]')],
     ['answers 403', /answered 403/, (response) => response.writeHead(403).end('[]')],

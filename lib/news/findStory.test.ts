@@ -202,7 +202,7 @@ describe('a sample', () => {
     },
   );
 
-  it('gives way to a story of the same id', async () => {
+  it('is shadowed by a story of the same id', async () => {
     upstream.sends('/posters', [{ id: SAMPLE, title: 'Of the provider' }]);
     expect(titleOf(await findStory(SAMPLE, 'en'))).toBe('Of the provider');
   });

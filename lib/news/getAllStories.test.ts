@@ -23,7 +23,7 @@ it('has the stories of all feeds in both languages, each once', async () => {
   expect(missing).toBe('none');
 });
 
-it('counts a feed that fails as empty, and says so', async () => {
+it('counts a failed feed as empty, and reports it', async () => {
   expectConsole('error', /featured/);
   upstream.sends('/breaking-news', []);
   upstream.sendsText('/featured-stories', '', 500);

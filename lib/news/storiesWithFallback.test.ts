@@ -56,14 +56,14 @@ describe.each(['/breaking-news', '/featured-stories', '/news'])('%s', (path) => 
     expect(ids((await getStoriesWithFallback()).all)).toContain('new');
   });
 
-  it('says truly that there is nothing: its stories are gone', async () => {
+  it('is empty when the feed is empty: its stories are removed', async () => {
     const before = await getStoriesWithFallback();
     upstream.sends(path, []);
     expect((await getStoriesWithFallback()).all.length).toBeLessThan(before.all.length);
   });
 });
 
-it('knows what a page has read, though no list was asked for before', async () => {
+it('includes what a page has fetched before any list was requested', async () => {
   expectConsole('error', /Failed to fetch/);
   await getAllStories();
   ['/breaking-news', '/featured-stories', '/news'].forEach((path) =>

@@ -73,6 +73,6 @@ describe('a number as people write it', () => {
   });
 });
 
-it('digits of both scripts are told as Latin ones', () => {
+it('digits of both scripts become Latin ones', () => {
   expect(latinDigits('११०००१ 42')).toBe('110001 42');
 });

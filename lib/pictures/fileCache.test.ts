@@ -27,7 +27,7 @@ describe('fileCache', () => {
     expect(await cacheOf().read('a')).toBeNull();
   });
 
-  it('tells the age', async () => {
+  it('gives the age', async () => {
     await cacheOf().write('a', bytes(3));
     age('a', 7200);
     expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThanOrEqual(7_200_000);
@@ -43,7 +43,7 @@ describe('fileCache', () => {
     expect(readdirSync(join(root, 'kept')).sort()).toEqual(['newest', 'older']);
   });
 
-  it('goes without where nothing can be written, and says so once', async () => {
+  it('works without a cache where nothing can be written, and logs it once', async () => {
     expectConsole('error', /pictures: cannot be cached/);
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     const cache = cacheOf();

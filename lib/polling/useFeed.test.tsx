@@ -37,7 +37,7 @@ describe('useFeed', () => {
     );
   });
 
-  it('turns trouble into the endpoint’s message, keeps asking, and recovers', async () => {
+  it('turns a failure into the endpoint’s message, keeps polling, and recovers', async () => {
     fetchStub
       .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
       .mockResolvedValue(reply(cards('b')));

@@ -20,7 +20,7 @@ describe('currentPath', () => {
     expect(await currentPath()).toBe(expected);
   });
 
-  it('is home where nobody said', async () => {
+  it('is home without the header', async () => {
     jest.mocked(headers, { shallow: true }).mockResolvedValue(Object.assign(new Headers()));
     expect(await currentPath()).toBe('/');
   });

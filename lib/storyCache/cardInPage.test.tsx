@@ -23,11 +23,11 @@ describe('cardInPage', () => {
     });
   });
 
-  it('knows a video that cannot be embedded from none', () => {
+  it('distinguishes a video that cannot be embedded from none', () => {
     expect(shown({ youtubeId: '' })).toMatchObject({ youtubeId: '', videoUrl: null });
   });
 
-  it('tells the language from the title', () => {
+  it('detects the language by the title', () => {
     expect(shown({ title: HINDI })?.lang).toBe('hi');
   });
 

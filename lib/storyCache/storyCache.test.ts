@@ -23,7 +23,7 @@ describe('prefetchStories', () => {
     ]);
   });
 
-  it('does not ask again for what is in hand, but does for what was not there', async () => {
+  it('does not fetch a cached story again, but a missing one', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'b1' })]));
     await prefetchStories(['b1', 'b2']);
     await prefetchStories(['b1', 'b2']);
@@ -33,7 +33,7 @@ describe('prefetchStories', () => {
     ]);
   });
 
-  it('joins what is under way', async () => {
+  it('joins the call in flight', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'c1' }), story({ id: 'c2' })]));
     await Promise.all([
       prefetchStories(['c1', 'c2']),
@@ -69,7 +69,7 @@ describe('prefetchStories', () => {
     expect(isAbsent('e1')).toBe(false);
   });
 
-  it('knows what does not exist, until a later look-up finds out otherwise', async () => {
+  it('remembers what does not exist, until a later look-up finds it', async () => {
     fetchStub.mockResolvedValueOnce(reply([story({ id: 'h1' }), { id: 'h2', missing: 'absent' }]));
     await prefetchStories(['h1', 'h2', 'h3']);
     expect(['h1', 'h2', 'h3'].map(isAbsent)).toEqual([false, true, false]);
@@ -114,7 +114,7 @@ describe('useCachedStory', () => {
     );
   });
 
-  it('tells a story that does not exist', async () => {
+  it('reports a story that does not exist', async () => {
     fetchStub.mockResolvedValue(reply([{ id: 'g3', missing: 'absent' }]));
     const { result } = renderHook(() => useCachedStory('g3'));
     await waitFor(() =>

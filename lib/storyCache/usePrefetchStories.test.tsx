@@ -47,7 +47,7 @@ describe('usePrefetchStories', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for nothing once the page is gone', async () => {
+  it('fetches nothing after unmount', async () => {
     render(<Page ids={['i4']} />).unmount();
     await idle();
     fireEvent.pointerOver(document.body);

@@ -75,7 +75,7 @@ describe('useScrollRestoration', () => {
     expect(scrolled.mock.calls).toEqual(expected);
   });
 
-  it('listens no more once it is gone', () => {
+  it('removes its listener on unmount', () => {
     const { unmount } = render(null);
     unmount();
     history.scrollRestoration = 'manual';

@@ -106,7 +106,7 @@ test('pages link only to stories that exist', () => {
   );
 });
 
-test('every video is openGraphMetadata and captioned in both languages', () => {
+test('every video has a description and captions in both languages', () => {
   for (const item of everyFile.flatMap(itemsOf).filter(({ videoUrl }) => videoUrl)) {
     const captions = /** @type {{ lang: string, url: string }[]} */ (item.captions);
     assert.deepEqual(

@@ -36,13 +36,13 @@ describe.each(LOCALES)('what a BMI means in %s', (locale) => {
     ).toEqual(ROWS[locale]);
   });
 
-  it('tells the waist, and what it is not', () => {
+  it('shows the waist limits and the disclaimer', () => {
     renderInLocale(<BmiBands />, locale);
     expect(screen.getByText(read(t('BmiAbout.waist', { men: 90, women: 80 })))).toBeVisible();
     expect(screen.getByText(t('BmiAbout.disclaimer'))).toBeVisible();
   });
 
-  it('tells its formula and its rounding', () => {
+  it('shows its formula and its rounding', () => {
     renderInLocale(<BmiAbout />, locale);
     for (const key of ['formula', 'rounding', 'units', 'privacy'] as const)
       expect(screen.getByText(read(t(`BmiAbout.${key}`)))).toBeVisible();

@@ -224,7 +224,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(months() ?? document.body).getAllByRole('row')).toHaveLength(7);
   });
 
-  it('has no schedule where no loan was ever told', () => {
+  it('has no schedule without a valid loan', () => {
     show();
     type('term', 'x');
     calculate();

@@ -87,7 +87,7 @@ describe.each(LOCALES)('reading aloud in %s', (locale) => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('stops when told to, and starts again from the top', () => {
+  it('stops by its button, and starts again from the beginning', () => {
     const speech = give(VOICE);
     open();
     press(listen);

@@ -86,7 +86,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(panel).toHaveTextContent(Horoscope[SIGNS[sign].element]);
   });
 
-  it('changes by a tile: announcement, marked, kept in the URL, undone by Back', async () => {
+  it('changes by a tile: announced, marked, kept in the URL, undone by Back', async () => {
     open();
     fireEvent.click(tile('leo'));
     expect(location.pathname + location.search).toBe(`${own}?sign=leo`);

@@ -102,7 +102,7 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
   });
 });
 
-it.each(LOCALES)('the nine zones are told in %s', (locale) => {
+it.each(LOCALES)('the nine zones are listed in %s', (locale) => {
   renderInLocale(<PinAbout />, locale);
   expect(screen.getByRole('table', { name: speak(locale)('PinAbout.zones') })).toBeVisible();
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([

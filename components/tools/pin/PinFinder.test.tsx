@@ -80,7 +80,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('');
   });
 
-  it('searches where it was told to', () => {
+  it('searches by the chosen mode', () => {
     show();
     by('location');
     expect(field()).toHaveAccessibleName(t('Pin.queryLocation'));
@@ -161,7 +161,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(field()).toHaveValue('001');
   });
 
-  it('goes away in the middle of a search without a word', () => {
+  it('ignores an aborted search', () => {
     const { unmount } = show();
     type('110001');
     fireEvent.click(search());

@@ -91,7 +91,7 @@ const HOSTILE = [
 ];
 
 describe.each(Object.entries(READ))('%s', (_, read) => {
-  it.each(HOSTILE)('tells %j as it is, but for what XML forbids', async (text) => {
+  it.each(HOSTILE)('keeps %j, except what XML forbids', async (text) => {
     const plain = oneLine(text);
     const document = await documentOf(
       dated({ title: text, summary: text, body: `${text}\n\nMore.`, category: text }),
@@ -99,7 +99,7 @@ describe.each(Object.entries(READ))('%s', (_, read) => {
     expect(read(document)).toEqual([plain, plain, `<p>${plain}</p><p>More.</p>`, plain]);
   });
 
-  it('tells any title as it is', async () => {
+  it('keeps any title', async () => {
     const texts = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 12 })
       .map((text) => `a${oneLine(text)}]]>&<"z`);

@@ -27,7 +27,7 @@ const whole = ({ path, news, subcategories }: Subdivided) =>
   [path, [...news, ...subcategories.flatMap((one) => one.news)]] as const;
 
 describe('what is filed under a section', () => {
-  it('is told by its page for each of them', () => {
+  it('is declared by each page', () => {
     expect(categoryPages.length).toBeGreaterThan(10);
   });
 

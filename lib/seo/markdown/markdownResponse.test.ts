@@ -45,7 +45,7 @@ beforeEach(() => {
 const ask = (path: string, headers = {}) =>
   markdownResponse(new Request('http://localhost/markdown', { headers }), path);
 
-it('tells a story in the order of its page', async () => {
+it('lists a story in the order of its page', async () => {
   const text = await (await ask('/news/v1%2F2.md')).text();
   const [PICTURE] =
     /https:\/\/narmada24\.example\/pictures\/v1%2F2\.[0-9a-f]{12}\.16x9\.jpg/.exec(text) ?? [];

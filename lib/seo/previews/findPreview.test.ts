@@ -47,7 +47,7 @@ describe('findPreview', () => {
     expect([digest(before.bytes), before.immutable]).toEqual([digest(now.bytes), false]);
   });
 
-  it('asks nobody for what its page has made already', async () => {
+  it('makes no call for what its page has created already', async () => {
     await startStoryPreview(STORY, 'en');
     jest.mocked(findStory).mockResolvedValue(err('unknown'));
     expect((await find(storyPreviewPath(STORY, 'en'))).immutable).toBe(true);

@@ -19,7 +19,7 @@ const crop = (name: string, width: number, height: number) => ({
 });
 
 describe('newsArticle', () => {
-  it('tells all that is known of a story', () => {
+  it('holds every known field of a story', () => {
     expect(newsArticle(story(), TOLD, 'en')).toEqual({
       '@type': 'NewsArticle',
       '@id': `${ORIGIN}/news/a1#article`,
@@ -164,7 +164,7 @@ describe('the video of a story', () => {
     });
   });
 
-  it('is openGraphMetadata by what it shows where that is known', () => {
+  it('is described by what it shows where that is known', () => {
     expect(
       newsArticle(story({ ...FILE, videoDescription: 'Lamps on the river.' }), TOLD, 'en').video,
     ).toMatchObject({ description: 'Lamps on the river.' });

@@ -33,7 +33,7 @@ describe('the normal weight at a height', () => {
   });
 });
 
-describe('the way to the categories beside', () => {
+describe('the distance to the neighbouring categories', () => {
   it.each([
     [
       70,

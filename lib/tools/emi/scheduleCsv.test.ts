@@ -32,7 +32,7 @@ function read(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-it('is told by its first sign to be UTF-8', () => {
+it('begins with the byte order mark of UTF-8', () => {
   expect([...new TextEncoder().encode(csv([['महीना']])).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 

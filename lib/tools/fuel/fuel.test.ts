@@ -151,7 +151,7 @@ describe('a query', () => {
     });
   });
 
-  it('keeps what a form sent, rubbish in fields included', () => {
+  it('keeps what a form sent, invalid fields included', () => {
     expect(
       parseFuelQuery({
         fuel: 'diesel',

@@ -25,7 +25,7 @@ describe('the parts in which a text is spoken', () => {
     expect(spokenParts(`a ${'x'.repeat(300)} b`)).toEqual(['a', 'x'.repeat(300), 'b']);
   });
 
-  it('say every word, in order, in short parts', () => {
+  it('keep every word, in order, in short parts', () => {
     const text = fc
       .array(fc.stringMatching(/^[a-zक-ह]{1,12}[.।,]?$/), { minLength: 1, maxLength: 120 })
       .map((words) => words.join(' '));

@@ -207,7 +207,7 @@ describe('a query', () => {
     });
   });
 
-  it('keeps what a form sent, rubbish in fields included', () => {
+  it('keeps what a form sent, invalid fields included', () => {
     expect(
       parseMetalsQuery({
         metal: 'silver',

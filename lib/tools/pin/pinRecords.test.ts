@@ -19,7 +19,7 @@ it('has the five sample records, each code once', () => {
 describe.each(PIN_RECORDS.map((record) => [record.pincode, record] as const))(
   '%s',
   (pincode, record) => {
-    it('is told in both languages', () => {
+    it('is written in both languages', () => {
       for (const name of [
         record.location,
         record.city,

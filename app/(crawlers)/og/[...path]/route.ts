@@ -6,7 +6,7 @@ import { pictureResponse } from '@/lib/seo/previews/pictureResponse';
  * JPEG of 1200 x 630. Any other path has the brand's.
  */
 export async function GET(request: Request) {
-  // Out of the URL itself: Next's params are safeDecode already, and an id may hold an escape of
+  // Out of the URL itself: Next's params are decoded already, and an id may hold an escape of
   // its own.
   const parts = new URL(request.url).pathname.split('/').slice(2);
   return pictureResponse(request, await findPreview(parts));

@@ -6,7 +6,7 @@ import { pictureResponse } from '@/lib/seo/previews/pictureResponse';
  * engines show.
  */
 export async function GET(request: Request) {
-  // Out of the URL itself: Next's params are safeDecode already, and an id may hold an escape of
+  // Out of the URL itself: Next's params are decoded already, and an id may hold an escape of
   // its own.
   const file = new URL(request.url).pathname.split('/').at(-1) ?? '';
   return pictureResponse(request, await findCrop(file));

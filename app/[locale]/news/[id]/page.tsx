@@ -26,7 +26,7 @@ const MORE_LIMIT_MS = 500;
 
 /**
  * The story's id as it stands in the URL: Next hands it to a page as it came, but to its
- * metadata safeDecode.
+ * metadata decoded.
  */
 const askedId = async () => (await currentPath()).split('/').at(-1) ?? '';
 
