@@ -62,7 +62,7 @@ const config = {
       comment: 'so that no feed, sitemap or search has them',
       severity: 'error',
       from: { pathNot: '^lib/news/(findStory|sampleStory)' },
-      to: { path: '^lib/(news/sampleStory|content/sampleBodies)' },
+      to: { path: '^lib/news/sample(s|Story)' },
     },
     {
       name: 'no-circular-imports',

@@ -1,26 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  COMPANY,
-  FOOTER_QUICK,
-  isPage,
-  MAIN_NAV,
-  MENU_EXTRA,
-  MENU_MORE,
-  PAGES,
-  QUICK_ACCESS,
-  TOOLS,
-} from '@/lib/site/pages';
+import { menu } from '@/lib/site/menus';
+import { PAGE_PATHS, PAGES } from '@/lib/site/pages';
+import { TOOL_PATHS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { htmlLang, textOf } from './html';
 import { at, filled, LANGS, WORDS } from './words';
-
-const PATHS = Object.keys(PAGES).filter(isPage);
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
   test(`every page in ${lang} stands in its chrome`, async ({ request }) => {
-    for (const path of PATHS) {
+    for (const path of PAGE_PATHS) {
       const response = await request.get(at(lang, path));
       const html = await response.text();
       const headline = textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
@@ -32,7 +22,7 @@ for (const lang of LANGS) {
       ]);
       expect([path, headline]).toEqual([
         path,
-        path === '/' ? words.Home.title : words.Pages[PAGES[path]],
+        path === '/' ? words.Home.title : words.Pages[PAGES[path].key],
       ]);
       expect([path, html.includes(`aria-label="${words.Chrome.breadcrumb}"`)]).toEqual([
         path,
@@ -48,7 +38,7 @@ for (const lang of LANGS) {
 
   test(`the chrome's groups in ${lang} hold what the spec lists`, async ({ page }) => {
     await page.goto(at(lang, '/india'));
-    const hrefs = (pages: readonly { path: string }[]) => pages.map(({ path }) => at(lang, path));
+    const hrefs = (paths: readonly string[]) => paths.map((path) => at(lang, path));
     const links = (name: string) =>
       page.getByRole('navigation', { name, exact: true }).last().locator('a');
     const listed = async (name: string) =>
@@ -56,10 +46,10 @@ for (const lang of LANGS) {
     const nav = page.getByRole('banner').getByRole('navigation', { name: words.Chrome.sections });
     expect(
       await nav.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-    ).toEqual(hrefs(MAIN_NAV));
-    expect(await listed(words.Chrome.quickLinks)).toEqual(hrefs(FOOTER_QUICK));
-    expect(await listed(words.Chrome.company)).toEqual(hrefs(COMPANY));
-    expect(await listed(words.Chrome.tools)).toEqual(hrefs(TOOLS));
+    ).toEqual(hrefs(menu('main')));
+    expect(await listed(words.Chrome.quickLinks)).toEqual(hrefs(menu('footer')));
+    expect(await listed(words.Chrome.company)).toEqual(hrefs(menu('company')));
+    expect(await listed(words.Chrome.tools)).toEqual(hrefs(TOOL_PATHS));
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link', { name: words.Pages.liveTv })).toHaveAttribute(
       'href',
@@ -143,19 +133,19 @@ for (const lang of LANGS) {
       const opener = page.getByRole('button', { name: words.Chrome.menu, exact: true });
       await opener.focus();
       await page.keyboard.press('Enter');
-      const menu = page.getByRole('dialog', { name: words.Chrome.menu });
-      await expect(menu).toBeVisible();
-      expect(await menu.evaluate((dialog) => [dialog.clientWidth, dialog.clientHeight])).toEqual([
-        360, 740,
-      ]);
-      for (const { path } of [...MAIN_NAV, ...MENU_EXTRA, ...MENU_MORE])
-        await expect(menu.locator(`a[href="${at(lang, path)}"]`).first()).toBeVisible();
-      await reach(page, menu.locator(`a[href="${at(lang, '/download-app')}"]`));
+      const fullMenu = page.getByRole('dialog', { name: words.Chrome.menu });
+      await expect(fullMenu).toBeVisible();
+      expect(
+        await fullMenu.evaluate((dialog) => [dialog.clientWidth, dialog.clientHeight]),
+      ).toEqual([360, 740]);
+      for (const path of [...menu('main'), ...menu('fullMenu'), ...menu('moreSections')])
+        await expect(fullMenu.locator(`a[href="${at(lang, path)}"]`).first()).toBeVisible();
+      await reach(page, fullMenu.locator(`a[href="${at(lang, '/download-app')}"]`));
       await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+      await expect(fullMenu).toBeHidden();
       await expect(opener).toBeFocused();
       await page.keyboard.press('Enter');
-      await reach(page, menu.locator(`a[href="${at(lang, '/technology')}"]`));
+      await reach(page, fullMenu.locator(`a[href="${at(lang, '/technology')}"]`));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(at(lang, '/technology'));
     });
@@ -206,10 +196,10 @@ for (const lang of LANGS) {
     const hrefs = (grid: Locator) =>
       grid.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(await hrefs(main.getByRole('navigation', { name: words.Home.quickAccess }))).toEqual(
-      QUICK_ACCESS.map(({ path }) => at(lang, path)),
+      menu('quickAccess').map((path) => at(lang, path)),
     );
     expect(await hrefs(main.getByRole('region', { name: words.Home.tools }))).toEqual(
-      TOOLS.map(({ path }) => at(lang, path)),
+      TOOL_PATHS.map((path) => at(lang, path)),
     );
   });
 }

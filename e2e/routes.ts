@@ -1,33 +1,28 @@
 import { STATE_LIST } from '@/lib/content/states';
-import { isPage, PAGES } from '@/lib/site/pages';
+import { isPage, PAGE_PATHS, PAGES } from '@/lib/site/pages';
+import { SECTION_PATHS } from '@/lib/site/sections';
+import { subcategoriesOf } from '@/lib/site/subcategories';
 import { type Lang, WORDS } from './words';
 
-export const SUBCATEGORIES = [
-  '/sports/cricket',
-  '/sports/ipl',
-  '/sports/football',
-  '/sports/others',
-  '/entertainment/bollywood',
-  '/entertainment/ott',
-  '/entertainment/tv',
-];
+export const SUBCATEGORIES = SECTION_PATHS.flatMap((path) =>
+  subcategoriesOf(path).map((one) => one.path),
+);
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
 export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
 export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool'];
 
 /** Every URL of the route table that answers 200 without a story's id. */
-export const ROUTES = [...Object.keys(PAGES), ...STATES, ...UNKNOWN_SUBCATEGORIES];
+export const ROUTES = [...PAGE_PATHS, ...STATES, ...UNKNOWN_SUBCATEGORIES];
 
 /** The page's name, as its `h1` and its breadcrumb say it. */
 export function nameOf(path: string, lang: Lang): string {
   const { Pages, Subsection, Home, State, Faults } = WORDS[lang];
   if (path === '/') return Home.title;
-  if (isPage(path)) return Pages[PAGES[path]];
+  if (isPage(path)) return Pages[PAGES[path].key];
   if (path === '/india/atlantis') return State.notFound;
   if (UNKNOWN.includes(path)) return Faults.unexpected;
   const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
   return (
-    state?.name[lang] ??
-    (path.startsWith('/sports') ? Subsection.sportsNews : Subsection.entertainmentNews)
+    state?.name[lang] ?? (path.startsWith('/sports') ? Subsection.sports : Subsection.entertainment)
   );
 }

@@ -85,7 +85,7 @@ for (const lang of LANGS) {
       ['/india', [home, india]],
       ['/india/tamil-nadu', [home, india, words.States.tamilnadu]],
       ['/sports/cricket', [home, sports, cricket]],
-      ['/sports/chess', [home, sports, words.Subsection.sportsNews]],
+      ['/sports/chess', [home, sports, words.Subsection.sports]],
     ] as const) {
       await page.goto(at(lang, path));
       expect(await steps(page, lang)).toEqual(trail);

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { isPage, TOOLS } from '@/lib/site/pages';
+import { isPage } from '@/lib/site/pages';
+import { isTool, TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
 import { ROUTES, STATES, UNKNOWN } from './routes';
@@ -81,9 +82,7 @@ for (const lang of LANGS) {
         path === '/' ? [] : [crumbs],
       );
       expect(crumbs.length).toBeGreaterThan(path === '/' ? -1 : 1);
-      expect(ofType(graph, 'WebApplication').length).toBe(
-        TOOLS.some((tool) => tool.path === path) ? 1 : 0,
-      );
+      expect(ofType(graph, 'WebApplication').length).toBe(isTool(path) ? 1 : 0);
     });
   }
 
@@ -112,19 +111,19 @@ for (const lang of LANGS) {
     expect(found).toContain('data-story="news-en-0"');
   });
 
-  for (const tool of TOOLS) {
-    test(`the tool ${at(lang, tool.path)} is an application that costs nothing`, async ({
+  for (const tool of TOOL_PATHS) {
+    test(`the tool ${at(lang, tool)} is an application that costs nothing`, async ({
       request,
       site,
     }) => {
       const [application] = ofType(
-        thingsOf(await htmlOf(request, at(lang, tool.path))),
+        thingsOf(await htmlOf(request, at(lang, tool))),
         'WebApplication',
       );
       expect(missing(application, 'WebApplication')).toEqual([]);
       expect([application?.url, application?.name]).toEqual([
-        site + at(lang, tool.path),
-        WORDS[lang].Pages[tool.key],
+        site + at(lang, tool),
+        WORDS[lang].Pages[TOOLS[tool].key],
       ]);
     });
   }

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { PAGES, TOOLS } from '@/lib/site/pages';
+import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { at, filled, LANGS, WORDS } from './words';
 
@@ -38,8 +38,8 @@ for (const lang of LANGS) {
     });
   }
 
-  for (const { path } of TOOLS) {
-    const title = `${words.PageTitles[PAGES[path]]} | ${words.Channel.name}`;
+  for (const path of TOOL_PATHS) {
+    const title = `${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`;
 
     test(`what stands around ${at(lang, path)}`, async ({ page }) => {
       await page.addInitScript(() => {
@@ -54,7 +54,7 @@ for (const lang of LANGS) {
       const others = main.getByRole('region', { name: words.Tool.others }).getByRole('link');
       expect(
         await others.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      ).toEqual(TOOLS.filter((tool) => tool.path !== path).map((tool) => at(lang, tool.path)));
+      ).toEqual(TOOL_PATHS.filter((tool) => tool !== path).map((tool) => at(lang, tool)));
 
       await main.getByRole('button', { name: words.Tool.print, exact: true }).click();
       expect(

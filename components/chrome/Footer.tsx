@@ -1,5 +1,6 @@
 import { useNow, useTranslations, useFormatter } from 'next-intl';
-import { COMPANY, FOOTER_QUICK, TOOLS } from '@/lib/site/pages';
+import { menu } from '@/lib/site/menus';
+import { TOOL_PATHS } from '@/lib/site/tools';
 import { FooterAbout } from './FooterAbout';
 import { FooterContact } from './FooterContact';
 import { FooterNav } from './FooterNav';
@@ -19,9 +20,9 @@ export function Footer({ path }: Props) {
     <footer className="band mt-12 pt-6 pb-20 text-label print:hidden">
       <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
         <FooterAbout />
-        <FooterNav title={t('quickLinks')} pages={FOOTER_QUICK} path={path} twoColumns />
-        <FooterNav title={t('company')} pages={COMPANY} path={path} />
-        <FooterNav title={t('tools')} pages={TOOLS} path={path} />
+        <FooterNav title={t('quickLinks')} pages={menu('footer')} path={path} twoColumns />
+        <FooterNav title={t('company')} pages={menu('company')} path={path} />
+        <FooterNav title={t('tools')} pages={TOOL_PATHS} path={path} />
         <FooterContact />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
           <p className="text-quiet">{t('copyright', { year, channel: channel('name') })}</p>

@@ -1,16 +1,15 @@
-import type { Page } from '@/lib/site/pages';
+import type { PagePath } from '@/lib/site/pages';
 import { PageLinks } from './PageLinks';
 
-type Props = { title: string; pages: readonly Page[]; path: string; twoColumns?: boolean };
+type Props = { title: string; pages: readonly PagePath[]; path: string; twoColumns?: boolean };
 
 /** One titled list of the footer; on phones every list stands in two columns. */
 export function FooterNav({ title, pages, path, twoColumns = false }: Props) {
-  const list = pages.map(({ path: target, key }) => ({ path: target, key }));
   return (
     <nav aria-label={title}>
       <h2 className="border-t-2 border-bar pt-2 text-body leading-[1.4]">{title}</h2>
       <PageLinks
-        pages={list}
+        pages={pages}
         path={path}
         className={`foot-list gap-col ${twoColumns ? '[columns:2_5.5rem]' : 'max-md:[columns:2_5.5rem]'}`}
       />

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { MAIN_NAV, MENU_EXTRA, MENU_MORE } from '@/lib/site/pages';
+import { menu } from '@/lib/site/menus';
 import { LanguageLink } from './LanguageLink';
 import { Logo } from './Logo';
 import { PageLinks } from './PageLinks';
@@ -42,13 +42,13 @@ export function FullMenu({ path }: Props) {
         </div>
       </div>
       <nav aria-label={t('sections')} className="page-width pb-6">
-        <PageLinks pages={MAIN_NAV} path={path} className="menu-large" />
-        <PageLinks pages={MENU_EXTRA} path={path} className="menu-quiet" />
+        <PageLinks pages={menu('main')} path={path} className="menu-large" />
+        <PageLinks pages={menu('fullMenu')} path={path} withIcons className="menu-quiet" />
         <p className="menu-quiet">
           <LanguageLink long path={path} />
         </p>
         <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
-        <PageLinks pages={MENU_MORE} path={path} className="menu-quiet" />
+        <PageLinks pages={menu('moreSections')} path={path} withIcons className="menu-quiet" />
       </nav>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MAIN_NAV } from '@/lib/site/pages';
+import { menu } from '@/lib/site/menus';
 import { PageLinks } from './PageLinks';
 
 type Props = { path: string };
@@ -10,7 +10,7 @@ export function MainNav({ path }: Props) {
   return (
     <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
       <div className="page-width">
-        <PageLinks pages={MAIN_NAV} path={path} className="nav-row" />
+        <PageLinks pages={menu('main')} path={path} className="nav-row" />
       </div>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { isWithin, type Page } from '@/lib/site/pages';
+import { isWithin, pageEntry, type PagePath, PAGES } from '@/lib/site/pages';
 
 type Props = {
-  pages: readonly (Page & { icon?: string })[];
+  pages: readonly PagePath[];
   /** Where the reader is; the page that holds this URL is marked. */
   path: string;
   /**
@@ -12,25 +12,29 @@ type Props = {
    * page.
    */
   className: string;
+  withIcons?: boolean;
 };
 
 /** A list of links to fixed pages, with their names in the page's language. */
-export function PageLinks({ pages, path, className }: Props) {
+export function PageLinks({ pages, path, className, withIcons = false }: Props) {
   const t = useTranslations('Pages');
   const locale = useLocale();
   return (
     <ul className={className}>
-      {pages.map((page) => (
-        <li key={page.path}>
-          <a
-            href={localPath(page.path, locale)}
-            aria-current={isWithin(path, page.path) ? 'page' : undefined}
-          >
-            {page.icon && <Icon name={page.icon} />}
-            {t(page.key)}
-          </a>
-        </li>
-      ))}
+      {pages.map((page) => {
+        const { icon } = pageEntry(page);
+        return (
+          <li key={page}>
+            <a
+              href={localPath(page, locale)}
+              aria-current={isWithin(path, page) ? 'page' : undefined}
+            >
+              {withIcons && icon && <Icon name={icon} />}
+              {t(PAGES[page].key)}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { QUICK_ACCESS } from '@/lib/site/pages';
+import { menu } from '@/lib/site/menus';
+import { pageEntry, PAGES } from '@/lib/site/pages';
 
 /** Nine ways in, three by three on phones, one row from 768 px. */
 export function QuickAccess() {
@@ -13,16 +14,19 @@ export function QuickAccess() {
       aria-label={t('quickAccess')}
       className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-9"
     >
-      {QUICK_ACCESS.map(({ path, key, icon }) => (
-        <a
-          key={path}
-          href={localPath(path, locale)}
-          className="-ml-px grid min-h-20 content-center justify-items-center gap-1 border-t border-l border-rule px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
-        >
-          <Icon name={icon} />
-          {path === '/photos' ? t('photoGallery') : pages(key)}
-        </a>
-      ))}
+      {menu('quickAccess').map((path) => {
+        const { icon } = pageEntry(path);
+        return (
+          <a
+            key={path}
+            href={localPath(path, locale)}
+            className="-ml-px grid min-h-20 content-center justify-items-center gap-1 border-t border-l border-rule px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
+          >
+            {icon && <Icon name={icon} />}
+            {path === '/photos' ? t('photoGallery') : pages(PAGES[path].key)}
+          </a>
+        );
+      })}
     </nav>
   );
 }

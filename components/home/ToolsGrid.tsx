@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { ToolTile } from '@/components/tools/frame/ToolTile';
-import { TOOLS } from '@/lib/site/pages';
+import { TOOL_PATHS } from '@/lib/site/tools';
 
-/** The seven tools; they fill the grid because the first is two cells wide. */
+/** All tools; seven fill the grid because the first is two cells wide. */
 export function ToolsGrid() {
   const t = useTranslations('Home');
   return (
     <section aria-labelledby="tools">
       <BlockHeader id="tools" title={t('tools')} />
       <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
-        {TOOLS.map((tool) => (
-          <ToolTile key={tool.path} tool={tool} className="first:col-span-2 first:min-h-0" />
+        {TOOL_PATHS.map((path) => (
+          <ToolTile key={path} path={path} className="first:col-span-2 first:min-h-0" />
         ))}
       </div>
     </section>

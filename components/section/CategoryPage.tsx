@@ -1,26 +1,29 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getLatest } from '@/lib/news/getNews';
-import type { CategoryKey } from '@/lib/content/keys';
-import { type PagePath, PAGES } from '@/lib/site/pages';
+import { type SectionPath, SECTIONS } from '@/lib/site/sections';
+import { categoriesOf } from '@/lib/site/subcategories';
 import { LiveNews } from './LiveNews';
 import { SectionFrame } from './SectionFrame';
 
 type Props = {
-  path: PagePath;
-  category: CategoryKey;
+  path: SectionPath;
   /** What stands above the news, and below it. */ children?: ReactNode;
   below?: ReactNode;
 };
 
-/** A page that is its header, whatever else it has, and the news of one category. */
-export async function CategoryPage({ path, category, children, below }: Props) {
+/** A page that is its header, whatever else it has, and the news of its category. */
+export async function CategoryPage({ path, children, below }: Props) {
   const reading = getLatest(await getLocale());
   const pages = await getTranslations('Pages');
   return (
     <SectionFrame path={path}>
       {children}
-      <LiveNews section={pages(PAGES[path])} reading={reading} categories={[category]} />
+      <LiveNews
+        section={pages(SECTIONS[path].key)}
+        reading={reading}
+        categories={categoriesOf(path)}
+      />
       {below}
     </SectionFrame>
   );

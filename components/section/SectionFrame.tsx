@@ -20,7 +20,7 @@ type Props = {
 export async function SectionFrame({ path, title, trail, graph, children }: Props) {
   const pages = await getTranslations('Pages');
   const descriptions = await getTranslations('PageDescriptions');
-  const key = PAGES[path];
+  const { key } = PAGES[path];
   return (
     <SiteFrame path={path} trail={trail} graph={graph}>
       <div className="page-width pb-12">

@@ -1,18 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
+import { mostViewed } from '@/lib/content/sample';
 import { getLatest } from '@/lib/news/getNews';
+import { SECTIONS } from '@/lib/site/sections';
+import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { COLUMNS } from './FilteredList';
 import { LiveNews } from './LiveNews';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { SectionFrame } from './SectionFrame';
-import { mostViewed, type Subdivided } from './subdivided';
 import { UnknownSubcategory } from './UnknownSubcategory';
 import { TwoColumns } from './TwoColumns';
 
-type Props = { section: Subdivided; params: Promise<{ subcategory: string }> };
+type Props = { section: SubdividedPath; params: Promise<{ subcategory: string }> };
 
 const TRENDING = 3;
 
@@ -22,8 +24,10 @@ export async function SubcategoryPage({ section, params }: Props) {
   const locale = await getLocale();
   const reading = getLatest(locale);
   const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
-  const here = section.subcategories.find(({ value }) => value === subcategory);
-  const others = section.subcategories.filter((one) => one !== here);
+  const { samples } = SECTIONS[section];
+  const subcategories = subcategoriesOf(section);
+  const here = subcategories.find(({ value }) => value === subcategory);
+  const others = subcategories.filter((one) => one !== here);
   const related = (
     <PlainList
       title={words('related')}
@@ -37,10 +41,7 @@ export async function SubcategoryPage({ section, params }: Props) {
       <TwoColumns
         aside={
           <>
-            <RankedSamples
-              title={words('trendingTop')}
-              samples={mostViewed(section.samples, TRENDING)}
-            />
+            <RankedSamples title={words('trendingTop')} samples={mostViewed(samples, TRENDING)} />
             {related}
           </>
         }
@@ -49,7 +50,7 @@ export async function SubcategoryPage({ section, params }: Props) {
         <section>
           <BlockHeader title={words('samples')} />
           <div className={`${COLUMNS} lg:grid-cols-3`}>
-            {section.samples
+            {samples
               .filter(({ category }) => category === here.value)
               .map((article) => (
                 <SampleCard key={article.id} article={article} />

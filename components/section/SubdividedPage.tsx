@@ -2,19 +2,16 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
-import { PAGES } from '@/lib/site/pages';
+import { SECTIONS } from '@/lib/site/sections';
+import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { FilteredSection } from './FilteredSection';
 import { SectionFrame } from './SectionFrame';
-import type { Subdivided } from './subdivided';
 import { Tiles } from './Tiles';
 
-type Props = { section: Subdivided; searchParams: Promise<{ category?: string | string[] }> };
+type Props = { path: SubdividedPath; searchParams: Promise<{ category?: string | string[] }> };
 
 /** The main page of a section whose categories have pages of their own. */
-export async function SubdividedPage({
-  section: { path, subcategories, samples, news },
-  searchParams,
-}: Props) {
+export async function SubdividedPage({ path, searchParams }: Props) {
   const locale = await getLocale();
   const reading = getLatest(locale);
   const [pages, words, { category }] = [
@@ -22,7 +19,8 @@ export async function SubdividedPage({
     await getTranslations('Section'),
     await searchParams,
   ];
-  const categories = subcategories.map((one) => ({
+  const { key, samples } = SECTIONS[path];
+  const categories = subcategoriesOf(path).map((one) => ({
     ...one,
     label: pages(one.key),
     href: localPath(one.path, locale),
@@ -31,11 +29,9 @@ export async function SubdividedPage({
     <SectionFrame path={path}>
       <FilteredSection
         path={path}
-        title={words('latest', { section: pages(PAGES[path]) })}
+        title={words('latest', { section: pages(key) })}
         reading={reading}
-        choose={(latest) =>
-          inCategories(latest, [...news, ...categories.flatMap((one) => one.news)])
-        }
+        choose={(latest) => inCategories(latest, categoriesOf(path))}
         categories={categories}
         samples={samples}
         chosen={category}

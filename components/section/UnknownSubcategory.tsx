@@ -4,8 +4,8 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { Empty } from '@/components/ui/Empty';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { currentPath } from '@/lib/site/currentPath';
-import { PAGES } from '@/lib/site/pages';
-import type { Subdivided } from './subdivided';
+import { SECTIONS } from '@/lib/site/sections';
+import type { SubdividedPath } from '@/lib/site/subcategories';
 
 /**
  * The page of a category that a section does not have: an empty list under the section's general
@@ -15,7 +15,7 @@ export async function UnknownSubcategory({
   section,
   children,
 }: {
-  section: Subdivided;
+  section: SubdividedPath;
   children: ReactNode;
 }) {
   const [pages, story, own] = [
@@ -23,12 +23,13 @@ export async function UnknownSubcategory({
     await getTranslations('Story'),
     await getTranslations('Subsection'),
   ];
-  const [path, title] = [await currentPath(), own(section.unknown)];
+  const { key } = SECTIONS[section];
+  const [path, title] = [await currentPath(), own(key)];
   return (
     <SiteFrame
       path={path}
       trail={[
-        { path: section.path, name: pages(PAGES[section.path]) },
+        { path: section, name: pages(key) },
         { path, name: title },
       ]}
     >

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/content/business';
+import { mostViewed } from '@/lib/content/sample';
 import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { cardInPage } from '@/lib/storyCache/cardInPage';
@@ -15,7 +16,6 @@ import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { StaticArticle } from './StaticArticle';
 import { StoryGrid } from './StoryGrid';
-import { mostViewed } from './subdivided';
 import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
 

@@ -1,26 +1,27 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { PAGES } from '@/lib/site/pages';
+import { SECTIONS } from '@/lib/site/sections';
+import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { namedMetadata } from './namedMetadata';
-import type { Subdivided } from './subdivided';
 
 /** Metadata of a subcategory's page; an unknown one is `noindex`. */
 export async function subcategoryMetadata(
-  section: Subdivided,
+  section: SubdividedPath,
   params: Promise<{ subcategory: string }>,
 ): Promise<Metadata> {
   const { subcategory } = await params;
-  const here = section.subcategories.find(({ value }) => value === subcategory);
+  const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
   if (here) return listMetadata(here.path);
   const [own, descriptions] = [
     await getTranslations('Subsection'),
     await getTranslations('PageDescriptions'),
   ];
+  const { key } = SECTIONS[section];
   const general = {
-    path: section.path,
-    title: own(section.unknown),
-    description: descriptions(PAGES[section.path]),
+    path: section,
+    title: own(key),
+    description: descriptions(key),
   };
   return { ...(await namedMetadata(general)), robots: { index: false } };
 }

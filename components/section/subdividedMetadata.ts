@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { inCategories } from '@/lib/news/sections';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import type { Subdivided } from './subdivided';
+import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 
 /** Metadata of a section's main page, whose list may be filtered by one of its categories. */
 export async function subdividedMetadata(
-  section: Subdivided,
+  path: SubdividedPath,
   searchParams: Promise<{ category?: string | string[] }>,
 ): Promise<Metadata> {
   const { category } = await searchParams;
-  const chosen = section.subcategories.find(({ value }) => value === category);
-  return listMetadata(section.path, chosen && ((latest) => inCategories(latest, chosen.news)));
+  const chosen = subcategoriesOf(path).find(({ value }) => value === category);
+  return listMetadata(path, chosen && ((latest) => inCategories(latest, chosen.news)));
 }

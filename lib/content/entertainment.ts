@@ -1,15 +1,10 @@
 import type { SampleArticle } from './sample';
 
-/** The filter values and sub-pages of the entertainment section. */
-export const ENTERTAINMENT_SUBCATEGORIES = ['bollywood', 'ott', 'tv'] as const;
-
-export type EntertainmentSubcategory = (typeof ENTERTAINMENT_SUBCATEGORIES)[number];
-
 /**
  * Sample articles of the section, most viewed first; every title, film and programme in them is
  * made up.
  */
-export const ENTERTAINMENT_SAMPLES: readonly SampleArticle<EntertainmentSubcategory>[] = [
+export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'bollywood-monsoon-letter',
     category: 'bollywood',

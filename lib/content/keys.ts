@@ -1,78 +1,27 @@
+import en from '@/messages/en.json';
 import { normalizeKey } from './normalizeKey';
 
 /**
- * Names that the provider writes as keys and the site shows in words, from `Categories` and
- * `States` in the messages. Anything else a provider may write is shown as it came.
+ * Names that the provider writes as keys and the site shows in words: those that `Categories` and
+ * `States` in the messages have words for. Anything else a provider may write is shown as it came.
  */
-export const CATEGORIES = [
-  'astrology',
-  'automobile',
-  'banking',
-  'bollywood',
-  'breaking',
-  'business',
-  'cities',
-  'cricket',
-  'culture',
-  'ecommerce',
-  'education',
-  'energy',
-  'entertainment',
-  'environment',
-  'farming',
-  'film',
-  'food',
-  'football',
-  'health',
-  'india',
-  'ipl',
-  'lifestyle',
-  'livetv',
-  'moviereviews',
-  'opinion',
-  'others',
-  'ott',
-  'photos',
-  'podcasts',
-  'politics',
-  'premium',
-  'railways',
-  'realestate',
-  'science',
-  'shortvideos',
-  'sports',
-  'startup',
-  'state',
-  'stockmarket',
-  'technology',
-  'tourism',
-  'travel',
-  'tv',
-  'videos',
-  'weather',
-  'webstories',
-  'wildlife',
-  'world',
-] as const;
+export type CategoryKey = keyof typeof en.Categories;
+export type StateKey = keyof typeof en.States;
 
-export const STATES = [
-  'madhyapradesh',
-  'rajasthan',
-  'maharashtra',
-  'karnataka',
-  'tamilnadu',
-  'uttarpradesh',
-  'gujarat',
-  'westbengal',
-] as const;
+const isCategory = (key: string): key is CategoryKey => Object.hasOwn(en.Categories, key);
+const isState = (key: string): key is StateKey => Object.hasOwn(en.States, key);
 
-export type CategoryKey = (typeof CATEGORIES)[number];
-export type StateKey = (typeof STATES)[number];
+/** Every category the site has a word for. */
+export const CATEGORIES: readonly CategoryKey[] = Object.keys(en.Categories).filter(isCategory);
 
 /** The key of a category the site has a word for, or null. */
-export const categoryKey = (name: string): CategoryKey | null =>
-  CATEGORIES.find((key) => key === normalizeKey(name)) ?? null;
+export function categoryKey(name: string): CategoryKey | null {
+  const key = normalizeKey(name);
+  return isCategory(key) ? key : null;
+}
 
 /** The key of a state the site has a word for, or null. */
-export const stateKey = (name: string): StateKey | null =>
-  STATES.find((key) => key === normalizeKey(name)) ?? null;
+export function stateKey(name: string): StateKey | null {
+  const key = normalizeKey(name);
+  return isState(key) ? key : null;
+}

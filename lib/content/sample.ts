@@ -55,3 +55,7 @@ export type SampleArticle<Category extends string = string> = {
   /** A signed change in percent. */
   changePercent?: number;
 };
+
+/** The most viewed, first. */
+export const mostViewed = (samples: readonly SampleArticle[], count: number) =>
+  samples.toSorted((a, b) => b.views - a.views).slice(0, count);

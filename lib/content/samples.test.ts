@@ -1,20 +1,16 @@
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_HOURS, MARKET_SUMMARY } from './business';
-import { ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES } from './entertainment';
+import { type Section, SECTIONS } from '@/lib/site/sections';
+import { subcategoriesOf } from '@/lib/site/subcategories';
+import { ENTERTAINMENT_SAMPLES } from './entertainment';
 import { categoryKey } from './keys';
 import { LIFESTYLE_ARTICLE } from './lifestyle';
 import { SCENES } from './sample';
-import { SPORTS_SAMPLES, SPORTS_SUBCATEGORIES } from './sports';
+import { SPORTS_SAMPLES } from './sports';
 import { TECHNOLOGY_ARTICLE } from './technology';
 import { CLIMATE, REGIONS, WORLD_SAMPLES } from './world';
 
-const ALL = [
-  ...ENTERTAINMENT_SAMPLES,
-  ...SPORTS_SAMPLES,
-  ...BUSINESS_SAMPLES,
-  ...WORLD_SAMPLES,
-  TECHNOLOGY_ARTICLE,
-  LIFESTYLE_ARTICLE,
-];
+const sections: readonly Section[] = Object.values(SECTIONS);
+const ALL = sections.flatMap(({ samples = [] }) => samples);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const perCategory = (samples: readonly { category: string }[], categories: readonly string[]) =>
   categories.map((category) => samples.filter((sample) => sample.category === category).length);
@@ -48,10 +44,10 @@ describe('the sample articles', () => {
   });
 });
 
-describe.each([
-  ['entertainment', ENTERTAINMENT_SAMPLES, ENTERTAINMENT_SUBCATEGORIES],
-  ['sports', SPORTS_SAMPLES, SPORTS_SUBCATEGORIES],
-])('the samples of %s', (_, samples, categories) => {
+describe.each(['/entertainment', '/sports'] as const)('the samples of %s', (path) => {
+  const { samples } = SECTIONS[path];
+  const categories = subcategoriesOf(path).map(({ value }) => value);
+
   it('are three for each filter value, and none besides', () => {
     expect(perCategory(samples, categories)).toEqual(categories.map(() => 3));
     expect(samples).toHaveLength(categories.length * 3);

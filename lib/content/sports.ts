@@ -1,15 +1,10 @@
 import type { SampleArticle } from './sample';
 
-/** The filter values and sub-pages of the sports section. */
-export const SPORTS_SUBCATEGORIES = ['cricket', 'ipl', 'football', 'others'] as const;
-
-export type SportsSubcategory = (typeof SPORTS_SUBCATEGORIES)[number];
-
 /**
  * Sample articles of the section, most viewed first; the matches are made up and name no real team
  * or player.
  */
-export const SPORTS_SAMPLES: readonly SampleArticle<SportsSubcategory>[] = [
+export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'cricket-last-over',
     category: 'cricket',

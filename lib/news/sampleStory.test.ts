@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { SAMPLE_BODIES } from '@/lib/content/sampleBodies';
-import { SAMPLES } from '@/lib/content/samples';
 import { STATE_LIST } from '@/lib/content/states';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { sampleId } from './sampleCard';
+import { SAMPLE_BODIES, SAMPLES } from './samples';
 import { sampleStory } from './sampleStory';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));

@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { signed } from '@/lib/numbers/figures';
 import type { SampleArticle } from '@/lib/content/sample';
-import { sampleBody } from '@/lib/content/sampleBodies';
-import { SAMPLES } from '@/lib/content/samples';
 import { sampleCard, sampleId } from './sampleCard';
+import { SAMPLE_BODIES, SAMPLES } from './samples';
 import type { Story } from './story';
 
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
@@ -22,7 +21,7 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
   return {
     ...sampleCard(article, locale),
     state,
-    body: sampleBody(article.id)?.[locale].join('\n\n') ?? null,
+    body: SAMPLE_BODIES[article.id]?.[locale].join('\n\n') ?? null,
     highlights: await factsOf(article, locale),
     sample: true,
   };

@@ -20,7 +20,7 @@ export function breadcrumb(path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
   const steps = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`);
   return ['/', ...steps].flatMap((step): Crumb[] => {
-    if (isPage(step)) return [{ key: PAGES[step], path: step }];
+    if (isPage(step)) return [{ key: PAGES[step].key, path: step }];
     return isFolder(step) ? [{ key: FOLDERS[step] }] : [];
   });
 }

@@ -1,54 +1,130 @@
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
-import * as pages from './pages';
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
+import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { words } from '@/lib/testing/renderInLocale';
+import { menu } from './menus';
+import type { Menu } from './pageEntry';
+import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
+import { SECTION_PATHS } from './sections';
+import { isSubdivided, subcategoriesOf } from './subcategories';
+import { TOOL_PATHS, TOOLS } from './tools';
 
-const LISTS = {
-  MAIN_NAV: pages.MAIN_NAV,
-  MENU_EXTRA: pages.MENU_EXTRA,
-  MENU_MORE: pages.MENU_MORE,
-  QUICK_ACCESS: pages.QUICK_ACCESS,
-  COMPANY: pages.COMPANY,
-  TOOLS: pages.TOOLS,
-  FOOTER_QUICK: pages.FOOTER_QUICK,
-};
+const ROOT = join(__dirname, '../..');
+const ROUTES = join(ROOT, 'app/[locale]');
+const drawings = [
+  ...readFileSync(join(ROOT, 'public/icons.svg'), 'utf8').matchAll(/<symbol id="([^"]+)"/g),
+].map(([, id]) => id);
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
 
-describe('PAGES', () => {
-  it('gives each page a title of its own', () => {
-    const keys = Object.values(pages.PAGES);
-    expect(new Set(keys).size).toBe(keys.length);
+describe('the registry of pages', () => {
+  const keys = PAGE_PATHS.map((path) => PAGES[path].key);
+
+  it('gives each page a key of its own', () => {
+    expect(repeated(keys)).toEqual([]);
   });
 
-  it.each([
-    ['English', en.Pages],
-    ['Hindi', hi.Pages],
-  ])('has every title in %s', (_, titles) => {
-    expect(Object.keys(titles)).toEqual(expect.arrayContaining(Object.values(pages.PAGES)));
+  it.each(LOCALE_NAMES)('has messages for each page in %s', (locale) => {
+    const { Pages, PageDescriptions, PageTitles, ToolHints } = words[locale];
+    const without = (messages: object, asked: readonly string[]) =>
+      asked.filter((key) => !Object.hasOwn(messages, key));
+    expect({
+      Pages: without(Pages, keys),
+      PageDescriptions: without(PageDescriptions, keys),
+      // Home has the channel's.
+      PageTitles: without(PageTitles, keys),
+      ToolHints: without(
+        ToolHints,
+        TOOL_PATHS.map((path) => TOOLS[path].key),
+      ),
+    }).toEqual({ Pages: [], PageDescriptions: [], PageTitles: ['home'], ToolHints: [] });
+  });
+
+  it('names icons that are drawn', () => {
+    const icons = PAGE_PATHS.map((path) => pageEntry(path).icon).filter(
+      (icon) => icon !== undefined,
+    );
+    expect(icons.length).toBeGreaterThan(TOOL_PATHS.length);
+    expect(icons.filter((icon) => !drawings.includes(icon))).toEqual([]);
+  });
+
+  it('names each page that has a route, and only those', () => {
+    const folders = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)page\.tsx$/.test(file))
+      .map((file) => `/${file}`.replace(/\/page\.tsx$/, '') || '/');
+    const fixed = folders.filter((folder) => !folder.includes('['));
+    const routed = PAGE_PATHS.filter((path) => !isSubdivided(path.slice(0, path.lastIndexOf('/'))));
+    expect(fixed.sort()).toEqual([...routed].sort());
+  });
+
+  it('gives each section with subcategories a route for them', () => {
+    const subdivided = SECTION_PATHS.filter(isSubdivided);
+    expect(subdivided).toEqual(['/sports', '/entertainment']);
+    expect(
+      subdivided.filter((path) => !existsSync(join(ROUTES, path, '[subcategory]/page.tsx'))),
+    ).toEqual([]);
+  });
+
+  it('gives each section feeds', () => {
+    const withFeeds = NEWS_SECTIONS.filter(({ state }) => !state).map(({ path }) => path);
+    expect(withFeeds).toEqual(SECTION_PATHS);
   });
 });
 
-describe.each(Object.entries(LISTS))('%s', (_, list) => {
-  it('picks known pages, each once', () => {
-    const paths = list.map(({ path }) => path);
-    expect(paths.filter((path) => !pages.isPage(path))).toEqual([]);
-    expect(new Set(paths).size).toBe(paths.length);
-  });
-
-  it('keeps each page with its own title', () => {
-    expect(list.map(({ key }) => key)).toEqual(list.map(({ path }) => pages.PAGES[path]));
+describe('the subcategories of a section', () => {
+  it.each([
+    ['/sports', ['cricket', 'ipl', 'football', 'others']],
+    ['/entertainment', ['bollywood', 'ott', 'tv']],
+    ['/world', []],
+    ['/', []],
+  ] as const)('%s: %j', (path, values) => {
+    expect(subcategoriesOf(path).map(({ value }) => value)).toEqual(values);
   });
 });
 
-describe('the footer', () => {
+describe('menus', () => {
+  const MENUS: readonly Menu[] = [
+    'main',
+    'fullMenu',
+    'moreSections',
+    'quickAccess',
+    'footer',
+    'company',
+  ];
+
+  it.each(MENUS)('%s has a weight of its own for each page', (name) => {
+    const weights = menu(name).map((path) => pageEntry(path).menus?.[name]);
+    expect(weights.length).toBeGreaterThan(2);
+    expect(repeated(weights)).toEqual([]);
+  });
+
+  it.each(['fullMenu', 'moreSections', 'quickAccess'] as const)('%s has icons', (name) => {
+    expect(menu(name).filter((path) => !pageEntry(path).icon)).toEqual([]);
+  });
+
+  it('the main one starts at home and shares its order with the footer', () => {
+    const [home, ...sections] = menu('main');
+    expect(home).toBe('/');
+    expect(menu('footer').slice(0, sections.length)).toEqual(sections);
+  });
+
+  it('the footer leads to every section but home and subcategories', () => {
+    const top = SECTION_PATHS.filter((path) => /^\/[^/]+$/.test(path));
+    expect([...menu('footer')].sort()).toEqual([...top].sort());
+  });
+});
+
+describe('isPage', () => {
   it.each([
-    '/premium',
-    '/short-videos',
-    '/web-stories',
-    '/podcasts',
-    '/movie-reviews',
-    '/astrology',
-    '/live-tv',
-  ])('leads to %s', (path) => {
-    expect(pages.FOOTER_QUICK.map((item) => item.path)).toContain(path);
+    ['/sports/cricket', true],
+    ['/sports/chess', false],
+    ['/tools', false],
+    ['/constructor', false],
+    ['', false],
+  ])('%j: %s', (path, expected) => {
+    expect(isPage(path)).toBe(expected);
   });
 });
 
@@ -60,6 +136,6 @@ describe('isWithin', () => {
     ['/', '/', true],
     ['/india', '/', false],
   ] as const)('%s within %s: %s', (path, ancestor, expected) => {
-    expect(pages.isWithin(path, ancestor)).toBe(expected);
+    expect(isWithin(path, ancestor)).toBe(expected);
   });
 });

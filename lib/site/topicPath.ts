@@ -1,8 +1,9 @@
 import { categoryKey } from '@/lib/content/keys';
-import { isPage } from './pages';
+import { isSection, SECTION_PATHS } from './sections';
+import { isSubdivided } from './subcategories';
 
-/** Sections, and the categories below them that have pages of their own. */
-const FOLDERS = ['', '/entertainment', '/sports'] as const;
+/** Where a category may have a page: among the sections, or below one of them. */
+const FOLDERS = ['', ...SECTION_PATHS.filter(isSubdivided)];
 
 /**
  * Where a topic leads, without language prefix: to its section if it has one, else to the search
@@ -10,6 +11,6 @@ const FOLDERS = ['', '/entertainment', '/sports'] as const;
  */
 export function topicPath(name: string, words: string): string {
   const key = categoryKey(name);
-  const section = FOLDERS.map((folder) => `${folder}/${key}`).find(isPage);
+  const section = FOLDERS.map((folder) => `${folder}/${key}`).find(isSection);
   return section ?? `/search?q=${encodeURIComponent(words)}`;
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import en from '@/messages/en.json';
-import { islandMessages, toolMessages } from '@/lib/i18n/islandMessages';
-import { TOOLS } from '@/lib/site/pages';
+import { islandMessages } from '@/lib/i18n/islandMessages';
+import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { brokenRules, reachableFrom } from './importGraph';
 import { sources } from './sources';
 
@@ -25,10 +26,21 @@ describe('islands', () => {
     expect(text).toMatch(/island (for|because)|Client code because|because it/i);
   });
 
+  it('carry no registry of pages, with its samples, to the browser', () => {
+    const carried = islands.flatMap(({ path }) =>
+      [...reachableFrom(path)]
+        .filter((file) => /^lib\/site\/(pages|sections|companyPages|tools)\.ts$/.test(file))
+        .map((file) => `${path} → ${file}`),
+    );
+    expect(carried).toEqual([]);
+  });
+
   it('speak only words that travel with their page', () => {
     const spoken = islands.map(({ path: island }) => {
-      const tool = TOOLS.find(({ key }) => island.startsWith(`components/tools/${key}/`));
-      const travelling = Object.keys(tool ? toolMessages(en, tool.key) : islandMessages(en));
+      const tool = TOOL_PATHS.find((path) =>
+        island.startsWith(`components/tools/${TOOLS[path].key}/`),
+      );
+      const travelling = Object.keys(tool ? toolMessages(en, tool) : islandMessages(en));
       const reached = reachableFrom(island);
       const words = sources
         .filter(({ path }) => reached.has(path))

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/astrology');
 
 export default function AstrologyPage() {
-  return <CategoryPage path="/astrology" category="astrology" />;
+  return <CategoryPage path="/astrology" />;
 }

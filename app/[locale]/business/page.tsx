@@ -9,6 +9,7 @@ import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { categoriesOf } from '@/lib/site/subcategories';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
@@ -45,7 +46,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         path={PATH}
         title={words('latest', { section: pages('business') })}
         reading={reading}
-        choose={(latest) => inCategories(latest, ['business', ...BUSINESS_CATEGORIES])}
+        choose={(latest) => inCategories(latest, categoriesOf(PATH))}
         categories={categories}
         samples={BUSINESS_SAMPLES}
         chosen={(await searchParams).category}

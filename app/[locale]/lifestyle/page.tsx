@@ -6,11 +6,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/lifestyle');
 
 export default function LifestylePage() {
-  return (
-    <CategoryPage
-      path="/lifestyle"
-      category="lifestyle"
-      below={<StaticArticle article={LIFESTYLE_ARTICLE} />}
-    />
-  );
+  return <CategoryPage path="/lifestyle" below={<StaticArticle article={LIFESTYLE_ARTICLE} />} />;
 }

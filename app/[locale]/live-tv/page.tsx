@@ -6,7 +6,7 @@ export const generateMetadata = () => listMetadata('/live-tv');
 
 export default function LiveTvPage() {
   return (
-    <CategoryPage path="/live-tv" category="livetv">
+    <CategoryPage path="/live-tv">
       <WatchLive />
     </CategoryPage>
   );

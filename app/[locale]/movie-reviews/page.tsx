@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/movie-reviews');
 
 export default function MovieReviewsPage() {
-  return <CategoryPage path="/movie-reviews" category="moviereviews" />;
+  return <CategoryPage path="/movie-reviews" />;
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/premium');
 
 export default function PremiumPage() {
-  return <CategoryPage path="/premium" category="premium" />;
+  return <CategoryPage path="/premium" />;
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/short-videos');
 
 export default function ShortVideosPage() {
-  return <CategoryPage path="/short-videos" category="shortvideos" />;
+  return <CategoryPage path="/short-videos" />;
 }

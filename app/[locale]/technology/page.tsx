@@ -6,11 +6,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/technology');
 
 export default function TechnologyPage() {
-  return (
-    <CategoryPage
-      path="/technology"
-      category="technology"
-      below={<StaticArticle article={TECHNOLOGY_ARTICLE} />}
-    />
-  );
+  return <CategoryPage path="/technology" below={<StaticArticle article={TECHNOLOGY_ARTICLE} />} />;
 }

@@ -9,15 +9,18 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { WORLD_SAMPLES } from '@/lib/content/world';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { categoriesOf } from '@/lib/site/subcategories';
 
-export const generateMetadata = () => listMetadata('/world');
+const PATH = '/world';
+
+export const generateMetadata = () => listMetadata(PATH);
 
 export default async function WorldPage() {
   const reading = getLatest(await getLocale());
   const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
   return (
-    <SectionFrame path="/world">
-      <LiveNews section={pages('world')} reading={reading} categories={['world']} />
+    <SectionFrame path={PATH}>
+      <LiveNews section={pages('world')} reading={reading} categories={categoriesOf(PATH)} />
       <section>
         <BlockHeader title={t('stories')} />
         <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>

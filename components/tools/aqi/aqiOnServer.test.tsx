@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { AqiChecker } from './AqiChecker.island';
@@ -23,7 +23,7 @@ it.each(LOCALES)(
     const html = renderToString(
       <NextIntlClientProvider
         locale={locale}
-        messages={toolMessages(words[locale], 'aqi')}
+        messages={toolMessages(words[locale], '/tools/aqi-checker')}
         timeZone={TIME_ZONE}
         onError={(problem) => {
           throw problem;

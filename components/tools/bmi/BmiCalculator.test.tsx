@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { BMI_DEFAULTS, type BmiInputs } from '@/lib/tools/bmi/bmi';
@@ -191,7 +191,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const html = renderToString(
       <NextIntlClientProvider
         locale={locale}
-        messages={toolMessages(words[locale], 'bmi')}
+        messages={toolMessages(words[locale], '/tools/bmi-calculator')}
         timeZone={TIME_ZONE}
         onError={(problem) => {
           throw problem;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { emiProps } from '@/lib/testing/loans';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
@@ -12,7 +12,7 @@ const onServer = (locale: 'en' | 'hi', asked: boolean) =>
   renderToString(
     <NextIntlClientProvider
       locale={locale}
-      messages={toolMessages(words[locale], 'emi')}
+      messages={toolMessages(words[locale], '/tools/emi-calculator')}
       timeZone={TIME_ZONE}
       onError={(problem) => {
         throw problem;

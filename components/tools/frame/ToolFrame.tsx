@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { PAGES, type ToolPath } from '@/lib/site/pages';
+import { type ToolPath, TOOLS } from '@/lib/site/tools';
 import { describeTool } from '@/lib/seo/structuredData/describePage';
 import { AboutTool } from './AboutTool';
 import { OtherTools } from './OtherTools';
@@ -22,7 +22,7 @@ type Props = {
 
 /**
  * What stands around every tool: the way back, its name, share and print, how it works, and the
- * other six.
+ * other tools.
  */
 export async function ToolFrame({ path, about, source, children }: Props) {
   const [pages, descriptions, t] = [
@@ -30,7 +30,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
     await getTranslations('PageDescriptions'),
     await getTranslations('Tool'),
   ];
-  const key = PAGES[path];
+  const { key } = TOOLS[path];
   return (
     <SiteFrame path={path} graph={await describeTool(path)}>
       <div className="page-width pb-12">

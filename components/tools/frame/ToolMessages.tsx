@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { toolMessages } from '@/lib/i18n/islandMessages';
-import { PAGES, type ToolPath } from '@/lib/site/pages';
+import type { ToolPath } from '@/lib/site/tools';
+import { toolMessages } from '@/lib/tools/toolMessages';
 
 /**
  * Lends a tool's islands its own words, which no other page carries. They replace the site's
@@ -10,7 +10,7 @@ import { PAGES, type ToolPath } from '@/lib/site/pages';
  */
 export async function ToolMessages({ path, children }: { path: ToolPath; children: ReactNode }) {
   return (
-    <NextIntlClientProvider messages={toolMessages(await getMessages(), PAGES[path])}>
+    <NextIntlClientProvider messages={toolMessages(await getMessages(), path)}>
       {children}
     </NextIntlClientProvider>
   );

@@ -1,19 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import type { TOOLS } from '@/lib/site/pages';
+import { type ToolPath, TOOLS } from '@/lib/site/tools';
 
 /**
  * One tool in a grid: its drawing, its name and what it is for. Its left and upper rules belong to
  * the grid's inside.
  */
-export function ToolTile({
-  tool: { path, key, icon },
-  className = '',
-}: {
-  tool: (typeof TOOLS)[number];
-  className?: string;
-}) {
+export function ToolTile({ path, className = '' }: { path: ToolPath; className?: string }) {
+  const { key, icon } = TOOLS[path];
   const pages = useTranslations('Pages');
   const hints = useTranslations('ToolHints');
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { FindSign } from './FindSign.island';
@@ -39,7 +39,7 @@ it.each(LOCALES)(
     const html = renderToString(
       <NextIntlClientProvider
         locale={locale}
-        messages={toolMessages(words[locale], 'horoscope')}
+        messages={toolMessages(words[locale], '/tools/horoscope')}
         timeZone={TIME_ZONE}
         onError={(problem) => {
           throw problem;

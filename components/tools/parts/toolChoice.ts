@@ -1,7 +1,7 @@
 import type { FilterChoice } from '@/components/filter/filter';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
-import type { ToolPath } from '@/lib/site/pages';
+import type { ToolPath } from '@/lib/site/tools';
 
 type Choice = {
   path: ToolPath;

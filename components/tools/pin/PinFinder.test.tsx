@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import type { PinQuery } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
@@ -174,7 +174,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const html = renderToString(
       <NextIntlClientProvider
         locale={locale}
-        messages={toolMessages(words[locale], 'pin')}
+        messages={toolMessages(words[locale], '/tools/pin-finder')}
         timeZone={TIME_ZONE}
         onError={(problem) => {
           throw problem;

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { toolMessages } from '@/lib/i18n/islandMessages';
+import type { ToolPath } from '@/lib/site/tools';
+import { toolMessages } from '@/lib/tools/toolMessages';
 import type { FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import type { MetalsQuery } from '@/lib/tools/metals/metalsQuery';
@@ -19,7 +20,7 @@ describe.each([
   ['en', en],
   ['hi', hi],
 ] as const)('with the words of its own page, on the server, in %s', (locale, messages) => {
-  const onServer = (tool: 'fuel' | 'metals', island: ReactElement) =>
+  const onServer = (tool: ToolPath, island: ReactElement) =>
     renderToString(
       <NextIntlClientProvider
         locale={locale}
@@ -32,8 +33,9 @@ describe.each([
         {island}
       </NextIntlClientProvider>,
     );
-  const fuel = (query: FuelQuery) => onServer('fuel', <FuelPrices query={query} />);
-  const metals = (query: MetalsQuery) => onServer('metals', <MetalRates query={query} />);
+  const fuel = (query: FuelQuery) => onServer('/tools/fuel-prices', <FuelPrices query={query} />);
+  const metals = (query: MetalsQuery) =>
+    onServer('/tools/metal-rates', <MetalRates query={query} />);
   const rowNames = (html: string) =>
     [...html.matchAll(/<th scope="row">([^<]+)</g)].map(([, name]) => name);
 

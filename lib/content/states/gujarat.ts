@@ -1,3 +1,4 @@
+import { GUJARAT_BODIES } from '@/lib/content/bodies/gujarat';
 import type { State } from './state';
 
 /** Formed when Bombay State was divided on 1 May 1960, kept as Gujarat Day. */
@@ -144,4 +145,5 @@ export const GUJARAT: State = {
       },
     },
   ],
+  bodies: GUJARAT_BODIES,
 };

@@ -1,3 +1,4 @@
+import { KARNATAKA_BODIES } from '@/lib/content/bodies/karnataka';
 import type { State } from './state';
 
 /**
@@ -141,4 +142,5 @@ export const KARNATAKA: State = {
       },
     },
   ],
+  bodies: KARNATAKA_BODIES,
 };

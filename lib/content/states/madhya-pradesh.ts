@@ -1,3 +1,4 @@
+import { MADHYA_PRADESH_BODIES } from '@/lib/content/bodies/madhya-pradesh';
 import type { State } from './state';
 
 /** Formed by the reorganisation of the states in 1956; Chhattisgarh parted from it in 2000. */
@@ -144,4 +145,5 @@ export const MADHYA_PRADESH: State = {
       },
     },
   ],
+  bodies: MADHYA_PRADESH_BODIES,
 };

@@ -1,3 +1,4 @@
+import { MAHARASHTRA_BODIES } from '@/lib/content/bodies/maharashtra';
 import type { State } from './state';
 
 /** Formed when Bombay State was divided on 1 May 1960, kept as Maharashtra Day. */
@@ -132,4 +133,5 @@ export const MAHARASHTRA: State = {
       },
     },
   ],
+  bodies: MAHARASHTRA_BODIES,
 };

@@ -1,3 +1,4 @@
+import { RAJASTHAN_BODIES } from '@/lib/content/bodies/rajasthan';
 import type { State } from './state';
 
 /**
@@ -147,4 +148,5 @@ export const RAJASTHAN: State = {
       },
     },
   ],
+  bodies: RAJASTHAN_BODIES,
 };

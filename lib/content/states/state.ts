@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized';
+import type { Bodies } from '@/lib/content/bodies/body';
 import type { StateKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
 
@@ -44,4 +45,6 @@ export type State = {
   attractions: Localized<readonly string[]>;
   description: Localized;
   samples: readonly SampleArticle<StateCategory>[];
+  /** The texts of the samples. */
+  bodies: Bodies;
 };

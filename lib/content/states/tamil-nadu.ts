@@ -1,3 +1,4 @@
+import { TAMIL_NADU_BODIES } from '@/lib/content/bodies/tamil-nadu';
 import type { State } from './state';
 
 /**
@@ -147,4 +148,5 @@ export const TAMIL_NADU: State = {
       },
     },
   ],
+  bodies: TAMIL_NADU_BODIES,
 };

@@ -1,3 +1,4 @@
+import { UTTAR_PRADESH_BODIES } from '@/lib/content/bodies/uttar-pradesh';
 import type { State } from './state';
 
 /** Named on 24 January 1950, kept as Uttar Pradesh Day; Uttarakhand parted from it in 2000. */
@@ -138,4 +139,5 @@ export const UTTAR_PRADESH: State = {
       },
     },
   ],
+  bodies: UTTAR_PRADESH_BODIES,
 };

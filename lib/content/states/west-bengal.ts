@@ -1,3 +1,4 @@
+import { WEST_BENGAL_BODIES } from '@/lib/content/bodies/west-bengal';
 import type { State } from './state';
 
 /**
@@ -147,4 +148,5 @@ export const WEST_BENGAL: State = {
       },
     },
   ],
+  bodies: WEST_BENGAL_BODIES,
 };

@@ -1,12 +1,9 @@
-import { inCategories, inState } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
-import { BUSINESS_CATEGORIES } from '@/lib/content/business';
-import { ENTERTAINMENT_SUBCATEGORIES } from '@/lib/content/entertainment';
-import type { CategoryKey } from '@/lib/content/keys';
-import { SPORTS_SUBCATEGORIES } from '@/lib/content/sports';
 import { STATE_LIST } from '@/lib/content/states';
 import type { State } from '@/lib/content/states/state';
-import type { PagePath } from '@/lib/site/pages';
+import { inCategories, inState } from '@/lib/news/sections';
+import type { StoryCard } from '@/lib/news/story';
+import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/site/sections';
+import { categoriesOf } from '@/lib/site/subcategories';
 
 /** All stories, and those of the states' news call among them. */
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
@@ -24,11 +21,17 @@ export type NewsSection = {
 
 const feedName = (path: string) => path.split('/').at(-1) || 'all';
 
-const filedUnder = (path: PagePath, ...categories: CategoryKey[]): NewsSection => ({
-  path,
-  feed: feedName(path),
-  stories: ({ all }) => inCategories(all, categories),
-});
+function fixedSection(path: SectionPath): NewsSection {
+  const { news }: Section = SECTIONS[path];
+  return {
+    path,
+    feed: feedName(path),
+    stories: ({ all, states }) => {
+      if (news === 'all') return all;
+      return news === 'states' ? states : inCategories(all, categoriesOf(path));
+    },
+  };
+}
 
 const stateSection = (state: State): NewsSection => ({
   path: `/india/${state.id}`,
@@ -37,32 +40,8 @@ const stateSection = (state: State): NewsSection => ({
   stories: ({ all }) => inState(all, state.key),
 });
 
-/** Every page that lists news, home first. What is filed under a section is what its page shows. */
-export const NEWS_SECTIONS: readonly NewsSection[] = [
-  { path: '/', feed: 'all', stories: ({ all }) => all },
-  { path: '/india', feed: 'india', stories: ({ states }) => states },
-  ...STATE_LIST.map(stateSection),
-  filedUnder('/world', 'world'),
-  filedUnder('/business', 'business', ...BUSINESS_CATEGORIES),
-  filedUnder('/sports', 'sports', ...SPORTS_SUBCATEGORIES),
-  filedUnder('/sports/cricket', 'cricket'),
-  filedUnder('/sports/ipl', 'ipl'),
-  filedUnder('/sports/football', 'football'),
-  filedUnder('/sports/others', 'others'),
-  filedUnder('/entertainment', 'entertainment', 'film', ...ENTERTAINMENT_SUBCATEGORIES),
-  filedUnder('/entertainment/bollywood', 'bollywood', 'film'),
-  filedUnder('/entertainment/ott', 'ott'),
-  filedUnder('/entertainment/tv', 'tv'),
-  filedUnder('/technology', 'technology'),
-  filedUnder('/lifestyle', 'lifestyle'),
-  filedUnder('/astrology', 'astrology'),
-  filedUnder('/opinion', 'opinion'),
-  filedUnder('/live-tv', 'livetv'),
-  filedUnder('/photos', 'photos'),
-  filedUnder('/videos', 'videos'),
-  filedUnder('/short-videos', 'shortvideos'),
-  filedUnder('/web-stories', 'webstories'),
-  filedUnder('/podcasts', 'podcasts'),
-  filedUnder('/movie-reviews', 'moviereviews'),
-  filedUnder('/premium', 'premium'),
-];
+/** Every page that lists news, home first; the states follow India. */
+export const NEWS_SECTIONS: readonly NewsSection[] = SECTION_PATHS.flatMap((path) => [
+  fixedSection(path),
+  ...(path === '/india' ? STATE_LIST.map(stateSection) : []),
+]);

@@ -19,8 +19,8 @@ export async function sectionMessages(locale: Locale) {
   const describe = (path: string) => {
     if (isPage(path))
       return {
-        name: path === '/' ? brand : pages(PAGES[path]),
-        description: descriptions(PAGES[path]),
+        name: path === '/' ? brand : pages(PAGES[path].key),
+        description: descriptions(PAGES[path].key),
       };
     const state = stateById(path.split('/').at(-1) ?? '');
     if (!state) return { name: brand, description: channel('tagline') };

@@ -47,7 +47,7 @@ export async function pageMetadata(
     getTranslations('PageDescriptions'),
     getTranslations('Channel'),
   ]);
-  const key = PAGES[path];
+  const { key } = PAGES[path];
   const brand = channel('name');
   const feedTitle = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
   const title = await numberedTitle(feedTitle, number);

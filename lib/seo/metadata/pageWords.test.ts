@@ -6,6 +6,7 @@ import hi from '@/messages/hi.json';
 /** What search engines show of each before they cut it. */
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const TITLE_LONGEST = 60;
+const KEYS = Object.values(PAGES).map(({ key }) => key);
 
 describe.each([
   ['English', en],
@@ -13,7 +14,7 @@ describe.each([
 ] as const)('in %s', (_, { PageDescriptions, PageTitles, Channel }) => {
   it('each page has a description of its own', () => {
     const descriptions = Object.entries(PageDescriptions);
-    expect(descriptions.map(([key]) => key).sort()).toEqual(Object.values(PAGES).sort());
+    expect(descriptions.map(([key]) => key).sort()).toEqual(KEYS.toSorted());
     expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length);
   });
 
@@ -26,7 +27,7 @@ describe.each([
 
   it('each page but home, which has the channel’s, has a title of its own that fits beside the channel’s name', () => {
     const titles = Object.entries(PageTitles);
-    expect(['home', ...titles.map(([key]) => key)].sort()).toEqual(Object.values(PAGES).sort());
+    expect(['home', ...titles.map(([key]) => key)].sort()).toEqual(KEYS.toSorted());
     expect(new Set(titles.map(([, text]) => text)).size).toBe(titles.length);
     expect(titles.filter(([, text]) => `${text} | ${Channel.name}`.length > TITLE_LONGEST)).toEqual(
       [],

@@ -33,13 +33,18 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
     return { locale, kicker: pages('india'), headline: state.name[locale], line };
   }
   if (!isPage(path)) return null;
-  const line = (await getTranslations({ locale, namespace: 'PageDescriptions' }))(PAGES[path]);
+  const line = (await getTranslations({ locale, namespace: 'PageDescriptions' }))(PAGES[path].key);
   if (path === '/') {
     const channel = await getTranslations({ locale, namespace: 'Channel' });
     return { locale, kicker: null, headline: `${channel('name')}: ${channel('tagline')}`, line };
   }
   const above = breadcrumb(path).slice(1, -1).at(-1);
-  return { locale, kicker: above ? pages(above.key) : null, headline: pages(PAGES[path]), line };
+  return {
+    locale,
+    kicker: above ? pages(above.key) : null,
+    headline: pages(PAGES[path].key),
+    line,
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { StoriesWithFallback } from '@/lib/news/storiesWithFallback';
 import { lastChange } from '@/lib/news/lastChange';
 import { languageAlternates } from '@/lib/site/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { PAGES } from '@/lib/site/pages';
+import { PAGE_PATHS } from '@/lib/site/pages';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /** Search results are `noindex`, so they are in no sitemap. */
@@ -16,7 +16,7 @@ const NOT_INDEXED = '/search';
  * all others.
  */
 export const INDEXED_PATHS: readonly string[] = [
-  ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...Object.keys(PAGES)]),
+  ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...PAGE_PATHS]),
 ].filter((path) => path !== NOT_INDEXED);
 
 /** `pages.xml`: every page that search engines may keep, in both languages. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Thing } from 'schema-dts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PAGES, type PagePath, type ToolPath } from '@/lib/site/pages';
+import { type PagePath, PAGES } from '@/lib/site/pages';
+import type { ToolPath } from '@/lib/site/tools';
 import { channelMessages } from './channelMessages';
 import { contactPage } from './contactPage';
 import { organization } from './organization';
@@ -13,7 +14,7 @@ async function wordsOf(path: PagePath) {
     getTranslations('Pages'),
     getTranslations('PageDescriptions'),
   ]);
-  const key = PAGES[path];
+  const { key } = PAGES[path];
   return { locale, words: { name: pages(key), description: descriptions(key) } };
 }
 

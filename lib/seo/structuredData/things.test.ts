@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { TOOLS } from '@/lib/site/pages';
+import { TOOL_PATHS } from '@/lib/site/tools';
 import { breadcrumbList } from './breadcrumbList';
 import { describeHome } from './describeHome';
 import { describeContact, describeTool } from './describePage';
@@ -127,7 +127,7 @@ describe('describeHome', () => {
 });
 
 describe('describeTool', () => {
-  it.each(TOOLS.map(({ path }) => path))('%s costs nothing and needs a browser', async (path) => {
+  it.each(TOOL_PATHS)('%s costs nothing and needs a browser', async (path) => {
     speakOnServer('hi');
     expect(await describeTool(path)).toMatchObject([
       {

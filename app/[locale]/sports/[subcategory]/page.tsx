@@ -1,11 +1,12 @@
-import { SPORTS } from '@/components/section/subdivided';
 import { subcategoryMetadata } from '@/components/section/subcategoryMetadata';
 import { SubcategoryPage } from '@/components/section/SubcategoryPage';
 
 type Props = { params: Promise<{ subcategory: string }> };
 
-export const generateMetadata = ({ params }: Props) => subcategoryMetadata(SPORTS, params);
+const SECTION = '/sports';
+
+export const generateMetadata = ({ params }: Props) => subcategoryMetadata(SECTION, params);
 
 export default function SportsSubcategoryPage({ params }: Props) {
-  return <SubcategoryPage section={SPORTS} params={params} />;
+  return <SubcategoryPage section={SECTION} params={params} />;
 }
