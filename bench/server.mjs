@@ -8,8 +8,17 @@ import { createNewsroom } from '../newsroom/newsroom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * Starts the server; its port.
+ * @param {import('node:http').Server} server
+ * @returns {Promise<number>}
+ */
 const listening = (server) =>
-  new Promise((done) => server.listen(0, () => done(server.address().port)));
+  new Promise((done) =>
+    server.listen(0, () =>
+      done(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
+    ),
+  );
 
 async function freePort() {
   const server = createServer();
@@ -20,6 +29,7 @@ async function freePort() {
 
 /**
  * Runs `measure(site, pace)` against a site of its own; `pace.ms` is how late its provider answers.
+ * @param {(site: string, pace: { ms: number }) => Promise<void>} measure
  */
 export async function withSite(measure) {
   if (!existsSync(new URL('../.next/BUILD_ID', import.meta.url)))
@@ -49,6 +59,7 @@ export async function withSite(measure) {
   }
 }
 
+/** @param {string} url */
 async function ready(url) {
   for (let tries = 0; tries < 200; tries++) {
     if (

@@ -8,7 +8,11 @@ const TRIES = 5;
 const REQUESTS = 600;
 const AT_ONCE = 16;
 
-/** Milliseconds to the first byte of the body and to its end. */
+/**
+ * Milliseconds to the first byte of the body and to its end.
+ * @param {string} url
+ * @returns {Promise<{ first: number, whole: number }>}
+ */
 function timed(url) {
   const start = performance.now();
   return new Promise((done, fail) => {
@@ -20,18 +24,33 @@ function timed(url) {
   });
 }
 
+/**
+ * The one of a sorted list below which this share of them lies.
+ * @template T
+ * @param {T[]} sorted
+ * @param {number} share
+ */
+function at(sorted, share) {
+  const found = sorted[Math.floor(sorted.length * share)];
+  if (found === undefined) throw new Error('bench: nothing was measured');
+  return found;
+}
+
+/** @param {number} value */
 const ms = (value) => `${Math.round(value)} ms`;
 
 await withSite(async (site, pace) => {
   pace.ms = LATE_MS;
+  /** @type {{ first: number, whole: number }[]} */
   const late = [];
   for (let tried = 0; tried < TRIES; tried++) late.push(await timed(site));
   late.sort((a, b) => a.first - b.first);
   console.log(
-    `provider ${LATE_MS} ms late: first byte ${ms(late[0].first)} (best), ${ms(late[TRIES >> 1].first)} (median); whole page ${ms(late[TRIES >> 1].whole)}`,
+    `provider ${LATE_MS} ms late: first byte ${ms(at(late, 0).first)} (best), ${ms(at(late, 0.5).first)} (median); whole page ${ms(at(late, 0.5).whole)}`,
   );
 
   pace.ms = 0;
+  /** @type {{ first: number, whole: number }[]} */
   const fast = [];
   const start = performance.now();
   const worker = async () => {
@@ -41,6 +60,6 @@ await withSite(async (site, pace) => {
   const seconds = (performance.now() - start) / 1000;
   fast.sort((a, b) => a.whole - b.whole);
   console.log(
-    `provider at once, ${AT_ONCE} readers: ${Math.round(fast.length / seconds)} home pages a second; median ${ms(fast[fast.length >> 1].whole)}, 99th percentile ${ms(fast[Math.floor(fast.length * 0.99)].whole)}`,
+    `provider at once, ${AT_ONCE} readers: ${Math.round(fast.length / seconds)} home pages a second; median ${ms(at(fast, 0.5).whole)}, 99th percentile ${ms(at(fast, 0.99).whole)}`,
   );
 });

@@ -1,12 +1,7 @@
 import { STATE_LIST } from '@/lib/content/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/site/pages';
-import { SECTION_PATHS } from '@/lib/site/sections';
-import { subcategoriesOf } from '@/lib/site/subcategories';
 import { type Lang, WORDS } from './words';
 
-export const SUBCATEGORIES = SECTION_PATHS.flatMap((path) =>
-  subcategoriesOf(path).map((one) => one.path),
-);
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
 export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
 export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool'];

@@ -39,6 +39,7 @@ function installed() {
   return [CHROMIUM_PATH, ...KNOWN, playwrightsOwn()].find((path) => path && canRun(path));
 }
 
+/** @param {string} path */
 function canRun(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -56,6 +57,7 @@ function playwrightsOwn() {
   }
 }
 
+/** @type {(command: string, args: string[]) => boolean} */
 const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 
 function installWithPlaywright() {
@@ -96,7 +98,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     console.log(browserPath());
   } catch (fault) {
-    console.error(fault.message);
+    console.error(fault instanceof Error ? fault.message : fault);
     process.exit(1);
   }
 }

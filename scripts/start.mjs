@@ -10,6 +10,7 @@ const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.
 const development = process.argv.includes('--dev');
 
 checkSettings();
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 let stopping = false;
 
@@ -26,6 +27,10 @@ if (!process.env.NEWS_API_URL) {
 }
 run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
 
+/**
+ * @param {string[]} command
+ * @param {(code: number) => void} whenDone
+ */
 function run(command, whenDone) {
   const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' });
   children.add(child);
@@ -35,7 +40,10 @@ function run(command, whenDone) {
   });
 }
 
-/** Ends every child and then this process: with its exit code when one of them failed by itself. */
+/**
+ * Ends every child and then this process: with its exit code when one of them failed by itself.
+ * @param {number} code
+ */
 function stop(code) {
   if (!stopping) {
     stopping = true;

@@ -10,11 +10,14 @@ import { browserPath } from './browser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
+/** @param {string} name */
 const report = (name) => join(reports, name);
+/** @param {string} path */
 const packaged = (path) => join(root, 'node_modules', path);
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => {
     for (const child of children) child.kill(signal);
     process.exit(1);
@@ -23,7 +26,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 const next = packaged('next/dist/bin/next');
 
-/** Each step in turn: `run` says whether it succeeded, `count` reads its runner's own report. */
+/**
+ * @typedef {{ passed: number, failed: number }} Outcome
+ * @typedef {{ name: string, run: () => Promise<boolean>, count?: () => Outcome, neededLater?: boolean }} Step
+ */
+
+/**
+ * Each step in turn: `run` says whether it succeeded, `count` reads its runner's own report.
+ * @type {Step[]}
+ */
 const STEPS = [
   {
     name: 'types',
@@ -35,6 +46,7 @@ const STEPS = [
     run: () => node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
   },
   { name: 'lint', run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']) },
+  { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
   {
     name: 'unit tests',
     run: () =>
@@ -42,26 +54,33 @@ const STEPS = [
     count: countJest,
   },
   { name: 'newsroom tests', run: newsroomTests, count: countTap },
-  { name: 'build', run: () => node([next, 'build']), neededByNext: true },
+  { name: 'build', run: () => node([next, 'build']), neededLater: true },
+  { name: 'budget', run: () => node(['bench/budget.mjs']) },
   { name: 'browser tests', run: browserTests, count: countPlaywright },
 ];
 
 const total = { passed: 0, failed: 0 };
 let blocked = false;
 
-for (const { name, run, count = null, neededByNext = false } of STEPS) {
+for (const { name, run, count, neededLater = false } of STEPS) {
   console.log(`\n--- ${name}`);
+  /** @type {Outcome} */
   const { passed, failed } = blocked ? { passed: 0, failed: 1 } : await outcome(run, count);
   console.log(`--- ${name}: ${passed} ok, ${failed} not ok${blocked ? ' (could not run)' : ''}`);
   total.passed += passed;
   total.failed += failed;
-  blocked = neededByNext && failed > 0;
+  blocked ||= neededLater && failed > 0;
 }
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
+/**
+ * @param {Step['run']} run
+ * @param {Step['count']} count
+ * @returns {Promise<Outcome>}
+ */
 async function outcome(run, count) {
   try {
     const succeeded = await run();
@@ -75,7 +94,11 @@ async function outcome(run, count) {
   }
 }
 
-/** Runs Node with these arguments in the project's folder; whether it ended well. */
+/**
+ * Runs Node with these arguments in the project's folder; whether it ended well.
+ * @param {string[]} command
+ * @returns {Promise<boolean>}
+ */
 function node(command, settings = {}) {
   return new Promise((done) => {
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...settings };
@@ -118,6 +141,7 @@ function countJest() {
 
 function countTap() {
   const tap = readFileSync(report('newsroom.tap'), 'utf8');
+  /** @param {string} name */
   const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
 }

@@ -10,7 +10,7 @@ import { createDrain } from './shutdown.mjs';
 const { PORT: port } = checkSettings();
 const development = process.argv.includes('--dev');
 // Read by React and Next as they are loaded, so set before.
-process.env.NODE_ENV = development ? 'development' : 'production';
+Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
 const { default: next } = await import('next');
 
 const server = createServer();

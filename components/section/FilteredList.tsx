@@ -13,7 +13,7 @@ type Props = FilterMessages & {
 export const COLUMNS = 'grid gap-x-col gap-y-6 sm:grid-cols-2';
 
 /** Cards in three columns under a filter. */
-export const CARDS = `mt-4 ${COLUMNS} lg:grid-cols-3`;
+const CARDS = `mt-4 ${COLUMNS} lg:grid-cols-3`;
 
 /** A filter bar over a list, put into words and URLs on the server. */
 export function FilteredList({ label, items, layout = CARDS, empty, ...words }: Props) {

@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/i18n/localized';
 /** The kinds of advertising, which are also the choices of the contact form. */
 export const AD_TYPES = ['digital', 'tv', 'print', 'radio'] as const;
 
-export type AdType = (typeof AD_TYPES)[number];
+type AdType = (typeof AD_TYPES)[number];
 
 export type AdPackage = {
   id: string;

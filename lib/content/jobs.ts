@@ -9,7 +9,7 @@ export const JOB_CATEGORIES = [
   'operations',
 ] as const;
 
-export type JobCategory = (typeof JOB_CATEGORIES)[number];
+type JobCategory = (typeof JOB_CATEGORIES)[number];
 
 export type Job = {
   id: string;

@@ -5,7 +5,7 @@ import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
 import type { PictureWidth } from './pictureWidths';
 
-export type PictureType = 'webp' | 'jpeg';
+type PictureType = 'webp' | 'jpeg';
 type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
 
 const QUALITY = 60;

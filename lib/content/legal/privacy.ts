@@ -3,7 +3,7 @@ import { PRIVACY_HI } from './privacy.hi';
 import { joinSections, type LegalDocument } from './section';
 
 /** The sections of the privacy policy, in order. */
-export const PRIVACY_SECTIONS = [
+const PRIVACY_SECTIONS = [
   'introduction',
   'information',
   'use',

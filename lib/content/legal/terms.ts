@@ -3,7 +3,7 @@ import { TERMS_EN } from './terms.en';
 import { TERMS_HI } from './terms.hi';
 
 /** The sections of the terms and conditions, in order. */
-export const TERMS_SECTIONS = [
+const TERMS_SECTIONS = [
   'acceptance',
   'use',
   'intellectual-property',

@@ -13,7 +13,7 @@ export const STATE_CATEGORIES = [
   'politics',
 ] as const;
 
-export type StateCategory = (typeof STATE_CATEGORIES)[number];
+type StateCategory = (typeof STATE_CATEGORIES)[number];
 
 /**
  * Reference data of a state. The facts are true, the samples invented.

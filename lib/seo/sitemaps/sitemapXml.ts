@@ -25,7 +25,7 @@ export type NewsEntry = {
 };
 
 /** A text element; the text must hold nothing that XML forbids. */
-export const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 const optional = (name: string, text: string | null | undefined) =>
   text ? element(name, text) : '';

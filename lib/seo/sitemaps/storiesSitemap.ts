@@ -13,7 +13,7 @@ import { type SitemapEntry, urlset } from './sitemapXml';
  * with alternates and a picture a URL takes some 700 bytes, or 2 KB with a long id in
  * Devanagari, so that bytes run out first.
  */
-export const STORIES_PER_FILE = 10_000;
+const STORIES_PER_FILE = 10_000;
 
 /** The protocol's longest URL, in characters. */
 const LONGEST_ADDRESS = 2048;

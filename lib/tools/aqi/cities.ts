@@ -4,7 +4,7 @@ import { BAND_TEXTS } from './bandTexts';
 import { byShare, type Concentrations } from './pollutants';
 import { bandOf } from './scale';
 
-export type CityId = 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
+type CityId = 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
 
 export type AqiCity = {
   /** Its name is the message of this key in `Cities`. */

@@ -5,7 +5,7 @@ import { HEIGHT_UNITS, WEIGHT_UNITS } from './units';
 type Parameter = string | string[] | undefined;
 
 /** Longer than any weight or height; what is longer is cut. */
-export const MEASURE_LIMIT = 20;
+const MEASURE_LIMIT = 20;
 
 const first = (given: Parameter) => [given].flat()[0];
 const typed = (given: Parameter, fallback: string) => {

@@ -12,7 +12,7 @@ export type HeightUnit = (typeof HEIGHT_UNITS)[number];
  */
 export const KG_PER_LB = 0.453592;
 const LB_PER_KG = 2.20462;
-export const METRES_PER_FT = 0.3048;
+const METRES_PER_FT = 0.3048;
 const CM_PER_FT = 30.48;
 
 /** A weight in kilograms. */

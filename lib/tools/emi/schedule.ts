@@ -4,7 +4,7 @@ import { annuity, costOf, type Loan, monthlyRate } from './loan';
 export type Instalment = { payment: number; principal: number; interest: number; balance: number };
 
 /** A hundred years: what a phone can still show as a table. */
-export const MOST_MONTHS = 1200;
+const MOST_MONTHS = 1200;
 
 /** Beyond it a sum of floating-point numbers loses single rupees, and no bank lends it. */
 const MOST_RUPEES = 1e13;

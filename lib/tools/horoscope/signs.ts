@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
-export type Element = 'fire' | 'earth' | 'air' | 'water';
+type Element = 'fire' | 'earth' | 'air' | 'water';
 
 export type Sign = {
   name: Localized;
