@@ -25,6 +25,8 @@ const MODULES = [
   'fast-check',
   'pure-rand',
   'feed',
+  'p-limit',
+  'yocto-queue',
 ].join('|');
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
+import pLimit, { type LimitFunction } from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { limitConcurrency } from '@/lib/async/limitConcurrency';
 
 /**
  * What newsrooms send, and the most pixels of each. Decoding takes up to 6 bytes a pixel for a
@@ -25,10 +25,10 @@ const TIMEOUT_S = 7;
 // without it 80 MB.
 sharp.cache(false);
 
-type Turn = ReturnType<typeof limitConcurrency>;
 /** One line each for the whole process: articles and pictures are bundled apart. */
 const LINES = Symbol.for('narmada24.decoding');
-const shared: typeof globalThis & { [LINES]?: { small: Turn; large: Turn } } = globalThis;
+const shared: typeof globalThis & { [LINES]?: { small: LimitFunction; large: LimitFunction } } =
+  globalThis;
 
 export type OpenedPicture = {
   /** Upright, not decoded yet. */
@@ -37,7 +37,7 @@ export type OpenedPicture = {
   width: number;
   height: number;
   /** Runs the task that decodes the picture as soon as memory allows. */
-  inTurn: Turn;
+  inTurn: LimitFunction;
 };
 
 /**
@@ -53,8 +53,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | nu
   const pixels = width * height;
   if (pixels > limit) return null;
   const lines = (shared[LINES] ??= {
-    small: limitConcurrency(AT_ONCE.small),
-    large: limitConcurrency(AT_ONCE.large),
+    small: pLimit(AT_ONCE.small),
+    large: pLimit(AT_ONCE.large),
   });
   return {
     picture: sharp(bytes, { limitInputPixels: limit, autoOrient: true }).timeout({

@@ -1,6 +1,6 @@
 import 'server-only';
+import pLimit, { type LimitFunction } from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { limitConcurrency } from '@/lib/async/limitConcurrency';
 import { COLOR } from './cardLook';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
@@ -14,7 +14,7 @@ const AT_ONCE = 3;
 
 /** One line for the whole process: articles and pictures are bundled apart. */
 const LINE = Symbol.for('narmada24.drawing');
-const shared: typeof globalThis & { [LINE]?: ReturnType<typeof limitConcurrency> } = globalThis;
+const shared: typeof globalThis & { [LINE]?: LimitFunction } = globalThis;
 
 /**
  * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own
@@ -22,7 +22,7 @@ const shared: typeof globalThis & { [LINE]?: ReturnType<typeof limitConcurrency>
  * waiting.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const inTurn = (shared[LINE] ??= limitConcurrency(AT_ONCE));
+  const inTurn = (shared[LINE] ??= pLimit(AT_ONCE));
   return inTurn(() => encode(picture));
 }
 
