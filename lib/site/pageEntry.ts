@@ -15,7 +15,7 @@ export type Menu =
   | 'company';
 
 /** A page's weight in each menu that lists it: lower stands first, in tens to leave room between. */
-export type Menus = Readonly<Partial<Record<Menu, number>>>;
+type Menus = Readonly<Partial<Record<Menu, number>>>;
 
 /** What every fixed page has. */
 export type PageEntry = {
