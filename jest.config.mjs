@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 /** @type {import('jest').Config} */
 const settings = {
+  // Jest leaves a core free, which is half of a machine with two.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],

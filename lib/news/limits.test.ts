@@ -48,14 +48,15 @@ describe.each(
     expect(isOverLimit({ [field]: 'x'.repeat(limit + 1) })).toBe(true);
   });
 
-  it.each(['\u0000', ' \u0000\u001f ', '\u0085', '\ufffe', '\u007f\n'])(
-    'is missing when it holds only %j',
-    (blank) => {
+  it('is missing when it holds only control characters and space', () => {
+    const blanks = ['\u0000', ' \u0000\u001f ', '\u0085', '\ufffe', '\u007f\n'];
+    const left = blanks.map((blank) => {
       // What makes an entry usable is given by another field.
       const given = { title: 'Rain', headline: 'Rain', image: '/a.jpg', [field]: blank };
-      expect(new Map<string, unknown>(Object.entries(parse(given))).get(field)).toBeUndefined();
-    },
-  );
+      return new Map<string, unknown>(Object.entries(parse(given))).get(field);
+    });
+    expect(left).toEqual(blanks.map(() => undefined));
+  });
 });
 
 it('control characters are removed, joiners and directional marks kept', () => {
