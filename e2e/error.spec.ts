@@ -13,7 +13,6 @@ for (const lang of LANGS) {
     provider,
     expectComplaint,
   }, info) => {
-    test.setTimeout(60_000); // two sites run beside each other
     expectComplaint(/500|React error #441/);
     const fault = info.outputPath('fault');
     mkdirSync(info.outputDir, { recursive: true });

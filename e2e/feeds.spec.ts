@@ -220,20 +220,24 @@ for (const wrong of [
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`no story is lost when a feed ${name} after a good answer`, async ({
+  test(`no story is lost when every feed ${name} after a good answer`, async ({
     upstream,
     request,
   }) => {
     const before = await told(request, 'all', 'en', 'rss');
-    for (const feed of ['breaking-news', 'featured-stories', 'news'] as const) {
-      upstream.fail(fault, feed);
-      expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
-      upstream.mend(feed);
-    }
     upstream.fail(fault, ...FEEDS);
     expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
   });
 }
+
+test('no story is lost whichever feed fails after a good answer', async ({ upstream, request }) => {
+  const before = await told(request, 'all', 'en', 'rss');
+  for (const feed of ['breaking-news', 'featured-stories', 'news'] as const) {
+    upstream.fail(FAULTS['status 500'], feed);
+    expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
+    upstream.mend(feed);
+  }
+});
 
 test('a site whose provider never answered has empty, valid feeds', async () => {
   const { origin, server } = await startSite({ NEWS_API_URL: 'http://localhost:9' });

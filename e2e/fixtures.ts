@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, type WebError } from '@playwright/test';
 import { startSite } from './site';
 import { Upstream } from './upstream';
 
@@ -13,7 +13,6 @@ type Tests = {
   upstream: Upstream;
   /** Complaints of the browser that a test expects; any other fails it. */
   expectComplaint: (pattern: RegExp) => void;
-  watch: void;
 };
 
 const ENDPOINTS = ['posters', 'breaking-news', 'featured-stories', 'trending'];
@@ -56,24 +55,25 @@ export const test = base.extend<Tests, Workers>({
     await provide((pattern) => expected.push(pattern));
   },
 
-  watch: [
-    async ({ context }, provide) => {
-      expected.length = 0;
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || /content security policy/i.test(message.text())) {
-          complaints.push(`${message.text()} (${message.location().url})`);
-        }
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await provide();
-      const unexpected = complaints.filter(
-        (complaint) => !expected.some((pattern) => pattern.test(complaint)),
-      );
-      base.expect(unexpected, 'what the browser complained about').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Only a test that asks for a page opens a browser: most ask for responses alone.
+  context: async ({ context }, provide) => {
+    expected.length = 0;
+    const complaints: string[] = [];
+    const onConsole = (message: ConsoleMessage) => {
+      if (message.type() === 'error' || /content security policy/i.test(message.text())) {
+        complaints.push(`${message.text()} (${message.location().url})`);
+      }
+    };
+    const onError = (error: WebError) => complaints.push(String(error.error()));
+    context.on('console', onConsole).on('weberror', onError);
+    await provide(context);
+    // The next test may be given the same context.
+    context.off('console', onConsole).off('weberror', onError);
+    const unexpected = complaints.filter(
+      (complaint) => !expected.some((pattern) => pattern.test(complaint)),
+    );
+    base.expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
 });
 
 /** Of the test that runs now: a worker runs one at a time. */

@@ -137,7 +137,6 @@ test('llms.txt leads to the site’s texts, and every link of it is good', async
   request,
   site,
 }) => {
-  test.setTimeout(90_000);
   const response = await request.get('/llms.txt');
   const text = await response.text();
   expect([response.status(), response.headers()['content-type']]).toEqual([

@@ -14,11 +14,6 @@ import {
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
-/**
- * Long enough for the 3 s limit of a call and the page, short enough for the 4 s every page has.
- */
-const ANSWER_MS = 4_000;
-
 /** What a visitor of the English home page reads while a feed works. */
 const GOOD: Record<Feed, string> = {
   posters: posterTitle.en(0),
@@ -50,7 +45,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   for (const feed of FEEDS) {
     test(`home with ${feed} that ${name}`, async ({ upstream, request }) => {
       upstream.fail(fault, feed);
-      const response = await request.get('/', { timeout: ANSWER_MS });
+      const response = await request.get('/');
       expect(response.status()).toBe(200);
       const text = textOf(await response.text());
       const message = name === 'has only wrong entries' ? EMPTY[feed] : FAILED[feed].failed;
@@ -69,10 +64,11 @@ for (const lang of LANGS) {
     ['answers 500', FAULTS['status 500']],
     ['never answers', FAULTS['never answers']],
   ] as const) {
-    test(`home in ${lang} with all feeds that ${name}`, async ({ upstream, page }) => {
+    test(`home in ${lang} with all feeds that ${name}`, async ({ upstream, request }) => {
       upstream.fail(fault, ...FEEDS);
-      const response = await page.goto(at(lang, '/'), { timeout: ANSWER_MS, waitUntil: 'commit' });
-      expect(response?.status()).toBe(200);
+      const response = await request.get(at(lang, '/'));
+      expect(response.status()).toBe(200);
+      const text = textOf(await response.text());
       const messages = [
         words.Hero.failed,
         words.Home.breakingFailed,
@@ -81,21 +77,20 @@ for (const lang of LANGS) {
         words.Home.trendingSoon,
         words.Story.emptyCategory,
       ];
-      for (const message of messages)
-        await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+      expect(messages.filter((message) => !text.includes(message))).toEqual([]);
     });
   }
-
-  test(`the hero's failure in ${lang} is red`, async ({ upstream, page }) => {
-    upstream.fail(FAULTS['status 500'], 'posters');
-    await page.goto(at(lang, '/'));
-    const message = page.getByText(words.Hero.failed, { exact: true });
-    const [red = 0, green = 255, blue = 255] = await message.evaluate(
-      (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
-    );
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-  });
 }
+
+test('the hero’s failure is red', async ({ upstream, page }) => {
+  upstream.fail(FAULTS['status 500'], 'posters');
+  await page.goto('/');
+  const message = page.getByText(WORDS.en.Hero.failed, { exact: true });
+  const [red = 0, green = 255, blue = 255] = await message.evaluate(
+    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});
 
 test('an answer of a source that fails leaves no trace at the next request', async ({
   upstream,
@@ -170,6 +165,7 @@ for (const lang of LANGS) {
         .poll(() => page.html)
         .toContain(`${shell}<`.replace(`${words.Home.quickAccess}<`, words.Home.quickAccess));
     }
+    // Side by side, so that home waits for the limit of one call, not of four.
     expect(upstream.calls.map(({ status }) => status)).toEqual([null, null, null, null]);
     for (const [step, [feed, title]] of order.entries()) {
       const late = order.slice(step).map(([, words]) => words);
@@ -186,11 +182,9 @@ test('fifty requests at once make one call per feed', async ({ upstream, site })
   const pages = Array.from({ length: 50 }, (_, index) =>
     streamed(site + at(index % 2 ? 'hi' : 'en', '/')),
   );
-  await expect
-    .poll(() => pages.filter(({ html }) => html.includes('<footer')).length, { timeout: 15_000 })
-    .toBe(50);
+  await expect.poll(() => pages.filter(({ html }) => html.includes('<footer')).length).toBe(50);
   upstream.release(...FEEDS);
-  await expect.poll(() => pages.filter(({ ended }) => ended).length, { timeout: 15_000 }).toBe(50);
+  await expect.poll(() => pages.filter(({ ended }) => ended).length).toBe(50);
   expect(pages.map(({ failed }) => failed).join('')).toBe('');
   expect(FEEDS.map((feed) => upstream.mostAtOnce.get(feed))).toEqual([1, 1, 1, 1]);
 });

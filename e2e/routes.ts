@@ -1,5 +1,6 @@
 import { STATE_LIST } from '@/lib/content/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/site/pages';
+import { TOOL_PATHS } from '@/lib/site/tools';
 import { type Lang, WORDS } from './words';
 
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
@@ -8,6 +9,33 @@ export const UNKNOWN = ['/india/atlantis', '/no-such-page', '/tools/no-such-tool
 
 /** Every URL of the route table that answers 200 without a story's id. */
 export const ROUTES = [...PAGE_PATHS, ...STATES, ...UNKNOWN_SUBCATEGORIES];
+
+/**
+ * One page of every look: what depends on structure is asked of these alone. The others have the
+ * same parts with other words.
+ */
+export const TEMPLATES = [
+  '/',
+  '/india',
+  '/india/madhya-pradesh',
+  '/world',
+  '/business',
+  '/sports',
+  '/sports/cricket',
+  '/sports/chess',
+  '/technology',
+  '/live-tv',
+  '/opinion',
+  '/search',
+  '/contact-us',
+  '/careers',
+  '/advertise-with-us',
+  '/privacy-policy',
+  '/download-app',
+  ...TOOL_PATHS,
+  '/india/atlantis',
+  '/no-such-page',
+];
 
 /** The page's name, as its `h1` and its breadcrumb say it. */
 export function nameOf(path: string, lang: Lang): string {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
 import { FAULTS, type Upstream } from './upstream';
-import { shifts, watchShifts } from './views';
+import { shifts, twoFrames, watchShifts } from './views';
 import { at, LANGS, WORDS } from './words';
 
 const WIDTHS = [360, 768, 1280];
@@ -11,12 +11,14 @@ const lateInTurn = async (page: Page, upstream: Upstream, path: string) => {
   upstream.hold(...FEEDS);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
+  // React marks what is still to come.
+  const toCome = page.locator('template[id^="B:"]');
   for (const feed of ['news', 'featured-stories', 'breaking-news', 'posters'] as const) {
+    const before = await toCome.count();
     upstream.release(feed);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 150)));
+    await expect.poll(() => toCome.count()).toBeLessThan(before);
+    await twoFrames(page);
   }
   await page.waitForLoadState('load');
 };

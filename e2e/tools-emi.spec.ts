@@ -174,23 +174,18 @@ for (const lang of LANGS) {
     await expect(said).toContainText('₹26,035');
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible and fits in ${lang}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(at(lang, `${PATH}?p=5000000&r=25&n=360`));
-      const { calculate, field, result } = parts(page, lang);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await widthAt(page, 320)).toEqual([320, 0]);
-      await calculate.click();
-      await field('extra').fill('1000');
-      expect(await axeFindings(page)).toEqual([]);
-      await page.locator('summary').click();
-      for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
-      await field('amount').fill('9'.repeat(60));
-      await expect(result).toContainText('₹');
-      expect(await widthAt(page, 320)).toEqual([320, 0]);
-    });
-  }
+  test(`the result in ${lang} is accessible and fits`, async ({ page }) => {
+    await page.goto(at(lang, `${PATH}?p=5000000&r=25&n=360`));
+    const { calculate, field, result } = parts(page, lang);
+    await calculate.click();
+    await field('extra').fill('1000');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator('summary').click();
+    for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
+    await field('amount').fill('9'.repeat(60));
+    await expect(result).toContainText('₹');
+    expect(await widthAt(page, 320)).toEqual([320, 0]);
+  });
 
   test(`the result in ${lang} comes into sight on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });

@@ -1,6 +1,6 @@
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { expect, test } from './fixtures';
-import { axeFindingsInBothSchemes, widthAt320 } from './views';
+import { axeFindings, widthAt320 } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
 const PATH = '/tools/metal-rates';
@@ -34,7 +34,7 @@ for (const lang of LANGS) {
     await expect(
       page.getByRole('textbox').and(page.locator('[aria-invalid=true]')).first(),
     ).toBeVisible();
-    expect(await axeFindingsInBothSchemes(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);
   });
 

@@ -13,7 +13,13 @@ import sharp from 'sharp';
 import { type Entry, type Feed, FEEDS, sampleNews } from './stories';
 
 /** One call of the site, as the provider saw it. */
-export type Call = { feed: Feed; headers: IncomingHttpHeaders; status: number | null };
+export type Call = {
+  feed: Feed;
+  headers: IncomingHttpHeaders;
+  status: number | null;
+  /** Whether the site has given it up without an answer. */
+  givenUp: boolean;
+};
 
 /** How a feed misbehaves: it is given the open response and the feed's good body. */
 export type Fault = (response: ServerResponse, body: string) => void;
@@ -161,12 +167,13 @@ export class Upstream {
   }
 
   private serveFeed(feed: Feed, request: IncomingMessage, response: ServerResponse): void {
-    const call: Call = { feed, headers: request.headers, status: null };
+    const call: Call = { feed, headers: request.headers, status: null, givenUp: false };
     this.calls.push(call);
-    this.count(feed, 1);
     this.pending.add(response);
+    this.count(feed, 1);
     response.on('finish', () => (call.status = response.statusCode));
     response.on('close', () => {
+      call.givenUp = call.status === null;
       this.pending.delete(response);
       this.count(feed, -1);
     });

@@ -1,27 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe has to say about a page, or a part of it: one line a rule, with the elements. */
+/**
+ * What axe has to say about a page, or a part of it: one line a rule, with the elements. In the
+ * light scheme; `app/styles/contrast.test.ts` holds the contrast of both.
+ */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   // A slide that is fading has no contrast of its own; with reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .include(within)
+    .analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
   );
-}
-
-/** The same in the light scheme and then in the dark one. */
-export async function axeFindingsInBothSchemes(page: Page, within?: string): Promise<string[]> {
-  const findings: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    findings.push(
-      ...(await axeFindings(page, within)).map((finding) => `${colorScheme}: ${finding}`),
-    );
-  }
-  return findings;
 }
 
 /**
@@ -54,29 +48,30 @@ export async function watchShifts(page: Page): Promise<void> {
           ({ node, previousRect, currentRect }) =>
             `<${node?.nodeName} ${(node?.textContent ?? '').slice(0, 30)}> ${[previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join(',')).join(' to ')}`,
         );
-        // Below this it is 0.000 to every tool: a glyph settling while the page is still being
-        // parsed.
-        if (!entry.hadRecentInput && entry.value >= 0.0005)
+        // Below this it is 0.00 to every tool: a row that is painted while its end is still being
+        // parsed, on a busy machine.
+        if (!entry.hadRecentInput && entry.value >= 0.002)
           moved.push(`${entry.value.toFixed(4)}: ${what.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/**
- * What has moved, once pictures are in and two frames have passed, so that every shift has been
- * reported.
- */
+/** Two frames: what was due is laid out, painted and reported to observers. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
+/** What has moved, once nothing is under way any more. */
 export async function shifts(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(async () => {
-    await new Promise((done) => setTimeout(done, 100));
-    return (window as unknown as { moved: string[] }).moved;
-  });
+  await twoFrames(page);
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
-/** Words in Latin letters that Hindi pages may show, each for its reason. */
-const ALLOWED = [
+/** Names and abbreviations in Latin letters that Hindi pages may show, each for its reason. */
+const LATIN_IN_HINDI = [
   'EMI',
   'BMI',
   'PIN',
@@ -92,44 +87,55 @@ const ALLOWED = [
   'Telegram', // names
 ];
 
+/** The letters that a page of each language lacks, but in parts marked as the other's. */
+const FOREIGN = {
+  en: { script: 'Devanagari', other: 'hi', allowed: [] },
+  hi: { script: 'Latin', other: 'en', allowed: LATIN_IN_HINDI },
+} as const;
+
 /**
- * Latin words a reader of the page would see or hear, outside of runs marked as English and of
- * stories.
+ * Words in the other language's letters that a reader of the page would see or hear, outside of
+ * parts marked as that language and of stories.
  */
-export async function foreignWords(page: Page): Promise<string[]> {
-  const latin = await page.evaluate(() => {
-    const found = new Set<string>();
-    const collect = (text: string | null) => {
-      for (const word of text?.match(/\p{Script=Latin}{2,}/gu) ?? []) found.add(word);
-    };
-    const isStory = (element: Element) =>
-      element.closest(
-        '[lang=en], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3',
-      ) !== null;
-    const walker = document.createTreeWalker(
-      document.body,
-      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node instanceof Element ? node : node.parentElement;
-      if (element && !isStory(element)) {
-        if (node instanceof Element)
-          for (const name of [
-            'aria-label',
-            'alt',
-            'title',
-            'placeholder',
-            'aria-roledescription',
-            'aria-valuetext',
-          ])
-            collect(node.getAttribute(name));
-        else collect(node.textContent);
+export async function foreignWords(page: Page, lang: keyof typeof FOREIGN): Promise<string[]> {
+  const { script, other, allowed } = FOREIGN[lang];
+  const words = await page.evaluate(
+    ([letters, language]) => {
+      const pattern = new RegExp(`\\p{Script=${letters}}{2,}`, 'gu');
+      const found = new Set<string>();
+      const collect = (text: string | null) => {
+        for (const word of text?.match(pattern) ?? []) found.add(word);
+      };
+      const isStory = (element: Element) =>
+        element.closest(
+          `[lang=${language}], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3`,
+        ) !== null;
+      const walker = document.createTreeWalker(
+        document.body,
+        NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+      );
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node instanceof Element ? node : node.parentElement;
+        if (element && !isStory(element)) {
+          if (node instanceof Element)
+            for (const name of [
+              'aria-label',
+              'alt',
+              'title',
+              'placeholder',
+              'aria-roledescription',
+              'aria-valuetext',
+            ])
+              collect(node.getAttribute(name));
+          else collect(node.textContent);
+        }
       }
-    }
-    collect(document.title);
-    return [...found];
-  });
-  return latin.filter((word) => !ALLOWED.includes(word));
+      collect(document.title);
+      return [...found];
+    },
+    [script, other] as const,
+  );
+  return words.filter((word) => !allowed.some((name) => name === word));
 }
 
 /**
@@ -142,6 +148,3 @@ export const repeatedIds = (page: Page): Promise<string[]> =>
     .evaluateAll((elements) =>
       elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
     );
-
-/** What must not be read on a page of each language. */
-export const FOREIGN_WORDS = { en: async () => [], hi: foreignWords };
