@@ -34,7 +34,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
       .join('');
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) =>
     index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
-  const localized = (value: number) => {
+  const axisLabel = (value: number) => {
     const { unit, count } = inLargestUnit(value);
     const amount = `₹${new Intl.NumberFormat(LOCALES[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
     return unit === 'rest' ? amount : t(unit, { count: amount });
@@ -75,7 +75,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
               style={{ bottom: `${tall(value)}%` }}
               className="absolute right-full translate-y-1/2 pr-2 text-meta whitespace-nowrap text-quiet"
             >
-              {value === 0 ? '0' : localized(value)}
+              {value === 0 ? '0' : axisLabel(value)}
             </span>
           ))}
           {years.map(({ from }, index) => (
