@@ -11,15 +11,6 @@ const TOOL_SCRIPT_BYTES = 10_000;
 
 /** A page without an island of its own: what it loads, every page loads. */
 const SHARED = '/privacy-policy';
-const TOOLS = [
-  'emi-calculator',
-  'pin-finder',
-  'bmi-calculator',
-  'fuel-prices',
-  'metal-rates',
-  'aqi-checker',
-  'horoscope',
-];
 
 /** One page of each kind, with a little room above what it weighed on 2026-11-22. */
 const HTML_BYTES = {
@@ -60,6 +51,17 @@ async function weigh(page) {
   return { html: gzipped(html), scripts };
 }
 
+/**
+ * The paths of the tools, as the sitemap names them.
+ * @param {string} site
+ */
+async function toolPaths(site) {
+  const sitemap = (await download(`${site}/sitemaps/pages.xml`)).toString();
+  const tools = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/tools\/[^<]+)<\/loc>/g)];
+  if (tools.length === 0) throw new Error('budget: the sitemap names no tool');
+  return tools.map(([, path = '']) => path);
+}
+
 /** @param {Iterable<number>} sizes */
 const sum = (sizes) => [...sizes].reduce((total, size) => total + size, 0);
 
@@ -84,10 +86,10 @@ await withSite(async (site) => {
     );
   }
   const shared = await weigh(site + SHARED);
-  for (const tool of TOOLS) {
-    const { scripts } = await weigh(`${site}/tools/${tool}`);
+  for (const path of await toolPaths(site)) {
+    const { scripts } = await weigh(site + path);
     const own = [...scripts].filter(([url]) => !shared.scripts.has(url)).map(([, size]) => size);
-    judge(`/tools/${tool}, scripts of its own`, sum(own), TOOL_SCRIPT_BYTES);
+    judge(`${path}, scripts of its own`, sum(own), TOOL_SCRIPT_BYTES);
   }
   for (const [path, budget] of Object.entries(HTML_BYTES))
     judge(`${path}, HTML`, (await weigh(site + path)).html, budget);

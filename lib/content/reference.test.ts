@@ -17,7 +17,7 @@ describe('keys', () => {
   it.each([
     ['Madhya Pradesh', 'madhyapradesh'],
     ['west-bengal', 'westbengal'],
-    ['Goa', null],
+    ['Atlantis', null],
   ])('the state %j is %j', (name, key) => {
     expect(stateKey(name)).toBe(key);
   });

@@ -4,8 +4,8 @@ import type { FeaturedStory, StoryCard } from './story';
 const FEATURED = { atLeast: 3, atMost: 3 };
 const TRENDING = { atLeast: 5, atMost: 5 };
 /**
- * A lead and five more; up to ten on a busy day. "Show all" leads to
- * the others.
+ * A lead and five more; up to ten on a busy day. "Show all" leads to the others. The room kept
+ * for them while they load is `breaking` in `components/home/blockHeight.ts`.
  */
 const BREAKING = { atLeast: 6, atMost: 10 };
 /** A list that shows both languages, the page's own first. */

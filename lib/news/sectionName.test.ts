@@ -21,7 +21,7 @@ describe('stateName', () => {
   it.each([
     ['Madhya Pradesh', 'hi', 'मध्य प्रदेश'],
     ['west-bengal', 'en', 'West Bengal'],
-    ['Kerala', 'hi', 'Kerala'],
+    ['Atlantis', 'hi', 'Atlantis'],
     [null, 'hi', null],
   ] as const)('of %j in %s', async (state, locale, expected) => {
     expect(await stateName({ state }, locale)).toBe(expected);

@@ -24,7 +24,7 @@ describe('inState', () => {
     const given = [
       filed('a', null, 'madhya-pradesh'),
       filed('b', null, 'Madhya Pradesh'),
-      filed('c', null, 'goa'),
+      filed('c', null, 'atlantis'),
       filed('d', null),
     ];
     expect(idsOf(inState(given, 'madhyapradesh'))).toBe('a b');

@@ -70,7 +70,7 @@ describe('toStory', () => {
     ['state', { state: 'madhya-pradesh' }, 'madhya-pradesh'],
     ['category', { category: 'tamil-nadu-politics' }, 'Tamil Nadu Politics'],
     ['category', { category: 'UPSC' }, 'UPSC'],
-    ['state', { state: 'kerala' }, 'Kerala'],
+    ['state', { state: 'atlantis' }, 'Atlantis'],
     ['state', { state: 'केरल' }, 'केरल'],
     ['place', { city: 'kochi' }, 'Kochi'],
     ['id', { id: 7, _id: '66a' }, '7'],

@@ -48,7 +48,7 @@ describe('what is filed under a section', () => {
     const section = NEWS_SECTIONS.find(({ feed }) => feed === id);
     expect(
       section?.stories({
-        all: [ofState, story({ state: 'Kerala' }), story({ state: null })],
+        all: [ofState, story({ state: 'Atlantis' }), story({ state: null })],
         states: [],
       }),
     ).toEqual([ofState]);
