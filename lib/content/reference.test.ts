@@ -6,7 +6,7 @@ describe('keys', () => {
     ['Short Videos', 'shortvideos'],
     ['short-videos', 'shortvideos'],
     ['STOCK_MARKET', 'stockmarket'],
-    ['gardening', null],
+    ['atlantis', null],
     ['constructor', null],
     ['', null],
     ['खेल', null],

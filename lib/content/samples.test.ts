@@ -1,6 +1,6 @@
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_HOURS, MARKET_SUMMARY } from './business';
-import { type Section, SECTIONS } from '@/lib/site/sections';
-import { subcategoriesOf } from '@/lib/site/subcategories';
+import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
+import { isSubdivided, subcategoriesOf } from '@/lib/site/subcategories';
 import { ENTERTAINMENT_SAMPLES } from './entertainment';
 import { categoryKey } from './keys';
 import { LIFESTYLE_ARTICLE } from './lifestyle';
@@ -44,7 +44,7 @@ describe('the sample articles', () => {
   });
 });
 
-describe.each(['/entertainment', '/sports'] as const)('the samples of %s', (path) => {
+describe.each(SECTION_PATHS.filter(isSubdivided))('the samples of %s', (path) => {
   const { samples } = SECTIONS[path];
   const categories = subcategoriesOf(path).map(({ value }) => value);
 

@@ -11,7 +11,9 @@ beforeEach(() => speakOnServer('en'));
 
 describe('the samples', () => {
   it('are all that the pages show, each with an id of its own', () => {
-    expect(SAMPLES).toHaveLength(9 + 12 + 7 + 4 + 2 + STATE_LIST.length * 6);
+    const ofStates = SAMPLES.filter(({ state }) => state !== null);
+    expect(ofStates).toHaveLength(STATE_LIST.flatMap(({ samples }) => samples).length);
+    expect(SAMPLES.length).toBeGreaterThan(ofStates.length);
     expect(new Set(SAMPLES.map(({ article }) => article.id)).size).toBe(SAMPLES.length);
   });
 
