@@ -26,7 +26,6 @@ const MODULES = [
   '@schummar',
   'fast-check',
   'pure-rand',
-  'feed',
   'p-limit',
   'yocto-queue',
 ].join('|');

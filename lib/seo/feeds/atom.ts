@@ -1,16 +1,12 @@
 import 'server-only';
-import { Feed } from 'feed';
 import { LOCALES } from '@/lib/i18n/locales';
+import { xmlDocument } from '@/lib/seo/xmlDocument';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { escapeMarkup } from '@/lib/text/xml';
 import type { FeedDocument } from './feedDocument';
-import { entryHtml } from './feedEntry';
-import { marked, unmarked } from './markedText';
+import { entryHtml, type FeedEntry } from './feedEntry';
 
-/**
- * Atom 1.0 (RFC 4287). The package writes texts as `type="html"`, so that all of them are escaped
- * for HTML first.
- */
+/** Atom 1.0 (RFC 4287). */
 export function atom({
   locale,
   brand,
@@ -21,37 +17,38 @@ export function atom({
   updated,
   entries,
 }: FeedDocument): string {
-  const feed = new Feed({
+  const feed = {
+    '@xml:lang': LOCALES[locale].regional,
+    '@xmlns': 'http://www.w3.org/2005/Atom',
     id: self,
-    title: marked(title),
-    description: marked(description),
-    link: page,
-    updated,
-    generator: false,
-    feedLinks: { atom: self },
-    author: { name: marked(brand), link: absoluteUrl('/', locale) },
-  });
-  for (const entry of entries) {
-    feed.addItem({
-      id: entry.url,
-      link: entry.url,
-      title: marked(escapeMarkup(entry.title)),
-      date: entry.updatedAt,
-      published: entry.publishedAt,
-      description: marked(escapeMarkup(entry.summary)),
-      content: marked(entryHtml(entry)),
-      category: entry.category
-        ? [{ term: marked(entry.category.term), name: marked(entry.category.label) }]
-        : [],
-      ...(entry.picture && { enclosure: { url: entry.picture } }),
-    });
-  }
-  return inLanguage(withTypes(unmarked(feed.atom1())), LOCALES[locale].regional);
+    title,
+    updated: updated.toISOString(),
+    author: { name: brand, uri: absoluteUrl('/', locale) },
+    link: [
+      { '@rel': 'alternate', '@href': page },
+      { '@rel': 'self', '@href': self },
+    ],
+    subtitle: description,
+    entry: entries.map(entryElement),
+  };
+  return xmlDocument({ feed });
 }
 
-const inLanguage = (xml: string, language: string) =>
-  xml.replace('<feed xmlns=', `<feed xml:lang="${language}" xmlns=`);
+const html = (text: string) => (text ? { '@type': 'html', '#text': text } : undefined);
 
-/** The package makes an enclosure's type of its URL's ending, and calls ours `image/jpg`. */
-const withTypes = (xml: string) =>
-  xml.replace(/(<link rel="enclosure" [^>]*?type=")image\/jpg"/g, '$1image/jpeg"');
+function entryElement(entry: FeedEntry) {
+  const { url, title, summary, category, publishedAt, updatedAt, picture } = entry;
+  return {
+    title: html(escapeMarkup(title)),
+    id: url,
+    link: [
+      { '@href': url },
+      ...(picture ? [{ '@rel': 'enclosure', '@href': picture, '@type': 'image/jpeg' }] : []),
+    ],
+    updated: updatedAt.toISOString(),
+    summary: html(escapeMarkup(summary)),
+    content: html(entryHtml(entry)),
+    category: category ? { '@label': category.label, '@term': category.term } : undefined,
+    published: publishedAt.toISOString(),
+  };
+}

@@ -1,45 +1,38 @@
 import 'server-only';
-import { Feed } from 'feed';
 import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import type { FeedDocument } from './feedDocument';
-import { entryHtml } from './feedEntry';
+import { entryHtml, type FeedEntry } from './feedEntry';
 
-const VERSION = 'https://jsonfeed.org/version/1.1';
-
-/**
- * JSON Feed 1.1 (jsonfeed.org). The package writes version 1, which knows neither `language` nor
- * `authors`: they are added.
- */
-export function jsonFeed({
+/** JSON Feed 1.1 (jsonfeed.org). */
+export const jsonFeed = ({
   locale,
   brand,
   title,
   description,
   page,
   self,
-  updated,
   entries,
-}: FeedDocument): string {
-  const feed = new Feed({ title, description, link: page, updated, feedLinks: { json: self } });
-  for (const entry of entries) {
-    feed.addItem({
-      id: entry.url,
-      link: entry.url,
-      title: entry.title,
-      date: entry.updatedAt,
-      published: entry.publishedAt,
-      description: entry.summary,
-      content: entryHtml(entry),
-      ...(entry.category && { category: [{ name: entry.category.label }] }),
-      ...(entry.picture && { image: entry.picture }),
-    });
-  }
-  const made: object = JSON.parse(feed.json1());
-  return JSON.stringify({
-    ...made,
-    version: VERSION,
+}: FeedDocument): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: page,
+    feed_url: self,
+    description,
+    items: entries.map(item),
     language: LOCALES[locale].regional,
     authors: [{ name: brand, url: absoluteUrl('/', locale) }],
   });
-}
+
+const item = (entry: FeedEntry) => ({
+  id: entry.url,
+  content_html: entryHtml(entry) || undefined,
+  url: entry.url,
+  title: entry.title,
+  summary: entry.summary || undefined,
+  image: entry.picture ?? undefined,
+  date_modified: entry.updatedAt,
+  date_published: entry.publishedAt,
+  tags: entry.category ? [entry.category.label] : undefined,
+});

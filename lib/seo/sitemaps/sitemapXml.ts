@@ -1,10 +1,9 @@
-import { escapeMarkup } from '@/lib/text/xml';
+import { xmlDocument } from '@/lib/seo/xmlDocument';
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
-const IMAGE = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-const NEWS = 'xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"';
+const SITEMAP = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+const XHTML = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
+const IMAGE = { '@xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1' };
+const NEWS = { '@xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' };
 
 /** One URL of a sitemap. All URLs are absolute, moments are ISO in UTC. */
 export type SitemapEntry = {
@@ -24,47 +23,39 @@ export type NewsEntry = {
   title: string;
 };
 
-/** A text element; the text must hold nothing that XML forbids. */
-const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
-
-const optional = (name: string, text: string | null | undefined) =>
-  text ? element(name, text) : '';
-
-const alternateLinks = (alternates: Record<string, string> = {}) =>
-  Object.entries(alternates)
-    .map(
-      ([language, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(href)}"/>`,
-    )
-    .join('');
-
 /**
  * A sitemap (sitemaps.org, protocol 0.9) with Google's `xhtml:link` alternates and image extension
  * 1.1.
  */
 export function urlset(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ loc, lastmod, alternates, picture }) => {
-    const image = picture ? `<image:image>${element('image:loc', picture)}</image:image>` : '';
-    return `<url>${element('loc', loc)}${optional('lastmod', lastmod)}${alternateLinks(alternates)}${image}</url>\n`;
-  });
-  return `${DECLARATION}<urlset ${SITEMAP} ${XHTML} ${IMAGE}>\n${urls.join('')}</urlset>\n`;
+  const url = entries.map(({ loc, lastmod, alternates = {}, picture }) => ({
+    loc,
+    lastmod: lastmod ?? undefined,
+    'xhtml:link': Object.entries(alternates).map(([language, href]) => ({
+      '@rel': 'alternate',
+      '@hreflang': language,
+      '@href': href,
+    })),
+    'image:image': picture ? { 'image:loc': picture } : undefined,
+  }));
+  return xmlDocument({ urlset: { ...SITEMAP, ...XHTML, ...IMAGE, url } });
 }
 
 /** A Google News sitemap (extension 0.9). */
 export function newsUrlset(entries: readonly NewsEntry[]): string {
-  const urls = entries.map(({ loc, publication, language, publishedAt, title }) => {
-    const published = `<news:publication>${element('news:name', publication)}${element('news:language', language)}</news:publication>`;
-    const news = `${published}${element('news:publication_date', publishedAt)}${element('news:title', title)}`;
-    return `<url>${element('loc', loc)}<news:news>${news}</news:news></url>\n`;
-  });
-  return `${DECLARATION}<urlset ${SITEMAP} ${NEWS}>\n${urls.join('')}</urlset>\n`;
+  const url = entries.map(({ loc, publication, language, publishedAt, title }) => ({
+    loc,
+    'news:news': {
+      'news:publication': { 'news:name': publication, 'news:language': language },
+      'news:publication_date': publishedAt,
+      'news:title': title,
+    },
+  }));
+  return xmlDocument({ urlset: { ...SITEMAP, ...NEWS, url } });
 }
 
 /** A sitemap index (sitemaps.org, protocol 0.9). */
 export function sitemapIndex(sitemaps: readonly { loc: string; lastmod: string | null }[]): string {
-  const entries = sitemaps.map(
-    ({ loc, lastmod }) =>
-      `<sitemap>${element('loc', loc)}${optional('lastmod', lastmod)}</sitemap>\n`,
-  );
-  return `${DECLARATION}<sitemapindex ${SITEMAP}>\n${entries.join('')}</sitemapindex>\n`;
+  const sitemap = sitemaps.map(({ loc, lastmod }) => ({ loc, lastmod: lastmod ?? undefined }));
+  return xmlDocument({ sitemapindex: { ...SITEMAP, sitemap } });
 }

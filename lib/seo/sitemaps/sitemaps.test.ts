@@ -19,12 +19,11 @@ beforeEach(() => {
   speakOnServer('en');
 });
 
-const linesOf = (xml: string) =>
-  xml.split('\n').filter((line) => line.startsWith('<url>') || line.startsWith('<sitemap>'));
-const partOf = (line: string, name: string) =>
-  new RegExp(`<${name}>([^<]*)</${name}>`).exec(line)?.[1] ?? null;
-const lineOf = (xml: string, loc: string) =>
-  linesOf(xml).find((line) => partOf(line, 'loc') === loc) ?? '';
+const entriesOf = (xml: string) => xml.match(/<(url|sitemap)>.*?<\/\1>/gs) ?? [];
+const partOf = (entry: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(entry)?.[1] ?? null;
+const entryOf = (xml: string, loc: string) =>
+  entriesOf(xml).find((entry) => partOf(entry, 'loc') === loc) ?? '';
 
 describe('pages.xml', () => {
   const english = story({ id: 'e', category: 'business', publishedAt: at(2), state: null });
@@ -45,14 +44,14 @@ describe('pages.xml', () => {
       ]),
     );
     expect(INDEXED_PATHS).not.toContain('/search');
-    expect(linesOf(xml())).toHaveLength(2 * INDEXED_PATHS.length);
+    expect(entriesOf(xml())).toHaveLength(2 * INDEXED_PATHS.length);
   });
 
   it('names a page’s languages at each of its URLs', () => {
     const links =
       '<xhtml:link rel="alternate" hreflang="en-IN" href="https://narmada24.example/"/><xhtml:link rel="alternate" hreflang="hi-IN" href="https://narmada24.example/hi"/><xhtml:link rel="alternate" hreflang="x-default" href="https://narmada24.example/"/>';
-    expect(lineOf(xml(), 'https://narmada24.example/')).toContain(links);
-    expect(lineOf(xml(), 'https://narmada24.example/hi')).toContain(links);
+    expect(entryOf(xml(), 'https://narmada24.example/')).toContain(links);
+    expect(entryOf(xml(), 'https://narmada24.example/hi')).toContain(links);
   });
 
   it.each([
@@ -64,7 +63,7 @@ describe('pages.xml', () => {
     ['/world', null], // a section shows the news call alone
     ['/contact-us', null],
   ])('says of %s when it changed: %s', (path, lastmod) => {
-    expect(partOf(lineOf(xml(), `https://narmada24.example${path}`), 'lastmod')).toBe(lastmod);
+    expect(partOf(entryOf(xml(), `https://narmada24.example${path}`), 'lastmod')).toBe(lastmod);
   });
 });
 
@@ -75,7 +74,7 @@ describe('stories.xml', () => {
       1,
       NOW,
     );
-    const [english = '', hindi = ''] = linesOf(xml);
+    const [english = '', hindi = ''] = entriesOf(xml);
     expect(partOf(english, 'loc')).toBe('https://narmada24.example/news/a%26b%2F%E0%A4%96');
     expect(partOf(hindi, 'loc')).toBe('https://narmada24.example/hi/news/a%26b%2F%E0%A4%96');
     expect([partOf(english, 'lastmod'), partOf(english, 'image:loc')]).toEqual([
@@ -102,7 +101,7 @@ describe('stories.xml', () => {
 
   it('leaves out a URL longer than the protocol’s', () => {
     expect(
-      linesOf(storiesSitemap([story({ id: 'x'.repeat(3000) }), story()], 1, NOW)),
+      entriesOf(storiesSitemap([story({ id: 'x'.repeat(3000) }), story()], 1, NOW)),
     ).toHaveLength(2);
   });
 
@@ -117,7 +116,7 @@ describe('stories.xml', () => {
       storyFiles(many.slice(0, 10_001)),
       storyFiles(many),
     ]).toEqual([1, 1, 2, 3]);
-    expect([1, 2, 3].map((file) => linesOf(storiesSitemap(many, file, NOW)).length)).toEqual([
+    expect([1, 2, 3].map((file) => entriesOf(storiesSitemap(many, file, NOW)).length)).toEqual([
       20_000, 20_000, 2,
     ]);
   });
@@ -146,7 +145,7 @@ describe('news.xml', () => {
 
   it('names each story in its own language', async () => {
     const title = '</news:title> ]]> "AT&T"\u0000\n\ud83d';
-    const [hindi = '', english = ''] = linesOf(
+    const [hindi = '', english = ''] = entriesOf(
       await newsSitemap(
         [
           story({ id: 'h', lang: 'hi', publishedAt: at(1) }),
@@ -178,7 +177,7 @@ describe('news.xml', () => {
 
 describe('the index', () => {
   const locs = (stories: ReturnType<typeof story>[]) =>
-    linesOf(indexSitemap({ all: stories, states: [] }, NOW)).map((line) => [
+    entriesOf(indexSitemap({ all: stories, states: [] }, NOW)).map((line) => [
       partOf(line, 'loc'),
       partOf(line, 'lastmod'),
     ]);
