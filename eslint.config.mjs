@@ -1,5 +1,6 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.{test,spec,node-test}.*', 'lib/testing/**'];
 const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
@@ -46,6 +47,30 @@ const config = [
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
       'react/jsx-no-target-blank': 'error',
+    },
+  },
+  {
+    // What types tell: a promise that nobody waits for, a case that nobody thought of.
+    files: ['**/*.{mjs,ts,tsx}'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['describe', 'it', 'test'] },
+          ],
+        },
+      ],
+      // An event handler may be async: React and Node ignore what it returns.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

@@ -85,7 +85,7 @@ describe('Picture', () => {
     const { unmount } = renderInLocale(<ImageErrorHandler />);
     unmount();
     const later = document.body.appendChild(document.createElement('img'));
-    act(() => later.dispatchEvent(new Event('error')));
+    act(() => void later.dispatchEvent(new Event('error')));
     expect(document.body).not.toHaveAttribute('data-failed');
     later.remove();
   });
