@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { CACHE_CONTROL } from './lib/http/cacheControl.mjs';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -16,9 +17,7 @@ const nextConfig = {
   headers: async () => [
     {
       source: '/icons.svg',
-      headers: [
-        { key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' },
-      ],
+      headers: [{ key: 'Cache-Control', value: CACHE_CONTROL.sprite }],
     },
   ],
   // SWR brings a fallback for a hook that React 18 and later have themselves: 0.5 KB on every first
@@ -34,7 +33,7 @@ const nextConfig = {
     },
   },
   // The server refuses every request with a body; this bounds what Next would keep of one for the
-  // middleware.
+  // proxy.
   experimental: { proxyClientMaxBodySize: '16kb' },
 };
 

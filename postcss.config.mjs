@@ -1,3 +1,5 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } };
+import brandColors from './app/styles/brandColors.mjs';
+
+const config = { plugins: ['@tailwindcss/postcss', brandColors()] };
 
 export default config;

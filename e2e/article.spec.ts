@@ -11,7 +11,7 @@ import {
   titleOf,
 } from './stories';
 import { FAULTS } from './upstream';
-import { at, LANGS, WORDS } from './words';
+import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
 /** How an article's own source fails in the tests, each within the 3 s of a call. */
 const FAILING = [
@@ -176,7 +176,7 @@ for (const lang of LANGS) {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { level: 1 }) });
     await expect(article.getByRole('heading', { level: 1 })).toHaveText(titleOf('news', lang, 0));
-    await expect(article.getByText(words.Reader.source)).toBeVisible();
+    await expect(article.getByText(newsDesk(lang))).toBeVisible();
     await expect(article.getByText('A short description.')).toBeVisible();
     for (const paragraph of bodyOf('news', lang, 0).split('\n\n'))
       await expect(article.locator('p', { hasText: paragraph })).toHaveText(paragraph);
@@ -187,7 +187,7 @@ for (const lang of LANGS) {
     );
     await expect(article.locator('a[href^="tel:"]')).toBeVisible();
     expect(await article.locator('a[href^="mailto:"]').count()).toBeGreaterThan(1);
-    await expect(article.getByText(words.Reader.address)).toBeVisible();
+    await expect(article.getByText(newsroomAddress(lang))).toBeVisible();
     await expect(page.getByRole('navigation', { name: words.Chrome.breadcrumb })).toContainText(
       titleOf('news', lang, 0),
     );

@@ -4,7 +4,7 @@ import { PAGE_PATHS, PAGES } from '@/lib/site/pages';
 import { TOOL_PATHS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { htmlLang, textOf } from './html';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, homeTitle, LANGS, WORDS } from './words';
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -22,7 +22,7 @@ for (const lang of LANGS) {
       ]);
       expect([path, headline]).toEqual([
         path,
-        path === '/' ? words.Home.title : words.Pages[PAGES[path].key],
+        path === '/' ? homeTitle(lang) : words.Pages[PAGES[path].key],
       ]);
       expect([path, html.includes(`aria-label="${words.Chrome.breadcrumb}"`)]).toEqual([
         path,

@@ -3,7 +3,7 @@ import { HOSTILE_IDS } from './hostile';
 import { tagsIn } from './html';
 import { bodyOf, FEEDS, newsItem, poster, titleOf } from './stories';
 import { FAULTS } from './upstream';
-import { at, LANGS, WORDS } from './words';
+import { at, LANGS, newsDesk, WORDS } from './words';
 
 for (const lang of LANGS) {
   test(`a story in ${lang} as Markdown`, async ({ request, site }) => {
@@ -11,7 +11,7 @@ for (const lang of LANGS) {
     const response = await request.get(`${path}.md`);
     const text = await response.text();
     const [, matter = '', content = ''] = /^---\n(.*?)\n---\n\n(.*)$/s.exec(text) ?? [];
-    const { Categories, States, Reader } = WORDS[lang];
+    const { Categories, States } = WORDS[lang];
     expect(
       Object.fromEntries(
         matter
@@ -34,7 +34,7 @@ for (const lang of LANGS) {
     expect(parts[0]).toBe(`# ${titleOf('news', lang, 0)}`);
     expect(parts.slice(-4)).toEqual([
       ...bodyOf('news', lang, 0).split('\n\n'),
-      `[${Reader.source}](${site}${path})`,
+      `[${newsDesk(lang)}](${site}${path})`,
     ]);
     expect(response.status()).toBe(200);
     expect(response.headers()).toMatchObject({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { bodyOf, breakingItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
-import { at, LANGS, WORDS } from './words';
+import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
 const STORY = 'breaking-en-3';
 const TITLE = titleOf('breaking', 'en', 3);
@@ -55,7 +55,7 @@ for (const lang of LANGS) {
     const { Reader } = WORDS[lang];
     await headline(page, titleOf('breaking', lang, 3)).click();
     const dialog = reader(page);
-    for (const part of [Reader.source, Reader.deskInvitation, Reader.address])
+    for (const part of [newsDesk(lang), Reader.deskInvitation, newsroomAddress(lang)])
       await expect(dialog.getByText(part)).toBeVisible();
     await expect(dialog.getByRole('button', { name: Reader.back })).toBeVisible();
     await expect(dialog.getByRole('link', { name: Reader.moreNews, exact: true })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { STATE_LIST } from '@/lib/content/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/site/pages';
 import { TOOL_PATHS } from '@/lib/site/tools';
-import { type Lang, WORDS } from './words';
+import { homeTitle, type Lang, WORDS } from './words';
 
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);
 export const UNKNOWN_SUBCATEGORIES = ['/sports/chess', '/entertainment/opera'];
@@ -39,8 +39,8 @@ export const TEMPLATES = [
 
 /** The page's name, as its `h1` and its breadcrumb say it. */
 export function nameOf(path: string, lang: Lang): string {
-  const { Pages, Subsection, Home, State, Faults } = WORDS[lang];
-  if (path === '/') return Home.title;
+  const { Pages, Subsection, State, Faults } = WORDS[lang];
+  if (path === '/') return homeTitle(lang);
   if (isPage(path)) return Pages[PAGES[path].key];
   if (path === '/india/atlantis') return State.notFound;
   if (UNKNOWN.includes(path)) return Faults.unexpected;

@@ -1,9 +1,13 @@
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import englishMessages from '@/messages/en.json';
+import hindiMessages from '@/messages/hi.json';
 import { localPath } from '@/lib/i18n/language';
+import { withChannelName } from '@/lib/i18n/withChannelName';
 
 /** The site's own words, from the messages it speaks with. */
-export const WORDS = { en, hi };
+export const WORDS = {
+  en: withChannelName(englishMessages, 'en'),
+  hi: withChannelName(hindiMessages, 'hi'),
+};
 export type Lang = keyof typeof WORDS;
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 
@@ -19,3 +23,15 @@ export const filled = (message: string, slots: Record<string, string | number>) 
  */
 export const plural = (message: string, form: 'one' | 'other', count: number) =>
   (new RegExp(`\\b${form} \\{(.*?)\\}`).exec(message)?.[1] ?? '').replace('#', String(count));
+
+/** The name of the front page, which is read aloud and never seen. */
+export const homeTitle = (lang: Lang) =>
+  `${WORDS[lang].Channel.name}: ${WORDS[lang].Channel.tagline}`;
+
+/** Who wrote a story. */
+export const newsDesk = (lang: Lang) =>
+  filled(WORDS[lang].Reader.source, { channel: WORDS[lang].Channel.name });
+
+/** Where the newsroom is, as a story's end says it. */
+export const newsroomAddress = (lang: Lang) =>
+  `${WORDS[lang].Channel.name}, ${WORDS[lang].Channel.address}`;

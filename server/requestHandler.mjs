@@ -1,19 +1,22 @@
 // @ts-check
 import onHeaders from 'on-headers';
 import { requestContext } from '../lib/http/requestContext.mjs';
+import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
+import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
  */
 
-/** Set by the middleware alone; Next takes the nonce of its own scripts out of the policy. */
+/** Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy. */
 const INTERNAL_REQUEST_HEADERS = [
   'x-nonce',
   'x-pathname',
   'x-search',
+  'x-machine-route',
   'content-security-policy',
   'content-security-policy-report-only',
 ];
@@ -44,12 +47,14 @@ export function createRequestHandler(handleByNext) {
     const { pathname, literal } = readPath(request.url ?? '/');
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     if (literal !== null) request.url = literal;
+    // The proxy's matcher leaves these alone.
+    if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
     onHeaders(response, () => {
       for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
       if (literal !== null) {
         response.statusCode = 400;
-        response.setHeader('Cache-Control', 'no-store');
+        response.setHeader('Cache-Control', CACHE_CONTROL.none);
       } else if (context.status) {
         response.statusCode = context.status;
         if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
@@ -61,7 +66,7 @@ export function createRequestHandler(handleByNext) {
         if (!response.headersSent)
           response.writeHead(500, {
             'Content-Type': 'text/plain; charset=utf-8',
-            'Cache-Control': 'no-store',
+            'Cache-Control': CACHE_CONTROL.none,
           });
         response.end();
       });
@@ -77,7 +82,7 @@ export function createRequestHandler(handleByNext) {
  */
 function refuseMethod(response, status) {
   response
-    .writeHead(status, { Allow: ALLOW, 'Cache-Control': 'no-store', Connection: 'close' })
+    .writeHead(status, { Allow: ALLOW, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
     .end();
 }
 

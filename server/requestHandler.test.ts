@@ -49,6 +49,19 @@ const get = (path: string, options: RequestOptions = {}) =>
     sent.on('error', fail).end();
   });
 
+describe('the mark by which the proxy leaves out what is no page', () => {
+  it.each([
+    ['/icons.svg', '1'],
+    ['/feeds/en/all.rss?x=1', '1'],
+    ['/news/a.b', undefined],
+    ['/', undefined],
+  ])('of %s is %s, whatever the client sends', async (path, mark) => {
+    const { body } = await get(path, { headers: { 'x-machine-route': 'yes' } });
+    expect(JSON.parse(body)).toMatchObject({ url: path });
+    expect(JSON.parse(body).headers['x-machine-route']).toBe(mark);
+  });
+});
+
 describe('statuses of pages', () => {
   it.each([
     ['/lost', 404, undefined],

@@ -1,4 +1,5 @@
 // @ts-check
+import { SHARED_FOLDERS } from '../lib/http/machineRoutes.mjs';
 
 /**
  * What a response that is no page of ours may load: nothing. Pages replace it by the policy with
@@ -26,8 +27,9 @@ export const SECURITY_HEADERS = {
 };
 
 /** Feeds, previews, icons and the files that describe the site are made to be shown elsewhere. */
-const FOR_OTHER_SITES =
-  /^\/(og|pictures|icons|feeds|sitemaps|manifests)\/|^\/[^/]+\.(xml|txt|ico|png|svg)$|\.md$/;
+const FOR_OTHER_SITES = new RegExp(
+  `^/(${SHARED_FOLDERS.join('|')})/|^/[^/]+\\.(xml|txt|ico|png|svg)$|\\.md$`,
+);
 
 /**
  * `Cross-Origin-Resource-Policy` of a path.

@@ -12,7 +12,7 @@ import { routing } from '@/lib/i18n/routing';
 import { PAGE_ICONS } from '@/lib/seo/icons/pageIcons';
 import { manifestPath } from '@/lib/seo/manifest/webManifest';
 import { environment } from '@/lib/site/environment.mjs';
-import { THEME_COLORS } from '@/lib/site/themeColors';
+import { THEME_COLORS } from '@/lib/brand/themeColors';
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -64,7 +64,7 @@ export default async function LocaleLayout({ children, params }: Props) {
 }
 
 /**
- * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`,
+ * A path that the proxy leaves to files and endpoints, and that is none (`/wp-login.php`,
  * `/api/x`). Markup of its own, because what `notFound()` sends is empty until a script fills it,
  * and no script runs there.
  */

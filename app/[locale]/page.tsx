@@ -23,12 +23,12 @@ export default async function HomePage({ searchParams }: Props) {
     trending: getTrending(locale),
     blocks: getFrontPage(locale),
   };
-  const t = await getTranslations('Home');
+  const channel = await getTranslations('Channel');
   const now = (await getNow()).getTime();
 
   return (
     <SiteFrame path="/" graph={await describeHome()}>
-      <h1 className="sr-only">{t('title')}</h1>
+      <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
       <HomeHero slides={feeds.slides} />
       <div className="page-width relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
         <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { AtRule, type Container, type Document } from 'postcss';
+import brandColors from './brandColors.mjs';
 
 /**
  * WCAG 2.2: 4.5 for text (1.4.3), 3 for what marks a control, the focus or a part of a drawing
@@ -27,8 +28,8 @@ const PAIRS: readonly [ground: string, minimum: number, foregrounds: readonly st
   ['band', GRAPHICS, ['focus-band']],
 ];
 
-/** Colours that no text and no mark depends on. */
-const DECORATION = ['rule', 'band-rule', 'scrim'];
+/** Colours that no text and no mark depends on; logotypes are exempt (1.4.3). */
+const DECORATION = ['rule', 'band-rule', 'scrim', 'logo-24'];
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -40,7 +41,8 @@ function schemes(): Record<'light' | 'dark', Tokens> {
   const light: Record<string, string> = {};
   const dark: Record<string, string> = {};
   const file = join(__dirname, 'tokens.css');
-  postcss.parse(readFileSync(file, 'utf8')).walkRules(':root', (rule) => {
+  const { root } = postcss([brandColors()]).process(readFileSync(file, 'utf8'), { from: file });
+  root.walkRules(':root', (rule) => {
     rule.walkDecls(/^--/, ({ prop, value }) => {
       if (/^#|^rgb/.test(value)) (isDark(rule.parent) ? dark : light)[prop.slice(2)] = value;
     });

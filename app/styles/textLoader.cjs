@@ -1,5 +1,5 @@
-// A loader for `siteStyles.ts`: the style sheet as a string, through the same Tailwind as any other
-// and minified.
+// A loader for `siteStyles.ts`: the style sheet as a string, through the same plugins as any
+// other (`postcss.config.mjs`) and minified.
 const postcss = require('postcss');
 const tailwind = require('@tailwindcss/postcss');
 
@@ -10,8 +10,10 @@ const tailwind = require('@tailwindcss/postcss');
 module.exports = function textLoader(/** @type {string} */ source) {
   const done = this.async();
   const optimize = process.env.NODE_ENV === 'production' && { minify: true };
-  postcss([tailwind({ optimize })])
-    .process(source, { from: this.resourcePath })
+  import('./brandColors.mjs')
+    .then(({ default: brandColors }) =>
+      postcss([tailwind({ optimize }), brandColors()]).process(source, { from: this.resourcePath }),
+    )
     .then(({ css, messages }) => {
       for (const { type, file, dir } of messages) {
         if (type === 'dependency') this.addDependency(file);

@@ -20,8 +20,6 @@ import { blockHeight } from './blockHeight';
 import { SPLIT } from './split';
 import { TimelineRow } from './TimelineRow';
 
-const POLL_MS = 30_000;
-
 type Props = {
   initial: Result<StoryCard[], string>;
   /**
@@ -42,7 +40,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('breaking-news', initial, POLL_MS, more === 'fewer' ? '&all=1' : '');
+  const reading = useFeed('breaking-news', initial, more === 'fewer' ? '&all=1' : '');
   const latest = useLastValid(reading);
   const { shown, pendingCount, reveal } = useDeferredList(latest, block);
   const [lead, ...others] = shown;

@@ -15,7 +15,6 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { ThreeCards } from './ThreeCards';
 
-const POLL_MS = 60_000;
 const NONE: readonly StoryCard[] = [];
 
 type Props = { initial: Result<StoryCard[], string>; now: number };
@@ -28,7 +27,7 @@ export function Featured({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('featured-stories', initial, POLL_MS);
+  const reading = useFeed('featured-stories', initial);
   const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
 
   return (

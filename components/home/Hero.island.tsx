@@ -12,13 +12,12 @@ import { HeroFrame, HeroMessage } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
-const POLL_MS = 30_000;
 const SWIPE_PX = 40;
 
 /** The poster slider: five seconds a slide, or at the reader's pace. */
 export function Hero({ initial }: { initial: Result<Slide[], string> }) {
   const t = useTranslations('Hero');
-  const posters = useFeed('posters', initial, POLL_MS);
+  const posters = useFeed('posters', initial);
   const slides = posters.ok ? posters.value : [];
   const [resting, setResting] = useState(false);
   const { index, show, playing, setPlaying } = useAutoplay(slides.length, resting);

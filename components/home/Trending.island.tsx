@@ -15,7 +15,6 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { TrendingRow } from './TrendingRow';
 
-const POLL_MS = 5 * 60_000;
 const NONE: readonly StoryCard[] = [];
 
 type Props = { initial: Result<StoryCard[], string>; now: number };
@@ -26,7 +25,7 @@ export function Trending({ initial, now: serverNow }: Props) {
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('trending', initial, POLL_MS);
+  const reading = useFeed('trending', initial);
   const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
 
   return (

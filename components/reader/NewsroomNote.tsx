@@ -9,6 +9,7 @@ const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
  */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');
+  const channel = useTranslations('Channel');
   const locale = useLocale();
   return (
     <section
@@ -27,7 +28,7 @@ export function NewsroomNote({ contacts: { phone, emails } }: { contacts: Newsro
           </a>
         ))}
       </p>
-      <p>{t('address')}</p>
+      <p>{`${channel('name')}, ${channel('address')}`}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
+import { MORE_IN_READER } from '@/lib/news/listLengths';
 import type { CardInPage } from '@/lib/storyCache/cardInPage';
 import { otherCachedStories } from '@/lib/storyCache/storyCache';
 import { useCachedStory } from '@/lib/storyCache/useCachedStory';
@@ -16,8 +17,6 @@ import { ReaderColumns } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
 import { StoryNotFound } from './StoryNotFound';
-
-const OTHERS = 3;
 
 type Props = {
   id: string;
@@ -91,7 +90,7 @@ export function Reader({ id, card, contacts }: Props) {
               pending={pending}
             />
           }
-          beside={<MoreNews stories={otherCachedStories(id, OTHERS)} now={now} />}
+          beside={<MoreNews stories={otherCachedStories(id, MORE_IN_READER)} now={now} />}
         />
       ) : (
         <div className="page-width">

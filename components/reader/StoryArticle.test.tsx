@@ -109,7 +109,7 @@ describe.each([
   it('says how to reach the newsroom', () => {
     draw({}, locale);
     expect(screen.getByRole('region', { name: t('Reader.desk') })).toHaveTextContent(
-      t('Reader.address'),
+      `${t('Channel.name')}, ${t('Channel.address')}`,
     );
     expect(screen.getByRole('link', { name: '+91 120 000 0000' })).toHaveAttribute(
       'href',

@@ -28,6 +28,7 @@ type Props = {
 /** A whole story as its reader sees it, the same on its own page and over another. */
 export function StoryArticle({ story, shared, now, contacts, headlineId, pending }: Props) {
   const t = useTranslations('Reader');
+  const channel = useTranslations('Channel')('name');
   const locale = useLocale();
   const labels = useLabels();
   const where = [story.place, story.state && labels.state(story.state)].filter(Boolean).join(', ');
@@ -67,7 +68,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         lang={locale}
         className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
       >
-        <b className="text-ink">{t('source')}</b>
+        <b className="text-ink">{t('source', { channel })}</b>
         <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
         {where && <span lang={story.lang}>{where}</span>}
         {story.publishedAt && (

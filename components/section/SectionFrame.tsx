@@ -4,6 +4,7 @@ import type { Thing } from 'schema-dts';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import type { TrailStep } from '@/components/chrome/steps';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 /** A page of a section: the chrome, its name and description, and its blocks below each other. */
 export async function SectionFrame({ path, title, trail, graph, children }: Props) {
   const pages = await getTranslations('Pages');
-  const descriptions = await getTranslations('PageDescriptions');
+  const descriptions = await getPageDescriptions();
   const { key } = PAGES[path];
   return (
     <SiteFrame path={path} trail={trail} graph={graph}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { SECTIONS } from '@/lib/site/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
@@ -13,10 +14,7 @@ export async function subcategoryMetadata(
   const { subcategory } = await params;
   const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
   if (here) return listMetadata(here.path);
-  const [own, descriptions] = [
-    await getTranslations('Subsection'),
-    await getTranslations('PageDescriptions'),
-  ];
+  const [own, descriptions] = [await getTranslations('Subsection'), await getPageDescriptions()];
   const { key } = SECTIONS[section];
   const general = {
     path: section,

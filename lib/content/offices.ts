@@ -1,12 +1,13 @@
 import type { Localized } from '@/lib/i18n/localized';
+import { channelName } from '@/lib/i18n/channelName';
 
 /** The one office, line by line as on an envelope. */
 export const OFFICE: { id: string; name: Localized; address: Localized<readonly string[]> } = {
   id: 'noida',
   name: { en: 'Noida office', hi: 'नोएडा कार्यालय' },
   address: {
-    en: ['Narmada 24', 'Sector 62', 'Noida 201309', 'Uttar Pradesh, India'],
-    hi: ['नर्मदा 24', 'सेक्टर 62', 'नोएडा 201309', 'उत्तर प्रदेश, भारत'],
+    en: [channelName('en'), 'Sector 62', 'Noida 201309', 'Uttar Pradesh, India'],
+    hi: [channelName('hi'), 'सेक्टर 62', 'नोएडा 201309', 'उत्तर प्रदेश, भारत'],
   },
 };
 

@@ -1,19 +1,14 @@
 import 'server-only';
 import type { Result } from '@/lib/result';
 import { conditionalResponse } from './conditionalResponse';
-
-/**
- * An edge may keep an answer for a few seconds; a browser always asks again, and gets 304 when
- * nothing changed.
- */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25';
+import { CACHE_CONTROL } from './cacheControl.mjs';
 
 /** A value as JSON with its `ETag`, or 304 for a reader who has it already. */
 export function jsonResponse(request: Request, value: unknown): Response {
   return conditionalResponse(request, {
     body: JSON.stringify(value),
     type: 'application/json; charset=utf-8',
-    cacheControl: CACHE_CONTROL,
+    cacheControl: CACHE_CONTROL.api,
   });
 }
 
@@ -25,6 +20,6 @@ export function feedResultResponse<T>(request: Request, reading: Result<T, strin
   if (reading.ok) return jsonResponse(request, reading.value);
   return Response.json(
     { error: reading.error },
-    { status: 502, headers: { 'cache-control': 'no-store' } },
+    { status: 502, headers: { 'cache-control': CACHE_CONTROL.none } },
   );
 }

@@ -1,4 +1,5 @@
 import { RETRY_AFTER_S } from './retryAfter.mjs';
+import { CACHE_CONTROL } from './cacheControl.mjs';
 
 /**
  * A status in plain text, for machines that asked for a list or a text there is none of. Never
@@ -9,7 +10,7 @@ export const plainResponse = (status: 404 | 503) =>
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': CACHE_CONTROL.none,
       ...(status === 503 && { 'retry-after': RETRY_AFTER_S }),
     },
   });

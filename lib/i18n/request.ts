@@ -3,6 +3,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { locale as localeSegment } from 'next/root-params';
 import { routing } from './routing';
 import { TIME_ZONE } from './language';
+import { withChannelName } from './withChannelName';
 
 /**
  * What next-intl asks for on each request: the language of the URL, its messages, India's
@@ -12,5 +13,10 @@ export default getRequestConfig(async ({ locale: asked }) => {
   const named = asked ?? (await localeSegment());
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale;
   const { default: messages } = await import(`../../messages/${locale}.json`);
-  return { locale, messages, timeZone: TIME_ZONE, now: new Date() };
+  return {
+    locale,
+    messages: withChannelName(messages, locale),
+    timeZone: TIME_ZONE,
+    now: new Date(),
+  };
 });

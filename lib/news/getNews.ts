@@ -3,17 +3,12 @@ import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
+import { SLIDES } from './listLengths';
 import { toSlide } from './mapping';
 import { breaking, breakingStart, featured, latest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { fallbackViews } from './views';
-
-/**
- * A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in
- * the page.
- */
-const SLIDES = 12;
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
 export type FeedResult<T> = Promise<Result<T[], string>>;
@@ -49,7 +44,7 @@ export const startOfBreaking = (
 ): Awaited<FeedResult<StoryCard>> =>
   reading.ok ? ok(breakingStart(reading.value, locale)) : reading;
 
-/** The three featured stories. */
+/** The featured stories. */
 export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
   return cards(await list(featuredFeed), (stories) => featured(stories, locale));
 }
@@ -68,7 +63,7 @@ export async function getFrontPage(locale: Locale): Promise<FrontPage> {
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
 
-/** The five newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
+/** The newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
 export async function getTrending(locale: Locale): FeedResult<StoryCard> {
   const readings = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
   const feeds = readings.map((reading) => (reading.ok ? reading.value : []));

@@ -1,15 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
+import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import type { FeaturedStory, StoryCard } from './story';
-
-const FEATURED = { atLeast: 3, atMost: 3 };
-const TRENDING = { atLeast: 5, atMost: 5 };
-/**
- * A lead and five more; up to ten on a busy day. "Show all" leads to the others. The room kept
- * for them while they load is `breaking` in `components/home/blockHeight.ts`.
- */
-const BREAKING = { atLeast: 6, atMost: 10 };
-/** A list that shows both languages, the page's own first. */
-const ALL = { atLeast: Infinity, atMost: Infinity };
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
   publishedAt ? Date.parse(publishedAt) : 0;
@@ -34,32 +25,32 @@ export function newestFirst<T extends Pick<StoryCard, 'publishedAt'>>(stories: r
   return stories.toSorted((a, b) => time(b) - time(a));
 }
 
-/** Ascending by priority, the first three. */
+/** Ascending by priority, only the first. */
 export function featured(stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] {
   const ranked = stories.toSorted((a, b) => a.priority - b.priority);
-  return preferLocale(ranked, locale, FEATURED);
+  return preferLocale(ranked, locale, FEATURED_LENGTH);
 }
 
 /** Newest first, the page's language before the others. */
 export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return preferLocale(newestFirst(stories), locale, ALL);
+  return preferLocale(newestFirst(stories), locale, NO_LIMIT);
 }
 
 /** The items shown before a reader asks for all of them. */
 export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) =>
-  preferLocale(line, locale, BREAKING);
+  preferLocale(line, locale, BREAKING_LENGTH);
 
 /** Last item of the feed first, the page's language before the other. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
-  return preferLocale(stories.toReversed(), locale, ALL);
+  return preferLocale(stories.toReversed(), locale, NO_LIMIT);
 }
 
-/** All feeds merged, newest first, the first five. The same story in two feeds counts once. */
+/** All feeds merged, newest first, only the first. The same story in two feeds counts once. */
 export function trending<T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
 ): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return preferLocale(newestFirst([...merged.values()]), locale, TRENDING);
+  return preferLocale(newestFirst([...merged.values()]), locale, TRENDING_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { hasVideo, type StoryCard } from './story';
+import { LEAD_AND_ROWS } from './listLengths';
 
 /** The stories filed under any of the categories, in the order given. */
 export const inCategories = <T extends Pick<StoryCard, 'category'>>(
@@ -26,7 +27,6 @@ export type FrontPage = {
   moreDesks: StoryCard[];
 };
 
-const LEAD_AND_ROWS = 4;
 const DESKS: readonly (readonly CategoryKey[])[] = [
   ['business', 'stockmarket', 'startup'],
   ['film', 'bollywood', 'entertainment'],

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import { fetchPicture } from './fetchPicture';
 import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
-import type { PictureWidth } from './pictureWidths';
+import { PICTURE_QUALITY, type PictureWidth } from './pictureWidths';
 
 type PictureType = 'webp' | 'jpeg';
 type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
 
-const QUALITY = 60;
 const TIMEOUT_MS = 7000;
 const FRESH_MS = 3_600_000;
 /** A picture that its host does not have any more is shown no longer than this. */
@@ -28,7 +27,7 @@ const failedAt = new Map<string, number>();
  */
 export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
   const name = `${createHash('sha256')
-    .update(JSON.stringify([asked.url, asked.width, QUALITY]))
+    .update(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))
     .digest('hex')}.${asked.type}`;
   const cached = await cache.read(name);
   if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
@@ -54,8 +53,8 @@ async function make(
     const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
     const encoded =
       type === 'webp'
-        ? fitted.webp({ quality: QUALITY })
-        : fitted.flatten({ background: '#fff' }).jpeg({ quality: QUALITY });
+        ? fitted.webp({ quality: PICTURE_QUALITY })
+        : fitted.flatten({ background: '#fff' }).jpeg({ quality: PICTURE_QUALITY });
     const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
     failedAt.delete(url);
     await cache.write(name, bytes);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { media } from '@/lib/news/feeds';
 import { pictureUrl } from '@/lib/news/media';
@@ -6,10 +7,6 @@ import { fitPicture } from './fitPicture';
 import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
 
 const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDTHS.thumb];
-
-/** Its URL stays the same when the picture changes. */
-const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
-const SHORT_LIVED = 'public, max-age=60';
 
 /**
  * A story's picture as a page shows it: `url` is its own URL, which has to be listed and as the
@@ -21,15 +18,15 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   const url = searchParams.get('url') ?? '';
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
   const { base, sources } = media();
-  if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400, 'no-store');
+  if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400, CACHE_CONTROL.none);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const bytes = await fitPicture({ url, width, type });
-  if (!bytes) return refusal(404, SHORT_LIVED);
+  if (!bytes) return refusal(404, CACHE_CONTROL.missingPicture);
   return conditionalResponse(request, {
     body: bytes,
     type: `image/${type}`,
-    cacheControl: CACHE_CONTROL,
+    cacheControl: CACHE_CONTROL.fittedPicture,
     headers: { vary: 'accept' },
   });
 }

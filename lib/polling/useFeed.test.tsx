@@ -16,7 +16,7 @@ beforeEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const first: Result<StoryCard[], string> = ok(cards('a'));
 const poll = (initial = first, locale: 'en' | 'hi' = 'en') =>
-  renderHookInLocale(() => useFeed('breaking-news', initial, 30_000), undefined, locale).result;
+  renderHookInLocale(() => useFeed('breaking-news', initial), undefined, locale).result;
 
 describe('useFeed', () => {
   it('starts with what the server read and asks for nothing yet', async () => {

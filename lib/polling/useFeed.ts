@@ -2,17 +2,17 @@ import { useLocale } from 'next-intl';
 import useSWR from 'swr';
 import type { Result } from '@/lib/result';
 import { loadFeed } from './loadFeed';
+import { POLL_INTERVALS_MS } from './pollIntervals';
 
 type Polled = { id: string; title: string };
 
 /**
- * A feed kept fresh while the page is open: what the server read first, then a poll every
- * `everyMs`. SWR pauses it while the page is hidden and asks again when the reader returns.
+ * A feed kept fresh while the page is open: what the server read first, then a poll now and
+ * then. SWR pauses it while the page is hidden and asks again when the reader returns.
  */
 export function useFeed<T extends Polled>(
-  endpoint: 'posters' | 'breaking-news' | 'featured-stories' | 'trending',
+  endpoint: keyof typeof POLL_INTERVALS_MS,
   initial: Result<T[], string>,
-  everyMs: number,
   /** What the endpoint is asked besides the language. */
   query = '',
 ): Result<T[], string> {
@@ -24,7 +24,7 @@ export function useFeed<T extends Polled>(
     {
       fallbackData: initial,
       revalidateIfStale: false, // the server has just read it
-      refreshInterval: everyMs,
+      refreshInterval: POLL_INTERVALS_MS[endpoint],
     },
   );
   return data;

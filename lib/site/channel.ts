@@ -1,11 +1,10 @@
 import 'server-only';
+import { SOCIAL_LINKS } from '@/lib/brand/brand.mjs';
 import { environment } from './environment.mjs';
 
-const HANDLE = 'narmada24.example';
-
 /**
- * How to reach the channel, the same in both languages. Its name, tagline and postal address are
- * words and stand in the messages under `Channel`.
+ * How to reach the channel, the same in every language: what `brand.mjs` says, or the deployment.
+ * Its tagline and postal address are words and stand in the messages under `Channel`.
  */
 export function channel() {
   const settings = environment();
@@ -20,13 +19,7 @@ export function channel() {
       advertising: settings.ADVERTISING_EMAIL,
       careers: settings.CAREERS_EMAIL,
     },
-    social: [
-      { name: 'Facebook', href: `https://www.facebook.com/${HANDLE}` },
-      { name: 'YouTube', href: `https://www.youtube.com/@${HANDLE}` },
-      { name: 'X', href: `https://x.com/${HANDLE}` },
-      { name: 'Instagram', href: `https://www.instagram.com/${HANDLE}` },
-      { name: 'WhatsApp', href: `https://www.whatsapp.com/channel/${HANDLE}` },
-    ],
+    social: SOCIAL_LINKS,
     stores: { play: settings.PLAY_STORE_URL, apple: settings.APP_STORE_URL },
     videoSite: settings.VIDEO_SITE_URL,
   };

@@ -1,5 +1,6 @@
 // @ts-check
 import { z } from 'zod';
+import { CONTACTS } from '../brand/brand.mjs';
 import { isLocalHost } from './localHost.mjs';
 import { MEDIA_PATHS } from './mediaSources.mjs';
 
@@ -25,6 +26,7 @@ const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).ma
 const phone = z
   .string()
   .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const email = z.email('must be an e-mail address');
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -51,17 +53,15 @@ const environmentSchema = z.object({
   NEWS_API_URL: origin.optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
-  WHATSAPP_NUMBER: phone.default('+91 120 000 0000'),
-  PHONE_NUMBER: phone.default('+91 120 000 0000'),
-  NEWS_EMAIL: z.email('must be an e-mail address').default('news@narmada24.example'),
-  CORRECTIONS_EMAIL: z.email('must be an e-mail address').default('corrections@narmada24.example'),
-  ADVERTISING_EMAIL: z.email('must be an e-mail address').default('advertising@narmada24.example'),
-  CAREERS_EMAIL: z.email('must be an e-mail address').default('careers@narmada24.example'),
-  VIDEO_SITE_URL: httpUrl.transform(String).default('https://www.youtube.com/@narmada24.example'),
-  PLAY_STORE_URL: httpUrl
-    .transform(String)
-    .default('https://play.google.com/store/apps/details?id=example.narmada24'),
-  APP_STORE_URL: httpUrl.transform(String).default('https://apps.apple.com/in/app/id0000000000'),
+  WHATSAPP_NUMBER: phone.default(CONTACTS.WHATSAPP_NUMBER),
+  PHONE_NUMBER: phone.default(CONTACTS.PHONE_NUMBER),
+  NEWS_EMAIL: email.default(CONTACTS.NEWS_EMAIL),
+  CORRECTIONS_EMAIL: email.default(CONTACTS.CORRECTIONS_EMAIL),
+  ADVERTISING_EMAIL: email.default(CONTACTS.ADVERTISING_EMAIL),
+  CAREERS_EMAIL: email.default(CONTACTS.CAREERS_EMAIL),
+  VIDEO_SITE_URL: httpUrl.transform(String).default(CONTACTS.VIDEO_SITE_URL),
+  PLAY_STORE_URL: httpUrl.transform(String).default(CONTACTS.PLAY_STORE_URL),
+  APP_STORE_URL: httpUrl.transform(String).default(CONTACTS.APP_STORE_URL),
 });
 
 /**

@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import en from '@/messages/en.json';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { brokenRules, reachableFrom } from './importGraph';
 import { sources } from './sources';
+import { words } from './words';
+
+const MESSAGES = words.en;
 
 const islands = sources.filter(({ path }) => /(\.island|\/(global-)?error)\.tsx$/.test(path));
 
@@ -40,7 +42,9 @@ describe('islands', () => {
       const tool = TOOL_PATHS.find((path) =>
         island.startsWith(`components/tools/${TOOLS[path].key}/`),
       );
-      const travelling = Object.keys(tool ? toolMessages(en, tool) : islandMessages(en));
+      const travelling = Object.keys(
+        tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES),
+      );
       const reached = reachableFrom(island);
       const words = sources
         .filter(({ path }) => reached.has(path))

@@ -15,8 +15,7 @@ import { Weather } from '@/components/weather/Weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { ok } from '@/lib/result';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import { words } from './words';
 import { card, NOW, slide } from './samples';
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => [] }));
@@ -40,8 +39,8 @@ const onServer = (island: ReactElement, locale: 'en' | 'hi', messages: object) =
   );
 
 describe.each([
-  ['en', en],
-  ['hi', hi],
+  ['en', words.en],
+  ['hi', words.hi],
 ] as const)('on the server, in %s', (locale, messages) => {
   it.each<[string, ReactElement, RegExp]>([
     ['Breaking', <Breaking key="1" initial={list} now={NOW} />, /Rain/],

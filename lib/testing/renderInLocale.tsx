@@ -2,15 +2,11 @@ import { render, renderHook } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
+import { words } from './words';
 
-/**
- * The messages themselves, so that a test asks for a text by its key and not by today's wording.
- */
-export const words = { en, hi } satisfies Record<Locale, typeof en>;
+export { words } from './words';
 
 /** The site's own sentences in a language, for names that hold a title or a figure. */
 export const speak = (locale: Locale) =>

@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl';
 import * as server from 'next-intl/server';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
 import type { Locale } from '@/lib/i18n/routing';
+import { words } from './words';
 
 type Namespace =
   | 'Channel'
@@ -26,6 +25,9 @@ export function speakOnServer(locale: Locale): void {
   getLocale?.mockResolvedValue(locale);
   getTranslations?.mockImplementation(async (asked: Asked) => {
     const wanted = typeof asked === 'string' ? { locale, namespace: asked } : asked;
-    return createTranslator({ ...wanted, messages: { en, hi }[wanted.locale] });
+    return createTranslator({
+      ...wanted,
+      messages: words[wanted.locale],
+    });
   });
 }

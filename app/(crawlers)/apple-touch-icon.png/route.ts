@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { renderIcon } from '@/lib/seo/icons/render';
 
 /**
@@ -6,7 +7,7 @@ import { renderIcon } from '@/lib/seo/icons/render';
  */
 export async function GET() {
   return new Response(await renderIcon('apple', 180), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': 'image/png', 'cache-control': CACHE_CONTROL.rootIcon },
   });
 }
 

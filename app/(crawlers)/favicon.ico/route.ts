@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { ico } from '@/lib/seo/icons/ico';
 import { ICONS } from '@/lib/seo/icons/icons';
 import { renderIcon } from '@/lib/seo/icons/render';
@@ -12,7 +13,7 @@ export async function GET() {
     tabs.map(async ({ size }) => ({ size, png: await renderIcon('tab', size) })),
   );
   return new Response(ico(pictures), {
-    headers: { 'content-type': 'image/x-icon', 'cache-control': 'public, max-age=86400' },
+    headers: { 'content-type': 'image/x-icon', 'cache-control': CACHE_CONTROL.rootIcon },
   });
 }
 

@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { robots } from '@/lib/seo/sitemaps/robots';
 
@@ -5,6 +6,6 @@ export function GET(request: Request) {
   return conditionalResponse(request, {
     body: robots(),
     type: 'text/plain; charset=utf-8',
-    cacheControl: 'public, max-age=3600',
+    cacheControl: CACHE_CONTROL.robots,
   });
 }

@@ -4,6 +4,7 @@ import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { getAllStories } from '@/lib/news/getAllStories';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
@@ -46,7 +47,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const words = terms(query);
   const [pages, descriptions, now] = [
     await getTranslations('Pages'),
-    await getTranslations('PageDescriptions'),
+    await getPageDescriptions(),
     await getNow(),
   ];
   const { stories, missing } =

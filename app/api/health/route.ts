@@ -1,6 +1,8 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+
 /** Whether this server is alive, whatever the upstream does. */
 export function GET() {
-  return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } });
+  return Response.json({ status: 'ok' }, { headers: { 'cache-control': CACHE_CONTROL.none } });
 }
 
 export const dynamic = 'force-dynamic';

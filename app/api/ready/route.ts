@@ -1,10 +1,10 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { breakingFeed } from '@/lib/news/feeds';
 import { fetchFeed, lastResponseTimes } from '@/lib/news/fetchFeed';
+import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 
-/**
- * A feed is polled every 30 s by any open page; twice that without an answer counts as a failure.
- */
-const FRESH_S = 60;
+/** An open page polls breaking news; twice its interval without an answer is a failure. */
+const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
 
 const ages = () =>
   Object.entries(lastResponseTimes()).map(
@@ -21,7 +21,7 @@ export async function GET() {
   const ready = isFresh();
   return Response.json(
     { status: ready ? 'ready' : 'waiting', feedAgesS: Object.fromEntries(ages()) },
-    { status: ready ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+    { status: ready ? 200 : 503, headers: { 'cache-control': CACHE_CONTROL.none } },
   );
 }
 

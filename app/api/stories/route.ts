@@ -1,13 +1,12 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { localeOfRequest } from '@/lib/http/localeQuery';
 import { jsonResponse } from '@/lib/http/jsonResponse';
+import { STORIES_PER_REQUEST } from '@/lib/news/listLengths';
 import { parseStoryIds } from '@/lib/storyCache/storyIds';
 import { findStories } from '@/lib/news/findStory';
 
-/** More than any page lists. */
-const MAXIMUM = 100;
-
 /** No shared cache may keep an error or a list with gaps. */
-const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
+const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };
 
 /**
  * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. An id that no
@@ -15,7 +14,10 @@ const NOT_KEPT = { headers: { 'cache-control': 'no-store' } };
  * absent: what was found in the others is sent, and 502 when nothing was.
  */
 export async function GET(request: Request) {
-  const ids = parseStoryIds(new URL(request.url).searchParams.get('ids') ?? '').slice(0, MAXIMUM);
+  const ids = parseStoryIds(new URL(request.url).searchParams.get('ids') ?? '').slice(
+    0,
+    STORIES_PER_REQUEST,
+  );
   if (ids.length === 0) return jsonResponse(request, []);
 
   const { found, conclusive } = await findStories(ids, localeOfRequest(request));

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BackLink } from '@/components/ui/BackLink';
@@ -27,7 +28,7 @@ type Props = {
 export async function ToolFrame({ path, about, source, children }: Props) {
   const [pages, descriptions, t] = [
     await getTranslations('Pages'),
-    await getTranslations('PageDescriptions'),
+    await getPageDescriptions(),
     await getTranslations('Tool'),
   ];
   const { key } = TOOLS[path];

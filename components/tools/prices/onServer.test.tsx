@@ -9,16 +9,15 @@ import type { FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import type { MetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import { words } from '@/lib/testing/words';
 import { FuelPrices } from '../fuel/FuelPrices';
 import { MetalRates } from '../metals/MetalRates';
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe.each([
-  ['en', en],
-  ['hi', hi],
+  ['en', words.en],
+  ['hi', words.hi],
 ] as const)('with the words of its own page, on the server, in %s', (locale, messages) => {
   const onServer = (tool: ToolPath, island: ReactElement) =>
     renderToString(

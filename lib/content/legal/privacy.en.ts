@@ -1,12 +1,15 @@
+import { channelName } from '@/lib/i18n/channelName';
 import type { PrivacySection } from './privacy';
 import type { SectionText } from './section';
+
+const CHANNEL = channelName('en');
 
 /** The privacy policy in English. */
 export const PRIVACY_EN: Record<PrivacySection, SectionText> = {
   introduction: {
     title: 'Introduction',
     paragraphs: [
-      'Narmada 24 (“we”) publishes news in English and Hindi. You can read every page of this website without registering, and we try to learn as little about you as a website can.',
+      `${CHANNEL} (“we”) publishes news in English and Hindi. You can read every page of this website without registering, and we try to learn as little about you as a website can.`,
       'This policy says which information arises when you visit the website or write to us, what happens to it, and what you may ask of us. It applies to this website only. App stores, social networks and video services have policies of their own.',
     ],
   },
@@ -70,13 +73,13 @@ export const PRIVACY_EN: Record<PrivacySection, SectionText> = {
   contact: {
     title: 'Contact',
     paragraphs: [
-      'For questions about this policy write to Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.',
+      `For questions about this policy write to ${CHANNEL}, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.`,
     ],
   },
   'data-protection-officer': {
     title: 'Data Protection Officer',
     paragraphs: [
-      'Requests and complaints about personal data are handled by our Data Protection Officer. Please address your letter or e-mail to “Data Protection Officer, Narmada 24” at the address above, and say in one sentence what it is about.',
+      `Requests and complaints about personal data are handled by our Data Protection Officer. Please address your letter or e-mail to “Data Protection Officer, ${CHANNEL}” at the address above, and say in one sentence what it is about.`,
     ],
   },
 };

@@ -1,19 +1,22 @@
+import { channelName } from '@/lib/i18n/channelName';
 import type { SectionText } from './section';
 import type { TermsSection } from './terms';
+
+const CHANNEL = channelName('en');
 
 /** The terms and conditions in English. */
 export const TERMS_EN: Record<TermsSection, SectionText> = {
   acceptance: {
     title: 'Acceptance of these terms',
     paragraphs: [
-      'These terms apply between you and Narmada 24 (“we”) when you use this website. By using it you accept them. If you do not agree, please do not use the website.',
+      `These terms apply between you and ${CHANNEL} (“we”) when you use this website. By using it you accept them. If you do not agree, please do not use the website.`,
       'You must be 18 years of age or older to use this website.',
     ],
   },
   use: {
     title: 'Permitted and prohibited use',
     paragraphs: [
-      'You may read, watch and listen to everything on this website free of charge for your own, non-commercial purposes, print single pages, link to them and share them with the share buttons. You may quote short passages if you name Narmada 24 as the source and the law allows it.',
+      `You may read, watch and listen to everything on this website free of charge for your own, non-commercial purposes, print single pages, link to them and share them with the share buttons. You may quote short passages if you name ${CHANNEL} as the source and the law allows it.`,
       'You may not:',
     ],
     points: [
@@ -27,7 +30,7 @@ export const TERMS_EN: Record<TermsSection, SectionText> = {
   'intellectual-property': {
     title: 'Intellectual property',
     paragraphs: [
-      'Texts, pictures, videos, drawings, the name and the logo of Narmada 24 belong to us or to those who allow us to use them. They are protected by Indian law, among others by the Copyright Act, 1957 and the Trade Marks Act, 1999. Fair dealing as permitted by the Copyright Act remains unaffected.',
+      `Texts, pictures, videos, drawings, the name and the logo of ${CHANNEL} belong to us or to those who allow us to use them. They are protected by Indian law, among others by the Copyright Act, 1957 and the Trade Marks Act, 1999. Fair dealing as permitted by the Copyright Act remains unaffected.`,
       'If you believe that something on this website infringes your rights, write to us with the address of the page and the reason. We will look into it and remove what should not be there.',
     ],
   },
@@ -80,7 +83,7 @@ export const TERMS_EN: Record<TermsSection, SectionText> = {
   contact: {
     title: 'Contact',
     paragraphs: [
-      'Narmada 24, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.',
+      `${CHANNEL}, Sector 62, Noida 201309, Uttar Pradesh, India. Our telephone number and e-mail addresses stand on the Contact Us page and at the foot of every page.`,
     ],
   },
 };

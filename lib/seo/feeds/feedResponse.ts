@@ -4,6 +4,7 @@ import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { listCacheControl } from '@/lib/http/listCacheControl';
 import { plainResponse } from '@/lib/http/plainResponse';
 import { type Locale, routing } from '@/lib/i18n/routing';
+import { FEED_LENGTH } from '@/lib/news/listLengths';
 import { getStoriesWithFallback } from '@/lib/news/storiesWithFallback';
 import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
@@ -18,7 +19,6 @@ import { NEWS_SECTIONS, type NewsSection } from './newsSections';
 import { rss } from './rss';
 import { sectionMessages } from './sectionMessages';
 
-const MAXIMUM = 50;
 const WRITE = { rss, atom, json: jsonFeed };
 
 const isDated = (story: Story): story is Story & { publishedAt: string } =>
@@ -44,7 +44,7 @@ export async function feedResponse(
       .stories(known)
       .filter(({ lang }) => lang === locale)
       .filter(isDated),
-  ).slice(0, MAXIMUM);
+  ).slice(0, FEED_LENGTH);
   // A section without news is as old as the site's: never of the clock, so that the same news makes
   // the same bytes.
   const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states';
 import { isPage, PAGES } from '@/lib/site/pages';
@@ -12,7 +13,7 @@ export async function sectionMessages(locale: Locale) {
   const [channel, pages, descriptions, states] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
-    getTranslations({ locale, namespace: 'PageDescriptions' }),
+    getPageDescriptions(locale),
     getTranslations({ locale, namespace: 'State' }),
   ]);
   const brand = channel('name');

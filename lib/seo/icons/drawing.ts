@@ -1,10 +1,11 @@
+import { COLORS } from '@/lib/brand/brand.mjs';
+
 /**
  * What an icon is for, in the words of the Web App Manifest; besides, a browser's tab and Apple's
  * home screen.
  */
 export type Purpose = 'any' | 'maskable' | 'monochrome' | 'tab' | 'apple';
 
-const RED = '#c4121a';
 const FIELD = 600;
 
 /** The wordmark's "24", drawn on a base line of 461 in the field. */
@@ -32,6 +33,8 @@ export function iconSvg(purpose: Purpose): string {
   const half = FIELD / 2;
   const placed = `translate(${half} ${half}) scale(${SCALE[purpose]}) translate(${41 - half} ${461 - half})`;
   const ground =
-    purpose === 'monochrome' ? '' : `<path fill="${RED}" d="M0 0h${FIELD}v${FIELD}H0z"/>`;
+    purpose === 'monochrome'
+      ? ''
+      : `<path fill="${COLORS.signal.light}" d="M0 0h${FIELD}v${FIELD}H0z"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}">${ground}<path fill="#fff" transform="${placed}" d="${MARK}"/></svg>`;
 }

@@ -38,7 +38,7 @@ describe('webManifest', () => {
       dir: 'ltr',
       display: 'standalone',
       theme_color: '#c4121a',
-      background_color: '#ffffff',
+      background_color: '#fff',
       categories: ['news'],
       share_target: {
         action: search,

@@ -2,9 +2,10 @@ import 'server-only';
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
 import { iconPath, ICONS } from '@/lib/seo/icons/icons';
-import { THEME_COLORS } from '@/lib/site/themeColors';
+import { THEME_COLORS } from '@/lib/brand/themeColors';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
   ICONS.filter((icon) => icon.purpose === purpose).map(({ size, file }) => ({
@@ -27,7 +28,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
     getTranslations({ locale, namespace: 'Home' }),
-    getTranslations({ locale, namespace: 'PageDescriptions' }),
+    getPageDescriptions(locale),
   ]);
   const start = localPath('/', locale);
   const shortcut = (name: string, url: string) => ({

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { LLMS_NEWEST } from '@/lib/news/listLengths';
 import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
 import { feedUrl } from '@/lib/seo/feeds/feedLinks';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
@@ -12,9 +13,7 @@ import { sitemapUrl } from '@/lib/seo/sitemaps/indexSitemap';
 import { INDEXED_PATHS } from '@/lib/seo/sitemaps/pagesSitemap';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
-
-/** Of each language. */
-const NEWEST = 20;
+import { channelName } from '@/lib/i18n/channelName';
 
 const isSection = (path: string) => NEWS_SECTIONS.some((section) => section.path === path);
 
@@ -34,7 +33,7 @@ const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n
  */
 export async function llmsText(stories: readonly Story[]): Promise<string> {
   const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
-    (await getTranslations({ locale, namespace: 'Llms' }))(key);
+    (await getTranslations({ locale, namespace: 'Llms' }))(key, { channel: channelName(locale) });
   const { brand } = await sectionMessages(routing.defaultLocale);
   return [
     `# ${escapeMarkdown(brand)}`,
@@ -51,7 +50,7 @@ export async function llmsText(stories: readonly Story[]): Promise<string> {
 
 async function newestStories(stories: readonly Story[], locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'Llms' });
-  const newest = newestFirst(stories.filter(({ lang }) => lang === locale)).slice(0, NEWEST);
+  const newest = newestFirst(stories.filter(({ lang }) => lang === locale)).slice(0, LLMS_NEWEST);
   const lines = newest.map(({ id, title, summary }) =>
     entry(title, absoluteUrl(markdownPath(storyPath(id)), locale), summary),
   );

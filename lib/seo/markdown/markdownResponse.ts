@@ -1,4 +1,5 @@
 import 'server-only';
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { plainResponse } from '@/lib/http/plainResponse';
 import type { Locale } from '@/lib/i18n/routing';
@@ -32,7 +33,7 @@ async function written(request: Request, story: Story, locale: Locale): Promise<
   return conditionalResponse(request, {
     body: await storyMarkdown(story, locale),
     type: 'text/markdown; charset=utf-8',
-    cacheControl: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    cacheControl: CACHE_CONTROL.markdown,
     headers: { link: `<${absoluteUrl(storyPath(story.id), locale)}>; rel="canonical"` },
   });
 }

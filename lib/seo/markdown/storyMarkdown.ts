@@ -5,6 +5,7 @@ import { sectionName, stateName } from '@/lib/news/sectionName';
 import { type Story, storyPath } from '@/lib/news/story';
 import { widePicture } from '@/lib/seo/crops/cropUrl';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { channelName } from '@/lib/i18n/channelName';
 import { paragraphs } from '@/lib/text/paragraphs';
 import { oneLine } from '@/lib/text/xml';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
@@ -41,7 +42,7 @@ export async function storyMarkdown(story: Story, locale: Locale): Promise<strin
     escapeMarkdown(first),
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
     ...rest.map(escapeMarkdown),
-    markdownLink(reader('source'), url),
+    markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { feedLinks } from '@/lib/seo/feeds/feedLinks';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
@@ -44,7 +45,7 @@ export async function pageMetadata(
   const [locale, titles, descriptions, channel] = await Promise.all([
     getLocale(),
     getTranslations('PageTitles'),
-    getTranslations('PageDescriptions'),
+    getPageDescriptions(),
     getTranslations('Channel'),
   ]);
   const { key } = PAGES[path];

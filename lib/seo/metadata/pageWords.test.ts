@@ -1,25 +1,32 @@
 /** @jest-environment node */
 import { PAGES } from '@/lib/site/pages';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import { words } from '@/lib/testing/words';
 
 /** What search engines show of each before they cut it. */
 const DESCRIPTION = { shortest: 70, longest: 160 };
 const TITLE_LONGEST = 60;
 const KEYS = Object.values(PAGES).map(({ key }) => key);
 
+const described = (descriptions: Record<string, string>, channel: string) =>
+  Object.entries(descriptions).map(
+    ([key, text]) => [key, text.replaceAll('{channel}', channel)] as const,
+  );
+
 describe.each([
-  ['English', en],
-  ['Hindi', hi],
+  ['English', words.en],
+  ['Hindi', words.hi],
 ] as const)('in %s', (_, { PageDescriptions, PageTitles, Channel }) => {
   it('each page has a description of its own', () => {
-    const descriptions = Object.entries(PageDescriptions);
+    const descriptions = described(PageDescriptions, Channel.name);
     expect(descriptions.map(([key]) => key).sort()).toEqual(KEYS.toSorted());
     expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length);
   });
 
   it('each description is worth a line in a list of results, and fits it', () => {
-    const lengths = Object.entries(PageDescriptions).map(([key, { length }]) => ({ key, length }));
+    const lengths = described(PageDescriptions, Channel.name).map(([key, { length }]) => ({
+      key,
+      length,
+    }));
     expect(
       lengths.filter(({ length }) => length < DESCRIPTION.shortest || length > DESCRIPTION.longest),
     ).toEqual([]);

@@ -1,15 +1,14 @@
-/**
- * The look's light scheme, for drawings outside of a browser: the values of the tokens of the same
- * names in `app/styles/tokens.css`.
- */
+import { COLORS } from '@/lib/brand/brand.mjs';
+
+/** The look's light scheme, for drawings outside of a browser. */
 export const COLOR = {
-  paper: '#fff',
-  ink: '#14171a',
-  'ink-quiet': '#565c62',
-  bar: '#14171a',
-  river: '#0a5468',
-  signal: '#c4121a',
-} as const;
+  paper: COLORS.paper.light,
+  ink: COLORS.ink.light,
+  'ink-quiet': COLORS['ink-quiet'].light,
+  bar: COLORS.bar.light,
+  river: COLORS.river.light,
+  signal: COLORS.signal.light,
+};
 
 /**
  * Part of each preview's URL. To be raised when cards or crops are made differently, so that

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
-import { COLOR } from './cardLook';
 import { drawBrand, drawCard } from './drawCard';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
@@ -92,11 +89,4 @@ describe('drawBrand', () => {
       expect(bytes.byteLength).toBeGreaterThan(8_000);
     },
   );
-});
-
-describe('the cards’ colours', () => {
-  const tokens = readFileSync(join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
-  it.each(Object.entries(COLOR))('%s is the token %s', (name, value) => {
-    expect(new RegExp(`--${name}: ?(#[0-9a-f]+)`).exec(tokens)?.[1]).toBe(value);
-  });
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states';
 import { breadcrumb } from '@/lib/site/breadcrumb';
@@ -33,7 +34,7 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
     return { locale, kicker: pages('india'), headline: state.name[locale], line };
   }
   if (!isPage(path)) return null;
-  const line = (await getTranslations({ locale, namespace: 'PageDescriptions' }))(PAGES[path].key);
+  const line = (await getPageDescriptions(locale))(PAGES[path].key);
   if (path === '/') {
     const channel = await getTranslations({ locale, namespace: 'Channel' });
     return { locale, kicker: null, headline: `${channel('name')}: ${channel('tagline')}`, line };

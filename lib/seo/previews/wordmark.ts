@@ -2,6 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@/lib/i18n/routing';
+import { LOCALES } from '@/lib/i18n/locales';
+import { WORDMARKS } from '@/lib/brand/brand.mjs';
 import { COLOR } from './cardLook';
 
 /**
@@ -15,14 +17,12 @@ export async function wordmark(
     block: COLOR.signal,
   },
 ): Promise<Buffer> {
+  const { symbol } = WORDMARKS[LOCALES[locale].script];
   const sprite = await readFile(join(process.cwd(), 'public/icons.svg'), 'utf8');
   const [, viewBox = '', drawing = ''] =
-    new RegExp(`<symbol id="logo-${locale}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(sprite) ??
-    [];
+    new RegExp(`<symbol id="${symbol}" viewBox="([^"]+)">(.*?)</symbol>`, 's').exec(sprite) ?? [];
   const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number);
-  const coloured = drawing
-    .replaceAll('var(--logo-24,#c4121a)', block)
-    .replaceAll('currentColor', letters);
+  const coloured = drawing.replaceAll('var(--logo-24)', block).replaceAll('currentColor', letters);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round((height * wide) / high)}" height="${height}" viewBox="${viewBox}">${coloured}</svg>`,
   );

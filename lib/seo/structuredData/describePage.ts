@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Thing } from 'schema-dts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { type PagePath, PAGES } from '@/lib/site/pages';
 import type { ToolPath } from '@/lib/site/tools';
 import { channelMessages } from './channelMessages';
@@ -12,7 +13,7 @@ async function wordsOf(path: PagePath) {
   const [locale, pages, descriptions] = await Promise.all([
     getLocale(),
     getTranslations('Pages'),
-    getTranslations('PageDescriptions'),
+    getPageDescriptions(),
   ]);
   const { key } = PAGES[path];
   return { locale, words: { name: pages(key), description: descriptions(key) } };

@@ -1,11 +1,12 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { iconSvg } from '@/lib/seo/icons/drawing';
 import { ICONS, VECTOR_ICON } from '@/lib/seo/icons/icons';
 import { renderIcon } from '@/lib/seo/icons/render';
 
 type Context = { params: Promise<{ file: string }> };
 
-const IMMUTABLE = {
-  'cache-control': 'public, max-age=31536000, immutable',
+const HEADERS = {
+  'cache-control': CACHE_CONTROL.icon,
   'cross-origin-resource-policy': 'cross-origin',
 };
 
@@ -14,12 +15,12 @@ export async function GET(_request: Request, { params }: Context) {
   const { file } = await params;
   if (file === VECTOR_ICON)
     return new Response(iconSvg('tab'), {
-      headers: { ...IMMUTABLE, 'content-type': 'image/svg+xml' },
+      headers: { ...HEADERS, 'content-type': 'image/svg+xml' },
     });
   const icon = ICONS.find((one) => one.file === file);
   if (!icon) return new Response(null, { status: 404 });
   return new Response(await renderIcon(icon.purpose, icon.size), {
-    headers: { ...IMMUTABLE, 'content-type': 'image/png' },
+    headers: { ...HEADERS, 'content-type': 'image/png' },
   });
 }
 

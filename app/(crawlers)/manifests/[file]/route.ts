@@ -1,3 +1,4 @@
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { routing } from '@/lib/i18n/routing';
 import { manifestPath, webManifest } from '@/lib/seo/manifest/webManifest';
 
@@ -5,7 +6,7 @@ type Context = { params: Promise<{ file: string }> };
 
 const HEADERS = {
   'content-type': 'application/manifest+json; charset=utf-8',
-  'cache-control': 'public, max-age=3600',
+  'cache-control': CACHE_CONTROL.manifest,
 };
 
 /** `/manifests/{language}.webmanifest`, made at build time: it holds no URL of a deployment. */

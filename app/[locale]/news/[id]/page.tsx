@@ -10,6 +10,7 @@ import { withTimeout } from '@/lib/async/withTimeout';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
+import { MORE_ON_PAGE } from '@/lib/news/listLengths';
 import { storyPath } from '@/lib/news/story';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
@@ -17,7 +18,6 @@ import { currentPath } from '@/lib/site/currentPath';
 import { newsroomContacts } from '@/lib/site/newsroomContacts';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 
-const MORE = 4;
 /**
  * More News may follow the article by this much; a feed that is later is done without, so that the
  * page ends.
@@ -84,7 +84,9 @@ export default async function StoryPage() {
             {(reading) => (
               <MoreNews
                 stories={
-                  reading?.ok ? reading.value.filter((other) => other.id !== id).slice(0, MORE) : []
+                  reading?.ok
+                    ? reading.value.filter((other) => other.id !== id).slice(0, MORE_ON_PAGE)
+                    : []
                 }
                 now={now}
               />

@@ -1,0 +1,32 @@
+// @ts-check
+/**
+ * `Cache-Control` of every kind of response. Pages have Next's own (`private, no-store`), pictures
+ * in `public/scenes` its default for files. Plain JavaScript, because `next.config.mjs` and the
+ * server read it too.
+ */
+export const CACHE_CONTROL = {
+  /** Errors, refusals, health, and lists with gaps: never kept. */
+  none: 'no-store',
+  /** `app/api`: an edge may keep a response for seconds; a browser asks again, and is told 304. */
+  api: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25',
+  /** Feeds, sitemaps and `llms.txt`, unless they are empty because nothing has answered yet. */
+  list: 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+  /** A story as Markdown. */
+  markdown: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  robots: 'public, max-age=3600',
+  manifest: 'public, max-age=3600',
+  /** Below `/icons/`, by a name that changes with the drawing. */
+  icon: 'public, max-age=31536000, immutable',
+  /** `favicon.ico` and `apple-touch-icon.png`, whose names never change. */
+  rootIcon: 'public, max-age=86400',
+  /** `icons.svg`, the sprite of all pages. */
+  sprite: 'public, max-age=86400, stale-while-revalidate=604800',
+  /** Preview cards and crops, by a name that changes with the picture. */
+  preview: 'public, max-age=31536000, immutable',
+  /** What stands in for a preview or a crop that could not be made just now. */
+  fallbackPreview: 'public, max-age=60',
+  /** A story's picture fitted to a page; its URL stays the same when the picture changes. */
+  fittedPicture: 'public, max-age=3600, stale-while-revalidate=86400',
+  /** A story's picture that could not be had just now. */
+  missingPicture: 'public, max-age=60',
+};

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMachineRoute, OWN_FOLDERS, SHARED_FOLDERS } from './machineRoutes.mjs';
+
+/** The proxy rewrites to these; nobody asks for them by name. */
+const REWRITTEN_TO = ['markdown'];
+
+const entries = [
+  ...readdirSync(join(process.cwd(), 'app/(crawlers)')),
+  ...readdirSync(join(process.cwd(), 'public')),
+].filter((name) => !REWRITTEN_TO.includes(name));
+
+describe('isMachineRoute', () => {
+  it('knows each folder of app/(crawlers) and public, and no other', () => {
+    const folders = entries.filter((name) => !name.includes('.'));
+    expect([...SHARED_FOLDERS, ...OWN_FOLDERS].sort()).toEqual(folders.sort());
+  });
+
+  it('knows each file there', () => {
+    const files = entries.filter((name) => name.includes('.'));
+    expect(files).toContain('robots.txt');
+    expect(files.filter((name) => !isMachineRoute(`/${name}`))).toEqual([]);
+  });
+
+  it.each([
+    ['/feeds/en/all.rss', true],
+    ['/scenes/lake.svg', true],
+    ['/wp-login.php', true],
+    ['/', false],
+    ['/og', false],
+    ['/markdown', false],
+    ['/ogres/1', false],
+    ['/news/a.b', false],
+    ['/news/a.md', false],
+    ['/hi/robots.txt', false],
+    ['/hi/feeds/en/all.rss', false],
+  ])('%s: %s', (pathname, expected) => {
+    expect(isMachineRoute(pathname)).toBe(expected);
+  });
+});

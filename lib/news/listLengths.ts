@@ -1,0 +1,39 @@
+/**
+ * How many stories each list shows; a page of a long list has `PAGE_SIZE` (`lib/paging`). Apart, so that only what an
+ * island uses travels.
+ */
+
+/**
+ * Of the home page: `atLeast` is filled up with stories in other languages, `atMost` are shown.
+ */
+export const FEATURED_LENGTH = { atLeast: 3, atMost: 3 };
+export const TRENDING_LENGTH = { atLeast: 5, atMost: 5 };
+/**
+ * A lead and five more; up to ten on a busy day. "Show all" leads to the others. The room kept
+ * for them while they load is `breaking` in `components/home/blockHeight.ts`.
+ */
+export const BREAKING_LENGTH = { atLeast: 6, atMost: 10 };
+/** A list that shows every language, the page's own first. */
+export const NO_LIMIT = { atLeast: Infinity, atMost: Infinity };
+
+/**
+ * A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in
+ * the page.
+ */
+export const SLIDES = 12;
+
+/** A lead and three rows: the home page's state news, and its videos. */
+export const LEAD_AND_ROWS = 4;
+
+/** "More news" beside a story on its own page, and in the reader. */
+export const MORE_ON_PAGE = 4;
+export const MORE_IN_READER = 3;
+
+/** Of each language in `llms.txt`. */
+export const LLMS_NEWEST = 20;
+
+/** In each RSS, Atom and JSON feed. */
+export const FEED_LENGTH = 50;
+
+/** What one request for story bodies may name: more than any page lists. */
+export const STORIES_PER_REQUEST = 100;

@@ -1,0 +1,7 @@
+/** How often an open page asks for each feed, by its endpoint below `/api/`. */
+export const POLL_INTERVALS_MS = {
+  posters: 30_000,
+  'breaking-news': 30_000,
+  'featured-stories': 60_000,
+  trending: 5 * 60_000,
+};
