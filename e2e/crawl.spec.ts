@@ -96,14 +96,16 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
       /^\/(og|pictures)\//.test(new URL(url).pathname),
     );
     expect(pictures.length).toBeGreaterThan(200);
-    expect(
-      pictures
-        .filter(
-          ([, { type, cacheControl }]) =>
-            type !== 'image/jpeg' || !cacheControl.includes('immutable'),
-        )
-        .map(([url, { cacheControl }]) => `${cacheControl} ${url}`),
-    ).toEqual([]);
+    expect(pictures.filter(([, { type }]) => type !== 'image/jpeg').map(([url]) => url)).toEqual(
+      [],
+    );
+    // One that a busy machine did not draw in time is the brand's for a minute, and drawn meanwhile.
+    const late = pictures.filter(([, { cacheControl }]) => !cacheControl.includes('immutable'));
+    for (const [url] of late) {
+      await expect
+        .poll(async () => (await request.get(url)).headers()['cache-control'], { message: url })
+        .toContain('immutable');
+    }
   });
 
   await test.step('every page names one canonical address, which is a page that names itself', async () => {
