@@ -3,7 +3,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { iconPath, ICONS } from '@/lib/seo/icons/icons';
 import { THEME_COLORS } from '@/lib/brand/themeColors';
 
@@ -41,7 +41,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     name: `${channel('name')}: ${channel('tagline')}`,
     short_name: channel('name'),
     description: descriptions('home'),
-    lang: `${locale}-IN`,
+    lang: LOCALES[locale].regional,
     dir: 'ltr',
     start_url: start,
     scope: '/',
