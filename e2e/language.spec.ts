@@ -91,7 +91,7 @@ for (const path of ['/news/breaking-hi-0', '/news/breaking-hi-1', '/news/nobody'
 
 test('no English is left in what opens over the Hindi home page', async ({ page }) => {
   await page.goto('/hi');
-  const share = page.locator('[data-story="breaking-hi-3"] [data-opens=share]');
+  const share = page.locator('[data-story="breaking-hi-3"] [data-action=share]');
   await share.click();
   await expect(page.getByRole('dialog', { name: WORDS.hi.Share.title })).toBeVisible();
   expect(await foreignWords(page, 'hi')).toEqual([]);

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { optimised } from '@/components/story/imageSet';
 import { Icon } from '@/components/ui/Icon';
-import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import type { CardData } from '@/lib/storyCache/cards';
 import type { Caption } from '@/lib/news/story';
 import { PreviewVideo } from './PreviewVideo';
 import { PreviewYouTube } from './PreviewYouTube';
 
 type Props = {
-  card: CardInPage;
+  card: CardData;
   /** Of the element that says what the video shows. */
   describedBy: string | undefined;
   captions: readonly Caption[] | undefined;

@@ -7,7 +7,7 @@ import type { NewsroomContacts } from '@/components/reader/NewsroomNote';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { goBack } from '@/lib/url/goBack';
 import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';
-import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import { type CardData, getCard } from '@/lib/storyCache/cards';
 import { usePrefetchStories } from '@/lib/storyCache/usePrefetchStories';
 import { localPath } from '@/lib/i18n/language';
 import { storyPath } from '@/lib/news/story';
@@ -16,7 +16,7 @@ import { useOpenStory } from './storyUrl';
 import { fetchShareMenu } from './fetchShareMenu';
 import { LazyDialog } from './LazyDialog';
 import { useReader } from './useReader';
-import { type StoryHandlers, useStoryClicks } from './useStoryClicks';
+import { type CardHandlers, useCardActions } from './useCardActions';
 
 const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
 
@@ -26,17 +26,15 @@ type Props = { contacts: NewsroomContacts; videoSite: string };
 export function StoryActions({ contacts, videoSite }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
-  const [clicked, setClicked] = useState<CardInPage | null>(null);
-  const [previewed, setPreviewed] = useState<CardInPage | null>(null);
+  const [previewed, setPreviewed] = useState<CardData | null>(null);
   const [shared, setShared] = useState<Shared | null>(null);
   const openId = useOpenStory();
   const { Reader, prefetch } = useReader(openId);
 
-  const on: StoryHandlers = useMemo(
+  const on: CardHandlers = useMemo(
     () => ({
-      onRead: (card, href) => {
+      onRead: (href) => {
         setPreviewed(null);
-        setClicked(card);
         pushStory(href);
       },
       onPreview: setPreviewed,
@@ -49,7 +47,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
   );
   usePrefetchStories(prefetch);
   useScrollRestoration(openId);
-  useStoryClicks(on);
+  useCardActions(on);
 
   return (
     <>
@@ -59,12 +57,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
         </p>
       )}
       {openId && Reader && (
-        <Reader
-          key={openId}
-          id={openId}
-          card={clicked?.id === openId ? clicked : null}
-          contacts={contacts}
-        />
+        <Reader key={openId} id={openId} card={getCard(openId)} contacts={contacts} />
       )}
       {previewed && (
         <LazyDialog

@@ -65,11 +65,12 @@ describe('a story’s own video', () => {
   it('is paused, and its timer gone, when it is closed', async () => {
     const { unmount } = await show();
     const element = video();
+    const others = jest.getTimerCount();
     fireEvent.playing(element);
-    expect(jest.getTimerCount()).toBe(1);
+    expect(jest.getTimerCount()).toBe(others + 1);
     unmount();
     expect(element.pause).toHaveBeenCalledTimes(1);
-    expect(jest.getTimerCount()).toBe(0);
+    expect(jest.getTimerCount()).toBe(others);
   });
 });
 
@@ -127,10 +128,7 @@ describe.each([
     const link = screen.getByRole('link', { name: t('Preview.readStory') });
     expect(link).toHaveAttribute('href', `${{ en: '', hi: '/hi' }[locale]}/news/${card.id}`);
     expect(fireEvent.click(link)).toBe(false);
-    expect(onRead).toHaveBeenCalledWith(
-      expect.objectContaining({ id: card.id }),
-      expect.stringMatching(new RegExp(`/news/${card.id}$`)),
-    );
+    expect(onRead).toHaveBeenCalledWith(expect.stringMatching(new RegExp(`/news/${card.id}$`)));
   });
 
   it('shows the picture of a story without a video, and its summary', async () => {
@@ -197,13 +195,8 @@ describe.each([
 
 it('takes the summary from the cached story where the row shows none', async () => {
   fetchStub.mockResolvedValue(reply([story({ id: 'v4', summary: 'From the story.' })]));
-  const { onRead } = await show(clicked({ ...FILE, id: 'v4', summary: '' }));
+  await show(clicked({ ...FILE, id: 'v4', summary: '' }));
   expect(screen.getByText('From the story.')).toBeVisible();
-  fireEvent.click(screen.getByRole('link', { name: 'Read the story' }));
-  expect(onRead).toHaveBeenCalledWith(
-    expect.objectContaining({ summary: 'From the story.' }),
-    expect.any(String),
-  );
 });
 
 it('leaves a click with Ctrl on the way to the story to the browser', async () => {

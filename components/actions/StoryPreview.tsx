@@ -4,17 +4,17 @@ import { Picture } from '@/components/story/Picture';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/url/isPlainClick';
-import type { CardInPage } from '@/lib/storyCache/cardInPage';
-import { useCachedStory } from '@/lib/storyCache/useCachedStory';
+import type { CardData } from '@/lib/storyCache/cards';
+import { useCachedStory } from '@/lib/storyCache/storyCache';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, storyPath } from '@/lib/news/story';
 import { PreviewMedia } from './PreviewMedia';
-import type { StoryHandlers } from './useStoryClicks';
+import type { CardHandlers } from './useCardActions';
 
 type Props = {
-  card: CardInPage;
+  card: CardData;
   videoSite: string;
-  onRead: StoryHandlers['onRead'];
+  onRead: CardHandlers['onRead'];
   onClose: () => void;
 };
 
@@ -96,7 +96,7 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              onRead(shown, event.currentTarget.href);
+              onRead(event.currentTarget.href);
             }}
           >
             {t('readStory')}

@@ -27,10 +27,17 @@ export function PageLinks({ pages, path, className, withIcons = false }: Props) 
           <li key={page}>
             <a
               href={localPath(page, locale)}
-              aria-current={isWithin(path, page) ? 'page' : undefined}
+              // Spread: an undefined prop is sent as such, 54 times a page.
+              {...(isWithin(path, page) && { 'aria-current': 'page' })}
             >
-              {withIcons && icon && <Icon name={icon} />}
-              {t(PAGES[page].key)}
+              {withIcons && icon ? (
+                <>
+                  <Icon name={icon} />
+                  {t(PAGES[page].key)}
+                </>
+              ) : (
+                t(PAGES[page].key)
+              )}
             </a>
           </li>
         );

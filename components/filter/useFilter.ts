@@ -1,35 +1,33 @@
-import { useState, useSyncExternalStore } from 'react';
-import { pushUrl, subscribeToUrl } from '@/lib/url/url';
+import { useEffect, useState } from 'react';
 import type { Filter, FilterChoice } from './filter';
 
 /**
- * The value of a query parameter that is said once, else the first choice: the server reads it so
- * too.
- */
-function valueIn(search: string, parameter: string, first: string): string {
-  const [value = first, ...more] = new URLSearchParams(search).getAll(parameter);
-  return more.length > 0 ? first : value;
-}
-
-/**
- * The chosen filter and a way to choose without loading the page. It lives in the URL, so that
- * Back and a shared link keep it; while a story is open over the page the URL is the story's,
- * and the last choice stands.
+ * The chosen filter and a way to choose without loading the page. The URL has it too, so that Back
+ * and a shared link keep it. It is state, not read from `useSearchParams`: while a story is open
+ * over the page the URL is the story's, and the last choice stands.
  */
 export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const { href: own = '', value: first = chosen } = filters[0] ?? {};
-  const asked = useSyncExternalStore(
-    subscribeToUrl,
-    () => (location.pathname === own ? valueIn(location.search, parameter, first) : null),
-    () => chosen,
-  );
-  const [kept, keep] = useState(chosen);
-  if (asked !== null && asked !== kept) keep(asked);
+  const [choice, setChoice] = useState(chosen);
+  useEffect(() => {
+    const onPopState = () => {
+      if (location.pathname === own) setChoice(valueIn(location.search, parameter) ?? first);
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, [own, parameter, first]);
 
-  const now = asked ?? kept;
-  const value = filters.some((filter) => filter.value === now) ? now : first;
+  const value = filters.some((filter) => filter.value === choice) ? choice : first;
   const choose = (filter: Filter) => {
-    if (filter.value !== value) pushUrl(filter.href);
+    if (filter.value === value) return;
+    setChoice(filter.value);
+    history.pushState(null, '', filter.href);
   };
   return { value, choose };
+}
+
+/** A query parameter that is said once: the server reads it so too. */
+function valueIn(search: string, parameter: string): string | undefined {
+  const [value, ...more] = new URLSearchParams(search).getAll(parameter);
+  return more.length > 0 ? undefined : value;
 }

@@ -13,12 +13,13 @@ import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useFeed } from '@/lib/polling/useFeed';
-import { useLastValid } from '@/lib/polling/useLastValid';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { SPLIT } from './split';
 import { TimelineRow } from './TimelineRow';
+
+const NONE: readonly StoryCard[] = [];
 
 type Props = {
   initial: Result<StoryCard[], string>;
@@ -40,9 +41,16 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('breaking-news', initial, more === 'fewer' ? '&all=1' : '');
-  const latest = useLastValid(reading);
-  const { shown, pendingCount, reveal } = useDeferredList(latest, block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(
+    initial.ok ? initial.value : NONE,
+    block,
+  );
+  const reading = useFeed(
+    'breaking-news',
+    initial,
+    (answer) => answer.ok && receive(answer.value),
+    more === 'fewer' ? '&all=1' : '',
+  );
   const [lead, ...others] = shown;
 
   return (

@@ -15,7 +15,7 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { ThreeCards } from './ThreeCards';
 
-const NONE: readonly StoryCard[] = [];
+const storiesIn = (answer: Result<StoryCard[], string>) => (answer.ok ? answer.value : []);
 
 type Props = { initial: Result<StoryCard[], string>; now: number };
 
@@ -27,8 +27,8 @@ export function Featured({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('featured-stories', initial);
-  const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
+  const reading = useFeed('featured-stories', initial, (answer) => receive(storiesIn(answer)));
 
   return (
     <section ref={block} aria-labelledby="featured" className={`relative ${blockHeight.featured}`}>

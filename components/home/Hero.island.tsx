@@ -20,8 +20,7 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
   const posters = useFeed('posters', initial);
   const slides = posters.ok ? posters.value : [];
   const [resting, setResting] = useState(false);
-  const { index, show, playing, setPlaying } = useAutoplay(slides.length, resting);
-  const [seen, setSeen] = useState(0);
+  const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef(0);
 
   if (!posters.ok) {
@@ -34,7 +33,6 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
       </HeroMessage>
     );
   }
-  if (index + 1 > seen) setSeen(index + 1);
 
   const swipe = (distance: number) => {
     if (Math.abs(distance) < SWIPE_PX) return;
@@ -72,7 +70,7 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
               slide={slide}
               position={{ index: at, total: slides.length }}
               current={at === index}
-              pictured={at <= seen || at === index}
+              pictured={at <= furthest + 1}
             />
           ))}
         </div>

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardData } from '@/components/story/CardData.island';
+import { headlineAction } from '@/components/story/cardAction';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
@@ -7,6 +9,7 @@ import { ShareButton } from '@/components/story/ShareButton';
 import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
+import { sentCard } from '@/lib/storyCache/cards';
 import { languageOf } from '@/lib/text/script';
 
 type Props = {
@@ -35,7 +38,8 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
     ...(outside && { target: '_blank', rel: 'noopener noreferrer' }),
   };
   const opens = slide.link === null;
-  const previews = opens && slide.youtubeId !== null;
+  const card = { ...slide, videoUrl: null };
+  const previews = opens && headlineAction(card) === 'preview';
   // A poster may be a picture alone. Without words it has no page of its own.
   const leads = slide.title !== '' || slide.link !== null;
   const name =
@@ -53,7 +57,6 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       inert={!current}
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
-      data-youtube={slide.youtubeId ?? undefined}
       className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--duration) has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? '' : 'invisible opacity-0'}`}
     >
       <Picture
@@ -64,13 +67,14 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         alt={slide.title ? '' : name}
         className="max-md:-mx-gutter"
       />
+      {slide.title && <CardData {...sentCard(card)} />}
       <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] @[60rem]:flex @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:flex-col @[60rem]:pt-2 @[60rem]:pb-15 @[60rem]:pl-col">
         <Kicker category={slide.category} />
         {slide.title && (
           <h2 className="mt-1 text-hero tracking-head">
             <a
               {...link}
-              data-opens={opens ? 'story' : undefined}
+              data-action={opens ? headlineAction(card) : undefined}
               aria-label={previews ? words('videoOf', { title: slide.title }) : undefined}
               aria-describedby={previews ? PREVIEW_NOTE : undefined}
               className="focus-visible:outline-0 after:absolute after:inset-0"
@@ -90,7 +94,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
               lang={lang}
               repeats={slide.title !== '' && !previews}
               {...link}
-              data-opens={opens ? 'article' : undefined}
+              data-action={opens ? 'read' : undefined}
             />
             {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
           </div>

@@ -15,7 +15,7 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { TrendingRow } from './TrendingRow';
 
-const NONE: readonly StoryCard[] = [];
+const storiesIn = (answer: Result<StoryCard[], string>) => (answer.ok ? answer.value : []);
 
 type Props = { initial: Result<StoryCard[], string>; now: number };
 
@@ -25,8 +25,8 @@ export function Trending({ initial, now: serverNow }: Props) {
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const reading = useFeed('trending', initial);
-  const { shown, pendingCount, reveal } = useDeferredList(reading.ok ? reading.value : NONE, block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
+  useFeed('trending', initial, (answer) => receive(storiesIn(answer)));
 
   return (
     <section ref={block} aria-labelledby="trending" className={`relative ${blockHeight.trending}`}>

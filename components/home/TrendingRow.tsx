@@ -25,7 +25,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
     >
       <Numeral rank={rank} />
       <div>
-        <Headline story={story} opens="preview" className="text-card-s" />
+        <Headline story={story} action="preview" className="text-card-s" />
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{labels.category(story.category)} ·</span>}
           <span>{story.sampleViews ? words('sampleFigure', { figure: views }) : views}</span>

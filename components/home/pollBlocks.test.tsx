@@ -196,7 +196,7 @@ describe.each([
       screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) }),
     ];
     for (const link of links) {
-      expect(link).toHaveAttribute('data-opens', 'preview');
+      expect(link).toHaveAttribute('data-action', 'preview');
       expect(link).toHaveAttribute('aria-describedby', PREVIEW_NOTE);
     }
     expect(
@@ -217,7 +217,7 @@ describe.each([
     );
     expect(
       screen.getByRole('link', { name: t('Story.videoOf', { title: 'Filmed' }) }),
-    ).toHaveAttribute('data-opens', 'story');
+    ).toHaveAttribute('data-action', 'preview');
     expect(
       screen.getAllByRole('listitem').map((row) => row.textContent.includes(t('Story.video'))),
     ).toEqual([false, true]);

@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 const SLIDE_MS = 5000;
+
+/** To a slide; `furthest` is the last one that was ever shown. */
+const move = ({ furthest }: { furthest: number }, index: number) => ({
+  index,
+  furthest: Math.max(furthest, index),
+});
 
 /**
  * The slide shown, moving on every 5 seconds and wrapping. It rests while the reader paused it,
@@ -9,7 +15,7 @@ const SLIDE_MS = 5000;
  * is asked for. Each move starts the 5 seconds anew.
  */
 export function useAutoplay(total: number, resting: boolean) {
-  const [index, setIndex] = useState(0);
+  const [{ index, furthest }, show] = useReducer(move, { index: 0, furthest: 0 });
   const [chosen, setPlaying] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion();
   const playing = chosen ?? !reducedMotion;
@@ -17,9 +23,9 @@ export function useAutoplay(total: number, resting: boolean) {
 
   useEffect(() => {
     if (!playing || resting || total < 2) return;
-    const timer = setTimeout(() => setIndex((current + 1) % total), SLIDE_MS);
+    const timer = setTimeout(() => show((current + 1) % total), SLIDE_MS);
     return () => clearTimeout(timer);
   }, [current, playing, resting, total]);
 
-  return { index: current, show: setIndex, playing, setPlaying };
+  return { index: current, furthest, show, playing, setPlaying };
 }

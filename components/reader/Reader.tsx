@@ -4,9 +4,8 @@ import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
-import type { CardInPage } from '@/lib/storyCache/cardInPage';
-import { otherCachedStories } from '@/lib/storyCache/storyCache';
-import { useCachedStory } from '@/lib/storyCache/useCachedStory';
+import type { CardData } from '@/lib/storyCache/cards';
+import { useCachedStory, useOtherStories } from '@/lib/storyCache/storyCache';
 import { localPath } from '@/lib/i18n/language';
 import { type Story, storyPath } from '@/lib/news/story';
 import { goBack } from '@/lib/url/goBack';
@@ -20,7 +19,8 @@ import { StoryNotFound } from './StoryNotFound';
 
 type Props = {
   id: string;
-  /** The card that was clicked, for what it already says. */ card: CardInPage | null;
+  /** What a card of this page says of it, until the whole story is there. */
+  card: CardData | undefined;
   contacts: NewsroomContacts;
 };
 
@@ -33,6 +33,7 @@ export function Reader({ id, card, contacts }: Props) {
   const locale = useLocale();
   const [now] = useState(Date.now);
   const { story, status, retry } = useCachedStory(id);
+  const others = useOtherStories(id, MORE_IN_READER);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
   const title =
     readable?.title ??
@@ -90,7 +91,7 @@ export function Reader({ id, card, contacts }: Props) {
               pending={pending}
             />
           }
-          beside={<MoreNews stories={otherCachedStories(id, MORE_IN_READER)} now={now} />}
+          beside={<MoreNews stories={others} now={now} />}
         />
       ) : (
         <div className="page-width">
@@ -111,22 +112,8 @@ export function Reader({ id, card, contacts }: Props) {
   );
 }
 
-const withoutText = ({
-  id,
-  lang,
-  title,
-  summary,
-  picture,
-  videoUrl,
-  youtubeId,
-}: CardInPage): Story => ({
-  id,
-  lang,
-  title,
-  summary,
-  picture,
-  videoUrl,
-  youtubeId,
+const withoutText = (card: CardData): Story => ({
+  ...card,
   body: null,
   category: null,
   state: null,

@@ -18,7 +18,7 @@ export function ShareRow({ shared }: { shared: Shared }) {
     <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
       <button
         type="button"
-        data-opens="share"
+        data-action="share"
         aria-haspopup="dialog"
         aria-label={story('share')}
         className={`noscript:hidden ${SQUARE}`}
@@ -29,7 +29,7 @@ export function ShareRow({ shared }: { shared: Shared }) {
         <a
           key={name}
           href={href}
-          data-opens="popup"
+          data-action="popup"
           target="_blank"
           rel="noopener noreferrer"
           aria-label={share('on', { service: name })}

@@ -96,7 +96,7 @@ describe.each([
     const links = services.map((service) =>
       screen.getByRole('link', { name: t('Share.on', { service }) }),
     );
-    expect(links.map((link) => link.getAttribute('data-opens'))).toEqual(
+    expect(links.map((link) => link.getAttribute('data-action'))).toEqual(
       services.map(() => 'popup'),
     );
     expect(screen.getByRole('button', { name: t('Story.share') })).toBeVisible();

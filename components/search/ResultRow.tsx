@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { headlineAction } from '@/components/story/cardAction';
 import { Kicker } from '@/components/story/Kicker';
 import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
@@ -33,7 +34,7 @@ export function ResultRow({ story, terms, now, priority }: Props) {
         <h3 className="text-card-s tracking-head">
           <a
             href={localPath(storyPath(story.id), locale)}
-            data-opens="story"
+            data-action={headlineAction(story)}
             className="focus-visible:outline-0 after:absolute after:inset-0"
           >
             <Marked text={story.title} terms={terms} />

@@ -87,10 +87,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     renderInLocale(results('मानसून', { found: [story({ title: HINDI, lang: 'hi' })] }), locale);
     const row = screen.getByRole('listitem');
     expect(row).toHaveAttribute('data-story', 'a1');
-    expect(within(row).getByRole('link', { name: HINDI })).toHaveAttribute('data-opens', 'story');
+    expect(within(row).getByRole('link', { name: HINDI })).toHaveAttribute('data-action', 'read');
     expect(
       within(row).getByRole('button', { name: t('Story.shareStory', { title: HINDI }) }),
-    ).toHaveAttribute('data-opens', 'share');
+    ).toHaveAttribute('data-action', 'share');
   });
 
   it('shows one page of many, with ways to the others that keep the query', () => {

@@ -27,7 +27,7 @@ export function RankedSamples({
             <StoryItem
               key={story.id}
               as="li"
-              story={story}
+              story={{ ...story, summary: '', picture: null }} // of which it shows neither
               className="grid grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
             >
               <Numeral rank={at + 1} />

@@ -50,9 +50,7 @@ export function SampleCard({ article, categoryHref }: Props) {
           <SampleMark />
         </p>
         <Headline story={story} className="text-card-m" />
-        <p data-part="summary" className="mt-2 text-quiet">
-          {story.summary}
-        </p>
+        <p className="mt-2 text-quiet">{story.summary}</p>
         {facts.length > 0 && <p className="mt-2 text-label font-bold">{facts.join(' · ')}</p>}
         {article.changePercent !== undefined && (
           <PercentChange percent={article.changePercent} className="mt-1" />

@@ -1,10 +1,12 @@
 import { useLocale } from 'next-intl';
 import { StoryBody } from '@/components/reader/StoryBody';
+import { CardData } from '@/components/story/CardData.island';
 import { SampleMark } from '@/components/story/SampleMark';
 import { localPath } from '@/lib/i18n/language';
 import type { Localized } from '@/lib/i18n/localized';
-import { sampleId } from '@/lib/news/sampleCard';
+import { sampleCard } from '@/lib/news/sampleCard';
 import { storyPath } from '@/lib/news/story';
+import { sentCard } from '@/lib/storyCache/cards';
 import type { SampleArticle } from '@/lib/content/sample';
 import { SampleMeta } from './SampleMeta';
 import { SamplePicture } from './SamplePicture';
@@ -18,10 +20,10 @@ type Props = { article: SampleArticle & { body: Localized<readonly string[]> } }
  */
 export function StaticArticle({ article }: Props) {
   const locale = useLocale();
-  const id = sampleId(article);
+  const card = sampleCard(article, locale);
   const by = [article.author?.[locale], article.city?.[locale]].filter(Boolean);
   return (
-    <article data-story={id} className="rule-top pt-4">
+    <article data-story={card.id} className="rule-top pt-4">
       <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
         <div className="max-md:-mx-gutter">
           <SamplePicture scene={article.picture} />
@@ -29,13 +31,11 @@ export function StaticArticle({ article }: Props) {
         <div>
           <SampleMark />
           <h2 className="text-card-l tracking-head">
-            <a href={localPath(storyPath(id), locale)} data-opens="story">
-              {article.title[locale]}
+            <a href={localPath(storyPath(card.id), locale)} data-action="read">
+              {card.title}
             </a>
           </h2>
-          <p data-part="summary" className="mt-2 text-deck">
-            {article.description[locale]}
-          </p>
+          <p className="mt-2 text-deck">{card.summary}</p>
           {by.length > 0 && <p className="mt-3 text-label font-bold">{by.join(' · ')}</p>}
           <SampleMeta article={article} />
           {article.tags && <Topics topics={article.tags} />}
@@ -44,6 +44,7 @@ export function StaticArticle({ article }: Props) {
       <div className="max-w-measure">
         <StoryBody body={article.body[locale].join('\n\n')} highlights={[]} />
       </div>
+      <CardData {...sentCard(card)} />
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pushUrl } from '@/lib/url/url';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { FilteredList } from './FilteredList';
@@ -113,9 +112,14 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
     expect(history.length).toBe(steps);
   });
 
-  it('keeps the choice while a story is open over the page', () => {
+  it('keeps the choice while a story is open over the page', async () => {
     open('cricket');
-    act(() => pushUrl(localPath('/news/a1', locale)));
+    act(() => history.pushState(null, '', localPath('/news/a1', locale)));
+    expect(shown()).toEqual(['Bat', 'Field']);
+    act(() => history.pushState(null, '', localPath('/news/a2', locale)));
+    await back();
+    expect(shown()).toEqual(['Bat', 'Field']);
+    await back();
     expect(shown()).toEqual(['Bat', 'Field']);
   });
 

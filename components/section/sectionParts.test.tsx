@@ -5,7 +5,7 @@ import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
 import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
-import { cardInPage } from '@/lib/storyCache/cardInPage';
+import { getCard } from '@/lib/storyCache/cards';
 import { localPath } from '@/lib/i18n/language';
 import { PercentChange } from './PercentChange';
 import { LeadAndRows } from './LeadAndRows';
@@ -77,13 +77,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     if (!article) throw new Error('no sample');
     renderInLocale(<SampleCard article={article} />, locale);
     const link = screen.getByRole('link', { name: article.title[locale] });
-    expect([link.getAttribute('href'), link.dataset.opens]).toEqual([
+    expect([link.getAttribute('href'), link.dataset.action]).toEqual([
       localPath(`/news/sample-${article.id}`, locale),
-      'story',
+      'read',
     ]);
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
-    expect(cardInPage(link)).toMatchObject({
-      id: `sample-${article.id}`,
+    expect(getCard(`sample-${article.id}`)).toMatchObject({
       title: article.title[locale],
       summary: article.description[locale],
       picture: '/scenes/cricket.svg',

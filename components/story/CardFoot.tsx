@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
+import { headlineAction } from './cardAction';
 import { Meta } from './Meta';
 import { PREVIEW_NOTE } from './previewNote';
 import { ACTION, passedOver, ReadMore } from './ReadMore';
@@ -22,7 +23,7 @@ export function CardFoot({ story, now }: Props) {
       <span className="-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-3" lang={locale}>
         <a
           href={href}
-          data-opens="story"
+          data-action={headlineAction(story)}
           tabIndex={passedOver(true)}
           aria-label={t('viewNewsOf', { title: story.title })}
           aria-describedby={hasVideo(story) ? PREVIEW_NOTE : undefined}
@@ -35,7 +36,7 @@ export function CardFoot({ story, now }: Props) {
           lang={story.lang}
           repeats={!hasVideo(story)}
           href={href}
-          data-opens="article"
+          data-action="read"
         />
         <ShareButton title={story.title} />
       </span>

@@ -21,7 +21,7 @@ type Props = {
 export function CompactRow({ story, now, wide = false, priority }: Props) {
   return (
     <StoryItem
-      story={story}
+      story={{ ...story, summary: '' }} // which a row does not show
       className={`grid gap-3 border-t border-rule py-3 ${wide ? 'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_208px]' : 'grid-cols-[minmax(0,1fr)_104px]'}`}
     >
       <div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import type { CardAction } from './cardAction';
 import type { Locale } from '@/lib/i18n/routing';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   lang: Locale;
   /** Whether the headline leads to the same place. */
   repeats: boolean;
-} & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-opens'?: 'article' };
+} & Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { 'data-action'?: CardAction };
 
 /** What a card's text links look like, apart from its headline. */
 export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-nowrap';

@@ -10,7 +10,7 @@ export function ShareButton({ title, className = '' }: { title: string; classNam
   return (
     <button
       type="button"
-      data-opens="share"
+      data-action="share"
       aria-haspopup="dialog"
       aria-label={t('shareStory', { title })}
       className={`touch-target relative z-1 justify-center noscript:hidden ${className}`}

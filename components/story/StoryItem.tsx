@@ -1,6 +1,8 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { StoryCard } from '@/lib/news/story';
+import { sentCard } from '@/lib/storyCache/cards';
+import { CardData } from './CardData.island';
 
 type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
   ComponentProps<'article'>,
@@ -8,20 +10,19 @@ type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
 >;
 
 /**
- * The element of one story. What `StoryActions` needs to open, preview or share it stands in
- * `data-*` attributes, so that a card costs no script of its own.
+ * The element of one story. Its controls say what they do by `data-action`, `StoryActions` does it:
+ * docs/cards.md.
  */
 export function StoryItem({ story, as: Element = 'article', className = '', children }: Props) {
   const locale = useLocale();
   return (
     <Element
-      lang={story.lang === locale ? undefined : story.lang}
+      {...(story.lang !== locale && { lang: story.lang })} // undefined would be sent as such
       data-story={story.id}
-      data-video={story.videoUrl ?? undefined}
-      data-youtube={story.youtubeId ?? undefined}
       className={`relative has-[h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-3 outline-offset-4 outline-focus ${className}`}
     >
       {children}
+      <CardData {...sentCard(story)} />
     </Element>
   );
 }

@@ -32,14 +32,14 @@ describe.each(LOCALES)('in %s', (locale) => {
       renderInLocale(draw(card({ id: 'a/1', ...own[locale] })), locale);
       const headline = screen.getByRole('heading', { name: own[locale].title });
       expect(within(headline).getByRole('link')).toHaveAttribute('href', address[locale]);
-      expect(within(headline).getByRole('link')).toHaveAttribute('data-opens', 'story');
+      expect(within(headline).getByRole('link')).toHaveAttribute('data-action', 'read');
     });
 
     it('can be shared by name', () => {
       renderInLocale(draw(card(own[locale])), locale);
       expect(
         screen.getByRole('button', { name: t('Story.shareStory', { title: own[locale].title }) }),
-      ).toHaveAttribute('data-opens', 'share');
+      ).toHaveAttribute('data-action', 'share');
     });
 
     it('says its language only where it is not the page’s', () => {
@@ -108,16 +108,16 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   describe.each(LARGE)('%s', (_, draw) => {
     it.each([
-      ['viewNewsOf', 'viewNews', 'story'],
-      ['readMoreOf', 'readMore', 'article'],
-    ] as const)('carries %s in the page’s language', (name, shown, opens) => {
+      ['viewNewsOf', 'viewNews'],
+      ['readMoreOf', 'readMore'],
+    ] as const)('carries %s in the page’s language', (name, shown) => {
       renderInLocale(draw(card({ id: 'a/1', ...other[locale] })), locale);
       const link = screen.getByRole('link', {
         name: t(`Story.${name}`, { title: other[locale].title }),
       });
       expect(link).toHaveTextContent(t(`Story.${shown}`));
       expect(link).toHaveAttribute('href', address[locale]);
-      expect(link).toHaveAttribute('data-opens', opens);
+      expect(link).toHaveAttribute('data-action', 'read');
       expect(link.closest('[lang]')).toHaveAttribute('lang', locale);
     });
 

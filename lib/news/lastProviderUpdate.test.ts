@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { breakingFeed, newsFeed } from './feeds';
 import { fetchFeed } from './fetchFeed';
 import { lastProviderUpdate } from './lastProviderUpdate';
@@ -10,7 +11,15 @@ beforeAll(async () => {
   upstream = await startUpstream();
 });
 afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+beforeEach(() => {
+  holdSetTimeout(); // a call under way is waited for until a test says that its time is up
+  upstream.reset();
+});
+
+/** Until the code under test waits for something. */
+const timerSet = async () => {
+  while (jest.getTimerCount() === 0) await new Promise((done) => setImmediate(done));
+};
 
 const STORY = [{ id: 'a', title: 'Rain' }];
 
@@ -39,7 +48,15 @@ it('does not wait long for a feed that hangs', async () => {
   let answer = () => {};
   upstream.on('/news', (_, response) => (answer = () => response.end('[]')));
   const asked = fetchFeed(newsFeed);
-  expect(await lastProviderUpdate()).toBeNull();
+  const update = lastProviderUpdate();
+  const settled = jest.fn();
+  void update.then(settled);
+  await timerSet();
+  await jest.advanceTimersByTimeAsync(79);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await update).toBeNull();
+  await upstream.asked(1);
   answer();
   await asked;
 });

@@ -1,12 +1,19 @@
 import { act, render, screen } from '@testing-library/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { card, cards } from '@/lib/testing/samples';
 import { useDeferredList } from './useDeferredList';
 
-function Block({ latest }: { latest: ReturnType<typeof cards> }) {
+type List = ReturnType<typeof cards>;
+
+function Block({ first, arrivals }: { first: List; arrivals: EventTarget }) {
   const block = useRef<HTMLElement>(null);
-  const { shown, pendingCount, reveal } = useDeferredList(latest, block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(first, block);
+  useEffect(() => {
+    const onArrival = (event: Event) => event instanceof CustomEvent && receive(event.detail);
+    arrivals.addEventListener('list', onArrival);
+    return () => arrivals.removeEventListener('list', onArrival);
+  });
   return (
     <section ref={block}>
       <p role="status">{pendingCount}</p>
@@ -17,9 +24,11 @@ function Block({ latest }: { latest: ReturnType<typeof cards> }) {
 }
 
 const state = () => [screen.getByRole('note').textContent, screen.getByRole('status').textContent];
-const start = (latest: ReturnType<typeof cards>) => {
-  const { rerender } = render(<Block latest={latest} />);
-  return (next: ReturnType<typeof cards>) => rerender(<Block latest={next} />);
+const start = (first: List) => {
+  const arrivals = new EventTarget();
+  render(<Block first={first} arrivals={arrivals} />);
+  return (next: List) =>
+    act(() => void arrivals.dispatchEvent(new CustomEvent('list', { detail: next })));
 };
 const look = (where: 'in sight' | 'above' | 'below') => act(() => scrollBlocks(where));
 

@@ -37,6 +37,19 @@ describe('useFeed', () => {
     );
   });
 
+  it('hands over each answer, failures too', async () => {
+    fetchStub
+      .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
+      .mockResolvedValue(reply(cards('b')));
+    const onAnswer = jest.fn();
+    renderHookInLocale(() => useFeed('breaking-news', first, onAnswer), undefined);
+    await wait(60_000);
+    expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual([
+      err('Failed to fetch breaking news'),
+      ok(cards('b')),
+    ]);
+  });
+
   it('turns a failure into the endpoint’s message, keeps polling, and recovers', async () => {
     fetchStub
       .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))

@@ -13,6 +13,8 @@ type Polled = { id: string; title: string };
 export function useFeed<T extends Polled>(
   endpoint: keyof typeof POLL_INTERVALS_MS,
   initial: Result<T[], string>,
+  /** Called with each answer. */
+  onAnswer: (answer: Result<T[], string>) => void = () => {},
   /** What the endpoint is asked besides the language. */
   query = '',
 ): Result<T[], string> {
@@ -25,6 +27,7 @@ export function useFeed<T extends Polled>(
       fallbackData: initial,
       revalidateIfStale: false, // the server has just read it
       refreshInterval: POLL_INTERVALS_MS[endpoint],
+      onSuccess: onAnswer,
     },
   );
   return data;

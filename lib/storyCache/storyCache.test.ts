@@ -1,135 +1,78 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
-import { isAbsent, otherCachedStories, getCachedStory, prefetchStories } from './storyCache';
-import { useCachedStory } from './useCachedStory';
+import { fetchStories } from './fetchStories';
+import { cacheStories, useCachedStory, useOtherStories } from './storyCache';
 
-// A cached story stays while the page is open, so that each test has ids of its own.
 let fetchStub: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   fetchStub = fakeFetch();
-  document.documentElement.lang = 'hi';
 });
 
-describe('prefetchStories', () => {
-  it('asks once for all of them, in the page’s language, and keeps what came', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'a1' }), story({ id: 'a2' })]));
-    await prefetchStories(['a1', 'a2', 'a1', 'a3']);
-    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=a1,a2,a3&lang=hi']]);
-    expect([getCachedStory('a1')?.id, getCachedStory('a2')?.id, getCachedStory('a3')]).toEqual([
-      'a1',
-      'a2',
-      undefined,
-    ]);
-  });
+/** Fetches stories ahead, as a page does. */
+const cache = (...stories: Parameters<typeof story>[0][]) => {
+  fetchStub.mockResolvedValue(reply(stories.map(story)));
+  return cacheStories(fetchStories(stories.map((given) => given?.id ?? '')));
+};
 
-  it('does not fetch a cached story again, but a missing one', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'b1' })]));
-    await prefetchStories(['b1', 'b2']);
-    await prefetchStories(['b1', 'b2']);
-    expect(fetchStub.mock.calls).toEqual([
-      ['/api/stories?ids=b1,b2&lang=hi'],
-      ['/api/stories?ids=b2&lang=hi'],
-    ]);
-  });
-
-  it('joins the call in flight', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'c1' }), story({ id: 'c2' })]));
-    await Promise.all([
-      prefetchStories(['c1', 'c2']),
-      prefetchStories(['c1']),
-      prefetchStories(['c2', 'c1']),
-    ]);
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-  });
-
-  it('escapes ids', async () => {
-    fetchStub.mockResolvedValue(reply([]));
-    await prefetchStories(['d/1', 'd,2', 'ह']);
-    expect(fetchStub).toHaveBeenCalledWith(
-      '/api/stories?ids=d%252F1,d%252C2,%25E0%25A4%25B9&lang=hi',
-    );
-  });
-
-  it('asks for nothing when nothing is wanted', async () => {
-    await prefetchStories([]);
-    expect(fetchStub).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['an error', () => Promise.resolve(reply({ error: 'News article not found' }, 502))],
-    ['no JSON', () => Promise.resolve(notJson)],
-    ['no list', () => Promise.resolve(reply({ stories: [] }))],
-    ['another shape', () => Promise.resolve(reply([null, 'text', { id: 'e1' }]))],
-    ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
-  ])('settles on %s, with nothing in hand', async (_, answer) => {
-    fetchStub.mockImplementation(answer);
-    await prefetchStories(['e1']);
-    expect(getCachedStory('e1')).toBeUndefined();
-    expect(isAbsent('e1')).toBe(false);
-  });
-
-  it('remembers what does not exist, until a later look-up finds it', async () => {
-    fetchStub.mockResolvedValueOnce(reply([story({ id: 'h1' }), { id: 'h2', missing: 'absent' }]));
-    await prefetchStories(['h1', 'h2', 'h3']);
-    expect(['h1', 'h2', 'h3'].map(isAbsent)).toEqual([false, true, false]);
-    fetchStub.mockRejectedValueOnce(new TypeError('failed to fetch'));
-    await prefetchStories(['h2']);
-    expect(isAbsent('h2')).toBe(false);
-  });
-});
-
-describe('otherCachedStories', () => {
-  it('are the others, in order, up to a number', async () => {
-    fetchStub.mockResolvedValue(reply(['f1', 'f2', 'f3'].map((id) => story({ id }))));
-    await prefetchStories(['f1', 'f2', 'f3']);
-    const others = otherCachedStories('f2', 100).map(({ id }) => id);
-    expect(others.slice(-2)).toEqual(['f1', 'f3']);
-    expect(otherCachedStories('f2', 1)).toHaveLength(1);
-  });
-
-  it('are no samples', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'f4', sample: true }), story({ id: 'f5' })]));
-    await prefetchStories(['f4', 'f5']);
-    expect(otherCachedStories('f1', 100).map(({ id }) => id)).not.toContain('f4');
-    expect(getCachedStory('f4')).toBeDefined();
-  });
-});
-
+// SWR's cache lasts while the page is open: each test has stories of its own.
 describe('useCachedStory', () => {
   it('has a cached story at once, with no request', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'g1' })]));
-    await prefetchStories(['g1']);
-    const { result } = renderHook(() => useCachedStory('g1'));
-    expect(result.current).toMatchObject({ story: { id: 'g1' }, status: 'found' });
+    await cache({ id: 'a1' });
+    const { result } = renderHook(() => useCachedStory('a1'));
+    expect(result.current).toMatchObject({ story: { id: 'a1' }, status: 'found' });
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches one that is not', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'g2' })]));
-    const { result } = renderHook(() => useCachedStory('g2'));
+  it('fetches one that is not cached', async () => {
+    fetchStub.mockResolvedValue(reply([story({ id: 'a2' })]));
+    const { result } = renderHook(() => useCachedStory('a2'));
     expect(result.current).toMatchObject({ story: undefined, status: 'loading' });
     await waitFor(() =>
-      expect(result.current).toMatchObject({ story: { id: 'g2' }, status: 'found' }),
+      expect(result.current).toMatchObject({ story: { id: 'a2' }, status: 'found' }),
     );
   });
 
-  it('reports a story that does not exist', async () => {
-    fetchStub.mockResolvedValue(reply([{ id: 'g3', missing: 'absent' }]));
-    const { result } = renderHook(() => useCachedStory('g3'));
+  it('joins a request that was made ahead', async () => {
+    const ahead = cache({ id: 'a3' }, { id: 'a4' });
+    const { result } = renderHook(() => useCachedStory('a3'));
+    expect(result.current.status).toBe('loading');
+    await act(() => ahead);
+    await waitFor(() => expect(result.current.status).toBe('found'));
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask again when the reader returns to the window', async () => {
+    await cache({ id: 'a5' });
+    renderHook(() => useCachedStory('a5'));
+    act(() => {
+      dispatchEvent(new Event('focus'));
+      dispatchEvent(new Event('online'));
+    });
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a story that does not exist, and asks again at the next opening', async () => {
+    fetchStub.mockResolvedValue(reply([{ id: 'b1', missing: 'absent' }]));
+    const { result, unmount } = renderHook(() => useCachedStory('b1'));
     await waitFor(() =>
       expect(result.current).toMatchObject({ story: undefined, status: 'absent' }),
     );
+    unmount();
+    fetchStub.mockResolvedValue(reply([story({ id: 'b1' })]));
+    const again = renderHook(() => useCachedStory('b1'));
+    expect(again.result.current.status).toBe('loading');
+    await waitFor(() => expect(again.result.current.status).toBe('found'));
   });
 
   it.each([
     [
       'no source answered',
-      'g4',
+      'c1',
       () => Promise.resolve(reply({ error: 'News article not found' }, 502)),
     ],
-    ['the answer leaves it out', 'g5', () => Promise.resolve(reply([]))],
-    ['the connection fails', 'g6', () => Promise.reject(new TypeError('failed to fetch'))],
+    ['the answer leaves it out', 'c2', () => Promise.resolve(reply([]))],
+    ['the connection fails', 'c3', () => Promise.reject(new TypeError('failed to fetch'))],
   ])('fails when %s, and finds it on another try', async (_, id, answer) => {
     fetchStub.mockImplementationOnce(answer);
     const { result } = renderHook(() => useCachedStory(id));
@@ -139,4 +82,12 @@ describe('useCachedStory', () => {
     expect(result.current.status).toBe('loading');
     await waitFor(() => expect(result.current).toMatchObject({ story: { id }, status: 'found' }));
   });
+});
+
+it('useOtherStories gives the others, in order, up to a number, without samples', async () => {
+  await cache({ id: 'd1' }, { id: 'd2' }, { id: 'd3', sample: true }, { id: 'd4' });
+  const others = (count: number) =>
+    renderHook(() => useOtherStories('d2', count)).result.current.map(({ id }) => id);
+  expect(others(100).slice(-2)).toEqual(['d1', 'd4']);
+  expect(others(1)).toHaveLength(1);
 });

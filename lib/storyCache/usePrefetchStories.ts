@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
-import { idsInPage } from './cardInPage';
-import { prefetchStories } from './storyCache';
+import { idsInPage } from './cards';
+import { fetchStories } from './fetchStories';
+
+/** The stories are asked for at once, beside the script that keeps them. */
+async function prefetchStories(ids: readonly string[]): Promise<void> {
+  const requests = fetchStories(ids);
+  const { cacheStories } = await import('./storyCache');
+  await cacheStories(requests);
+}
 
 const savesData = () =>
   'connection' in navigator &&

@@ -1,4 +1,4 @@
-import type { CardInPage } from '@/lib/storyCache/cardInPage';
+import type { CardData } from '@/lib/storyCache/cards';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/news/story';
 
 /** Noon in India on 20 November 2026, when every test takes place. */
@@ -44,7 +44,7 @@ export const slide = (given: Partial<Slide> = {}): Slide => ({
   ...given,
 });
 
-export const clicked = (given: Partial<CardInPage> = {}): CardInPage => ({
+export const clicked = (given: Partial<CardData> = {}): CardData => ({
   id: 'a1',
   lang: 'en',
   title: ENGLISH,

@@ -1,0 +1,12 @@
+'use client';
+// An island because a card made on the server has to send its story as data: no script reads headlines
+// or pictures back out of the HTML.
+
+import { useEffect } from 'react';
+import { registerCard, type SentCard } from '@/lib/storyCache/cards';
+
+/** Makes a card's story known to `StoryActions`. Renders nothing. */
+export function CardData(card: SentCard) {
+  useEffect(() => registerCard(card));
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { StoryCard } from '@/lib/news/story';
+
+/** What the reader, the preview and the share menu show of a story before its body is there. */
+export type CardData = Pick<
+  StoryCard,
+  'id' | 'lang' | 'title' | 'summary' | 'picture' | 'videoUrl' | 'youtubeId'
+>;
+
+/** As a card sends it: what is empty, or not shown by this card, is left out. */
+export type SentCard = Pick<CardData, 'id' | 'lang' | 'title'> & Partial<CardData>;
+
+const NOTHING = { summary: '', picture: null, videoUrl: null, youtubeId: null };
+
+/** The stories whose cards the page has shown, by id. */
+const cards = new Map<string, CardData>();
+
+/** Called by each card once it is hydrated, and again when its story changes. */
+export const registerCard = (card: SentCard): void =>
+  void cards.set(card.id, { ...NOTHING, ...cards.get(card.id), ...card });
+
+export const getCard = (id: string): CardData | undefined => cards.get(id);
+
+/** The ids of all stories the page lists now, in its order. */
+export const idsInPage = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(
+    ({ dataset }) => dataset.story ?? [],
+  );
+
+/** What a card sends of its story. */
+export const sentCard = ({
+  id,
+  lang,
+  title,
+  summary,
+  picture,
+  videoUrl,
+  youtubeId,
+}: CardData): SentCard => ({
+  id,
+  lang,
+  title,
+  ...(summary && { summary }),
+  ...(picture && { picture }),
+  ...(videoUrl !== null && { videoUrl }),
+  ...(youtubeId !== null && { youtubeId }),
+});
