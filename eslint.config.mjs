@@ -28,6 +28,7 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'coverage/**',
+      '.third-language/**',
     ],
   },
   {

@@ -12,7 +12,7 @@ const settings = {
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
   },
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/bench/', '<rootDir>/newsroom/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.third-language/'],
   restoreMocks: true,
 };
 

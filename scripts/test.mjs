@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 /** @param {string} name */
 const report = (name) => join(reports, name);
+/** @param {string} folder */
+const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
 /** @param {string} path */
 const packaged = (path) => join(root, 'node_modules', path);
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -70,9 +72,16 @@ const STAGES = [
       count: countJest,
     },
   ],
-  [{ name: 'newsroom tests', run: newsroomTests, count: countTap }],
+  [
+    {
+      name: 'newsroom tests',
+      run: () => nodeTests('newsroom/tests'),
+      count: () => countTap('newsroom/tests'),
+    },
+  ],
   [{ name: 'build', run: () => node([next, 'build']), neededLater: true }],
   [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],
+  [{ name: 'third language', run: () => nodeTests('e2e'), count: () => countTap('e2e') }],
   [{ name: 'browser tests', run: browserTests, count: countPlaywright }],
 ];
 
@@ -131,17 +140,19 @@ function node(command, settings = {}) {
   });
 }
 
-function newsroomTests() {
-  const files = readdirSync(join(root, 'newsroom/tests')).filter((file) =>
-    file.endsWith('.node-test.mjs'),
-  );
+/**
+ * Runs a folder's `*.node-test.mjs` by Node's own runner.
+ * @param {string} folder
+ */
+function nodeTests(folder) {
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.node-test.mjs'));
   return node([
     '--test',
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=tap',
-    `--test-reporter-destination=${report('newsroom.tap')}`,
-    ...files.map((file) => `newsroom/tests/${file}`),
+    `--test-reporter-destination=${tapReport(folder)}`,
+    ...files.map((file) => `${folder}/${file}`),
   ]);
 }
 
@@ -159,8 +170,9 @@ function countJest() {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-function countTap() {
-  const tap = readFileSync(report('newsroom.tap'), 'utf8');
+/** @param {string} folder */
+function countTap(folder) {
+  const tap = readFileSync(tapReport(folder), 'utf8');
   /** @param {string} name */
   const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
   return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
