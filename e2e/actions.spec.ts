@@ -322,7 +322,7 @@ test.describe('video preview', () => {
     await expect(preview(page)).toBeVisible();
   });
 
-  test('a video that cannot be played gives way to words', async ({
+  test('a video that cannot be played shows text instead', async ({
     page,
     upstream,
     expectComplaint,
@@ -390,7 +390,7 @@ test.describe('YouTube', () => {
     await expect(preview(page).locator('iframe')).toBeVisible();
   });
 
-  test('a URL that is not a YouTube video opens the preview with its placeholder, and asks nobody', async ({
+  test('a URL that is not a YouTube video opens the preview with its placeholder, and makes no call', async ({
     page,
     upstream,
   }) => {

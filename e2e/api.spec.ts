@@ -165,7 +165,7 @@ for (const id of ['with space', 'with&and', 'with/slash', '50%', 'नर्म�
   });
 }
 
-test('/api/stories sends what it found while a source fails, for nobody to keep', async ({
+test('/api/stories sends what it found while a source fails, with no-store', async ({
   upstream,
   request,
 }) => {

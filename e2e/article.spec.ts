@@ -216,7 +216,7 @@ test('Back on the article’s own page goes to the page before', async ({ page }
   await expect(page).toHaveURL('/technology');
 });
 
-test('an article with video and YouTube embeds them and asks nobody before a click', async ({
+test('an article with video and YouTube embeds them and makes no call before a click', async ({
   page,
   context,
   site,

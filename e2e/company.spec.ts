@@ -196,7 +196,7 @@ for (const lang of LANGS) {
       await expect(store).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test(`an unknown URL in ${lang} has ways home`, async ({ page, expectComplaint }) => {
+  test(`an unknown URL in ${lang} has links home`, async ({ page, expectComplaint }) => {
     expectComplaint(/404/);
     const response = await page.goto(at(lang, '/careers/no-such-job'));
     expect(response?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { at, LANGS, WORDS } from './words';
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(`a page in ${lang} that fails says so, keeps the details to itself and can be tried again`, async ({
+  test(`a page in ${lang} that fails shows its view without details, with a retry`, async ({
     page,
     provider,
     expectComplaint,

@@ -117,7 +117,7 @@ for (const lang of LANGS) {
       expect((await told(request, 'madhya-pradesh', lang, format)).length).toBe(8 + 9);
     });
 
-    test(`${format} in ${lang} tells hostile stories as they are`, async ({
+    test(`${format} in ${lang} keeps hostile stories as they are`, async ({
       upstream,
       request,
     }) => {

@@ -58,7 +58,7 @@ const statusOf = (
     ).on('error', fail);
   });
 
-test('a flood of unknown URLs changes nobody else’s response', async ({ site }) => {
+test('a flood of unknown URLs changes no other response', async ({ site }) => {
   const [flooding, reading] = [
     new Agent({ keepAlive: true, maxSockets: 4 }),
     new Agent({ keepAlive: true, maxSockets: 2 }),

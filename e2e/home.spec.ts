@@ -309,7 +309,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`a picture that fails in ${lang} gives way to words`, async ({
+  test(`a picture that fails in ${lang} shows text instead`, async ({
     page,
     upstream,
     expectComplaint,
@@ -423,11 +423,7 @@ test('each story stands in one article block only', async ({ page }) => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('nobody else is asked for anything before the reader asks', async ({
-  page,
-  context,
-  site,
-}) => {
+test('no other origin is called before the reader acts', async ({ page, context, site }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const path of ['/', '/hi', '/news/breaking-en-1', '/news/breaking-en-2', '/contact-us']) {

@@ -77,7 +77,9 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hydrated = page.waitForResponse((response) => response.url().includes('/api/stories'));
     await page.goto(at(lang, '/'));
+    await hydrated;
     const { Hero, Weather } = WORDS[lang];
     await page
       .getByRole('button', { name: filled(Hero.showSlide, { number: 3, total: 4 }) })
@@ -114,7 +116,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`${at(OTHER[lang], '/tools/fuel-prices')}?city=mumbai`);
   });
 
-  test(`a browser that keeps nothing switches from ${lang} all the same`, async ({ page }) => {
+  test(`a browser without storage switches from ${lang}`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {

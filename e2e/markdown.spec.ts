@@ -87,7 +87,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`Markdown in ${lang} of a story nobody has, and of none while the provider is down`, async ({
+  test(`Markdown in ${lang} of an unknown story, and while the provider is down`, async ({
     upstream,
     request,
   }) => {

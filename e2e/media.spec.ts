@@ -128,7 +128,7 @@ test('a story whose only video is not listed opens as an article', async ({ page
 });
 
 for (const lang of LANGS) {
-  test(`a video in ${lang} is openGraphMetadata and captioned, in its preview and in its article`, async ({
+  test(`a video in ${lang} has a description and captions, in its preview and in its article`, async ({
     page,
     upstream,
   }) => {

@@ -317,7 +317,7 @@ test.describe('under Save-Data', () => {
   }
 });
 
-test('a reader whose script cannot be had gives way to the story’s own page', async ({
+test('a reader whose script cannot be had loads the story’s own page', async ({
   page,
   context,
   expectComplaint,

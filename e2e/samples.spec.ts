@@ -117,7 +117,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('no list for machines and no search knows the samples', async ({ request }) => {
+test('no machine-readable list and no search holds the samples', async ({ request }) => {
   const lists = [
     '/sitemap.xml',
     '/sitemaps/pages.xml',

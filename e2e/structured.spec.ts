@@ -156,7 +156,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`a section in ${lang} whose feed is late is openGraphMetadata all the same`, async ({
+  test(`a section in ${lang} whose feed is late has structured data`, async ({
     request,
     upstream,
   }) => {
@@ -179,7 +179,7 @@ for (const lang of LANGS) {
       newsItem(lang, 0, { id: 'kind', title: 'क्षत्रिय river '.repeat(20).trim() }),
   };
   for (const [kind, make] of Object.entries(KINDS)) {
-    test(`${kind} in ${lang} is openGraphMetadata soundly`, async ({ request, site, upstream }) => {
+    test(`${kind} in ${lang} has valid structured data`, async ({ request, site, upstream }) => {
       const entry = make();
       upstream.add('news', entry);
       const html = await htmlOf(request, at(lang, '/news/kind'));
@@ -246,7 +246,7 @@ for (const lang of LANGS) {
     ['without a picture', undefined],
     ['whose picture is gone', '/pictures/gone.jpg'],
   ] as const) {
-    test(`a story in ${lang} ${kind} is openGraphMetadata with its drawn card`, async ({
+    test(`a story in ${lang} ${kind} has its drawn card in its structured data`, async ({
       request,
       upstream,
     }) => {
@@ -272,7 +272,7 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`a poster in ${lang}, which has no date, is openGraphMetadata without a video`, async ({
+  test(`a poster in ${lang}, which has no date, has structured data without a video`, async ({
     request,
     upstream,
   }) => {
@@ -282,12 +282,12 @@ for (const lang of LANGS) {
     expect(ofType(graph, 'NewsArticle')[0]).not.toHaveProperty('video');
   });
 
-  test(`what is not there is not openGraphMetadata in ${lang}`, async ({ request }) => {
+  test(`an unknown page has no structured data in ${lang}`, async ({ request }) => {
     for (const path of [...UNKNOWN, '/news/nobody'])
       expect([path, thingsOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
   });
 
-  test(`with the provider dead, pages in ${lang} say what they know`, async ({
+  test(`with the provider down, pages in ${lang} keep their structured data`, async ({
     request,
     upstream,
   }) => {

@@ -83,7 +83,7 @@ for (const lang of LANGS) {
       await expect(page.getByRole('row')).toHaveCount(5);
     });
 
-    test('rubbish in the URL counts as the first city', async ({ page }) => {
+    test('invalid values in the URL counts as the first city', async ({ page }) => {
       for (const search of [
         '?city=nowhere',
         '?city=',

@@ -101,7 +101,7 @@ for (const lang of LANGS) {
     await expect(said).toHaveText(EMPTY[lang]);
   });
 
-  test(`rubbish in the URL in ${lang} is harmless`, async ({ request }) => {
+  test(`invalid values in the URL in ${lang} is harmless`, async ({ request }) => {
     for (const query of [
       'p=1&p=2',
       'p=%00&r=<b>&n=NaN',

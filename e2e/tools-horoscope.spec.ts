@@ -185,7 +185,7 @@ for (const lang of LANGS) {
       await expect(reading(page, 'leo')).toBeVisible();
     });
 
-    test('rubbish in the URL counts as the first sign and as no date', async ({ page }) => {
+    test('invalid values in the URL counts as the first sign and as no date', async ({ page }) => {
       for (const search of [
         '?sign=libra',
         '?sign=',

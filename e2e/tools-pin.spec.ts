@@ -138,7 +138,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`rubbish in the URL is no fault in ${lang}`, async ({ page }) => {
+  test(`invalid values in the URL is no fault in ${lang}`, async ({ page }) => {
     for (const query of [
       '?q=',
       '?q=%20',

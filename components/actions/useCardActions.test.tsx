@@ -130,7 +130,7 @@ describe('useCardActions', () => {
     expect(on.onPopup).toHaveBeenCalledWith('http://localhost/#popup');
   });
 
-  it('listens no more once it is gone', () => {
+  it('removes its listener on unmount', () => {
     renderInLocale(<Page />).unmount();
     renderInLocale(
       <a href="#x" data-action="back">

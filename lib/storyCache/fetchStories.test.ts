@@ -44,7 +44,7 @@ describe('fetchStories', () => {
     ]);
   });
 
-  it('joins what is under way', async () => {
+  it('joins the call in flight', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'c1' }), story({ id: 'c2' })]));
     await Promise.all([outcomes(['c1', 'c2']), fetchStory('c1'), outcomes(['c2', 'c1'])]);
     expect(fetchStub).toHaveBeenCalledTimes(1);
