@@ -10,11 +10,13 @@ export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   const { href: own = '', value: first = chosen } = filters[0] ?? {};
   const [choice, setChoice] = useState(chosen);
   useEffect(() => {
-    const onPopState = () => {
+    const follow = () => {
       if (location.pathname === own) setChoice(valueIn(location.search, parameter) ?? first);
     };
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
+    // Back may have been pressed before this page was hydrated.
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, [own, parameter, first]);
 
   const value = filters.some((filter) => filter.value === choice) ? choice : first;

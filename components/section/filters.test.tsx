@@ -104,6 +104,12 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
     expect(marked()).toEqual([Section.all]);
   });
 
+  it('follows the URL where Back was pressed before hydration', () => {
+    open('football', '');
+    expect(shown()).toHaveLength(3);
+    expect(marked()).toEqual([Section.all]);
+  });
+
   it('adds no step to the history for the choice that stands', () => {
     open();
     fireEvent.click(filter(Pages.cricket));
