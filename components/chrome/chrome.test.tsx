@@ -120,7 +120,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    [NOW - 7 * 60_000, { en: 'Updated 11:53 am', hi: 'अपडेटेड सुबह 11:53 बजे' }[locale]],
+    [NOW - 7 * 60_000, { en: 'Updated 11:53 am', hi: 'अपडेट: सुबह 11:53 बजे' }[locale]],
     [null, ''],
   ])('today’s date stands with the time of the newest data: %j', (updatedAt, updated) => {
     jest.useFakeTimers({ now: NOW });

@@ -63,9 +63,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    ['editorial-intern', '₹3-5 LPA', '₹3-5 लाख सालाना'],
-    ['district-reporter', '₹3.5-5.5 LPA', '₹3.5-5.5 लाख सालाना'],
-    ['senior-editor', '₹8-12 LPA', '₹8-12 लाख सालाना'],
+    ['editorial-intern', '₹3-5 LPA', '₹3–5 लाख सालाना'],
+    ['district-reporter', '₹3.5-5.5 LPA', '₹3.5–5.5 लाख सालाना'],
+    ['senior-editor', '₹8-12 LPA', '₹8–12 लाख सालाना'],
   ])('%s says its salary, place and requirements', (id, en, hi) => {
     const job = JOBS.find((one) => one.id === id);
     if (!job) throw new Error(id);

@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe.each([
   ['en', 'Failed to load hero posters'],
-  ['hi', 'हीरो पोस्टर लोड नहीं हो सके'],
+  ['hi', 'मुख्य ख़बरें लोड नहीं हो सकीं'],
 ] as const)('in %s', (locale, failed) => {
   const t = speak(locale);
 

@@ -13,7 +13,7 @@ export const APP_FEATURES: readonly {
     title: { en: 'Live TV', hi: 'लाइव टीवी' },
     description: {
       en: 'Watch the channel round the clock, wherever you are.',
-      hi: 'चैनल चौबीसों घंटे देखिए, आप जहाँ भी हों।',
+      hi: 'चैनल चौबीसों घंटे देखें, आप जहाँ भी हों।',
     },
   },
   {
@@ -71,7 +71,7 @@ export const REQUIREMENTS: readonly {
     name: { en: 'iOS', hi: 'आईओएस' },
     points: {
       en: ['iOS 12.0 or above', 'iPhone 6s or above', '100MB storage'],
-      hi: ['आईओएस 12.0 या उससे ऊपर', 'आईफ़ोन 6s या उससे ऊपर', '100 एमबी स्टोरेज'],
+      hi: ['आईओएस 12.0 या उससे ऊपर', 'आईफ़ोन 6एस या उससे ऊपर', '100 एमबी स्टोरेज'],
     },
   },
   {

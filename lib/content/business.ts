@@ -60,7 +60,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
     changePercent: 18,
     title: {
       en: 'Young firm rents out solar cold rooms to vegetable growers',
-      hi: 'सब्ज़ी किसानों को सौर ऊर्जा वाले कोल्ड रूम किराये पर दे रहा है स्टार्टअप',
+      hi: 'सब्ज़ी किसानों को सौर ऊर्जा वाले कोल्ड रूम किराए पर दे रहा है स्टार्टअप',
     },
     description: {
       en: 'Farmers pay by the crate and the day. Less spoils, and nobody has to sell in the first hour.',

@@ -110,7 +110,7 @@ export const WEST_BENGAL: State = {
       },
       description: {
         en: 'Twenty groups take turns, and students pay half the price.',
-        hi: '12 नाट्य समूह बारी-बारी से मंचन करेंगे और छात्रों का टिकट आधे दाम पर होगा।',
+        hi: '20 नाट्य समूह बारी-बारी से मंचन करेंगे और छात्रों का टिकट आधे दाम पर होगा।',
       },
     },
     {
