@@ -71,7 +71,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'banking-village-counter',
     category: 'banking',
-    picture: 'city',
+    picture: 'bank',
     readMinutes: 3,
     views: 68_300,
     publishedAt: '2024-01-12',
@@ -87,7 +87,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'realestate-smaller-homes',
     category: 'realestate',
-    picture: 'city',
+    picture: 'flats',
     readMinutes: 4,
     views: 57_400,
     publishedAt: '2024-01-10',
@@ -105,7 +105,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'automobile-electric-rickshaw',
     category: 'automobile',
-    picture: 'bus',
+    picture: 'rickshaw',
     readMinutes: 3,
     views: 88_900,
     publishedAt: '2024-01-14',
@@ -123,7 +123,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'ecommerce-weavers-online',
     category: 'ecommerce',
-    picture: 'bazaar',
+    picture: 'loom',
     readMinutes: 3,
     views: 61_700,
     publishedAt: '2024-01-09',

@@ -44,7 +44,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'tv-singing-village',
     category: 'tv',
-    picture: 'ghats',
+    picture: 'stage',
     readMinutes: 3,
     views: 142_300,
     publishedAt: '2024-01-15',

@@ -62,7 +62,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-business',
       category: 'business',
-      picture: 'phone',
+      picture: 'loom',
       readMinutes: 2,
       views: 3680,
       publishedAt: '2024-01-14',
@@ -130,7 +130,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-politics',
       category: 'politics',
-      picture: 'wheat',
+      picture: 'meeting',
       readMinutes: 3,
       views: 4780,
       publishedAt: '2024-01-10',

@@ -116,7 +116,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-energy',
       category: 'energy',
-      picture: 'hills',
+      picture: 'windfarm',
       readMinutes: 3,
       views: 3560,
       publishedAt: '2024-01-11',

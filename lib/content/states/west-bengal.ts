@@ -99,7 +99,7 @@ export const WEST_BENGAL: State = {
     {
       id: 'west-bengal-culture',
       category: 'culture',
-      picture: 'cinema',
+      picture: 'stage',
       readMinutes: 2,
       views: 3930,
       publishedAt: '2024-01-12',
