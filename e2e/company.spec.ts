@@ -149,10 +149,10 @@ for (const lang of LANGS) {
           { en: 'Last updated 15 January 2024', hi: 'अंतिम अपडेट: 15 जनवरी 2024' }[lang],
         ),
       ).toBeVisible();
-      const last = sections.at(-1);
+      const last = sections[lang].at(-1);
       await page
         .getByRole('navigation', { name: words.Legal.contents })
-        .getByRole('link', { name: last?.title[lang], exact: true })
+        .getByRole('link', { name: last?.title, exact: true })
         .click();
       await expect(page.locator(`#${last?.id}`)).toBeInViewport();
     });

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
+import { localized } from '@/lib/i18n/localized';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { Points } from './Points';
 
@@ -12,7 +13,7 @@ import { Points } from './Points';
 export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();
-  const title = offer.title[locale];
+  const title = localized(offer.title, locale);
   const price = new Intl.NumberFormat(LOCALES[locale].intl, {
     style: 'currency',
     currency: 'INR',
@@ -42,7 +43,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
       </summary>
       <div className="grid gap-6 pt-2 pb-6 md:grid-cols-3 md:pl-15">
         <div className="grid content-start justify-items-start gap-4">
-          <p>{offer.description[locale]}</p>
+          <p>{localized(offer.description, locale)}</p>
           <a
             href={localPath('/contact-us', locale)}
             aria-label={t('contactNowFor', { title })}
@@ -53,11 +54,11 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
         </div>
         <div>
           <h4 className="font-bold">{t('features')}</h4>
-          <Points items={offer.features[locale]} />
+          <Points items={localized(offer.features, locale)} />
         </div>
         <div>
           <h4 className="font-bold">{t('extras')}</h4>
-          <Points items={EXTRA_SERVICES.map((service) => service.title[locale])} />
+          <Points items={EXTRA_SERVICES.map((service) => localized(service.title, locale))} />
         </div>
       </div>
     </details>

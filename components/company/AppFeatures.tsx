@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { APP_FEATURES, SCREENSHOTS } from '@/lib/content/app';
@@ -18,8 +19,8 @@ export function AppFeatures() {
               className="-ml-px grid content-start gap-2 border-t border-l border-rule p-4"
             >
               <Icon name={icon} />
-              <h3 className="text-card-s">{title[locale]}</h3>
-              <p className="text-quiet">{description[locale]}</p>
+              <h3 className="text-card-s">{localized(title, locale)}</h3>
+              <p className="text-quiet">{localized(description, locale)}</p>
             </div>
           ))}
         </div>
@@ -33,7 +34,9 @@ export function AppFeatures() {
                 <Icon name="phone" />
                 {t('placeholder')}
               </div>
-              <figcaption className="pt-2 text-label font-bold">{caption[locale]}</figcaption>
+              <figcaption className="pt-2 text-label font-bold">
+                {localized(caption, locale)}
+              </figcaption>
             </figure>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { REQUIREMENTS } from '@/lib/content/app';
 import { Points } from './Points';
@@ -13,8 +14,8 @@ export function AppRequirements() {
       <div className="grid gap-x-col gap-y-6 sm:grid-cols-3">
         {REQUIREMENTS.map(({ id, name, points }) => (
           <div key={id} className="border-t border-rule pt-3">
-            <h3 className="text-card-s">{name[locale]}</h3>
-            <Points items={points[locale]} />
+            <h3 className="text-card-s">{localized(name, locale)}</h3>
+            <Points items={localized(points, locale)} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { OFFICE, WORKING_HOURS } from '@/lib/content/offices';
 import { channel } from '@/lib/site/channel';
@@ -35,7 +36,7 @@ export function ContactDetails() {
       <section>
         <BlockHeader title={t('address')} />
         <address className="not-italic">
-          {OFFICE.address[locale].map((line) => (
+          {localized(OFFICE.address, locale).map((line) => (
             <span key={line} className="block">
               {line}
             </span>
@@ -50,8 +51,8 @@ export function ContactDetails() {
               key={id}
               className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2"
             >
-              <dt>{days[locale]}</dt>
-              <dd className="font-bold tabular-nums">{hours[locale]}</dd>
+              <dt>{localized(days, locale)}</dt>
+              <dd className="font-bold tabular-nums">{localized(hours, locale)}</dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { Facts } from '@/components/section/Facts';
 import type { Job } from '@/lib/content/jobs';
 import { channel } from '@/lib/site/channel';
@@ -8,7 +9,7 @@ import { Points } from './Points';
 export function JobCard({ job }: { job: Job }) {
   const t = useTranslations('Careers');
   const locale = useLocale();
-  const title = job.title[locale];
+  const title = localized(job.title, locale);
   const [minYears, maxYears] = job.experienceYears;
   const [minLpa, maxLpa] = job.salaryLpa;
 
@@ -16,18 +17,18 @@ export function JobCard({ job }: { job: Job }) {
     <article className="rule-top flex flex-col pt-2">
       <p className="text-label font-bold text-river">{t(job.category)}</p>
       <h2 className="text-card-l tracking-head">{title}</h2>
-      <p className="mt-2 mb-3 text-quiet">{job.description[locale]}</p>
+      <p className="mt-2 mb-3 text-quiet">{localized(job.description, locale)}</p>
       <Facts
         columns="grid-cols-2"
         facts={[
-          { name: t('location'), value: job.location[locale] },
+          { name: t('location'), value: localized(job.location, locale) },
           { name: t('type'), value: t(job.type) },
           { name: t('experience'), value: t('years', { from: minYears, to: maxYears }) },
           { name: t('salary'), value: t('lpa', { from: minLpa, to: maxLpa }) },
         ]}
       />
       <h3 className="mt-4">{t('requirements')}</h3>
-      <Points items={job.requirements[locale]} className="mb-4" />
+      <Points items={localized(job.requirements, locale)} className="mb-4" />
       <a
         href={`mailto:${channel().email.careers}?subject=${encodeURIComponent(title)}`}
         aria-label={t('applyFor', { title })}

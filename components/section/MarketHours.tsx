@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { MARKET_HOURS } from '@/lib/content/business';
 
@@ -27,9 +28,9 @@ export function MarketHours() {
           {MARKET_HOURS.map(({ id, name, hours, status }) => (
             <tr key={id}>
               <th scope="row" className={CELL}>
-                {name[locale]}
+                {localized(name, locale)}
               </th>
-              <td className={CELL}>{hours[locale]}</td>
+              <td className={CELL}>{localized(hours, locale)}</td>
               <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>
                 {words('sampleFigure', { figure: t(status) })}
               </td>

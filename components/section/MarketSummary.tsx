@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { MARKET_SUMMARY } from '@/lib/content/business';
 import { PercentChange } from './PercentChange';
@@ -17,7 +18,7 @@ export function MarketSummary() {
             key={id}
             className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px"
           >
-            <h3 className="text-label font-normal text-quiet">{name[locale]}</h3>
+            <h3 className="text-label font-normal text-quiet">{localized(name, locale)}</h3>
             <p className="text-card-l font-bold tabular-nums">{figure(value, locale, 2)}</p>
             <PercentChange percent={changePercent} points={change} />
           </li>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { Headline } from '@/components/story/Headline';
 import { SampleMark } from '@/components/story/SampleMark';
 import { StoryItem } from '@/components/story/StoryItem';
@@ -25,11 +26,11 @@ export function SampleCard({ article, categoryHref }: Props) {
   const story = sampleCard(article, locale);
   const category = useLabels().category(article.category);
   const facts = [
-    article.city?.[locale],
-    article.venue?.[locale],
-    article.matchResult?.[locale],
+    article.city && localized(article.city, locale),
+    article.venue && localized(article.venue, locale),
+    article.matchResult && localized(article.matchResult, locale),
     article.rating && t('rating', { rating: article.rating }),
-    article.author?.[locale],
+    article.author && localized(article.author, locale),
   ].filter(Boolean);
 
   return (

@@ -3,7 +3,7 @@ import { StoryBody } from '@/components/reader/StoryBody';
 import { CardData } from '@/components/story/CardData.island';
 import { SampleMark } from '@/components/story/SampleMark';
 import { localPath } from '@/lib/i18n/language';
-import type { Localized } from '@/lib/i18n/localized';
+import { type Localized, localized } from '@/lib/i18n/localized';
 import { sampleCard } from '@/lib/news/sampleCard';
 import { storyPath } from '@/lib/news/story';
 import { sentCard } from '@/lib/storyCache/cards';
@@ -21,7 +21,9 @@ type Props = { article: SampleArticle & { body: Localized<readonly string[]> } }
 export function StaticArticle({ article }: Props) {
   const locale = useLocale();
   const card = sampleCard(article, locale);
-  const by = [article.author?.[locale], article.city?.[locale]].filter(Boolean);
+  const by = [article.author, article.city].flatMap((text) =>
+    text ? localized(text, locale) : [],
+  );
   return (
     <article data-story={card.id} className="rule-top pt-4">
       <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
@@ -42,7 +44,7 @@ export function StaticArticle({ article }: Props) {
         </div>
       </div>
       <div className="max-w-measure">
-        <StoryBody body={article.body[locale].join('\n\n')} highlights={[]} />
+        <StoryBody body={localized(article.body, locale).join('\n\n')} highlights={[]} />
       </div>
       <CardData {...sentCard(card)} />
     </article>

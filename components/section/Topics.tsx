@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/language';
-import type { Localized } from '@/lib/i18n/localized';
+import { type Localized, localized } from '@/lib/i18n/localized';
 import { topicPath } from '@/lib/site/topicPath';
 
 /** What an article is about, in a few words each; they lead to more of it. */
@@ -12,10 +13,10 @@ export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
       aria-label={t('tags')}
       className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet"
     >
-      {topics[locale].map((name, at) => (
+      {localized(topics, locale).map((name, at) => (
         <li key={name}>
           <a
-            href={localPath(topicPath(topics.en[at] ?? name, name), locale)}
+            href={localPath(topicPath(topics[DEFAULT_LOCALE][at] ?? name, name), locale)}
             className="inline-flex min-h-8 items-center border border-rule px-2 hover:bg-raised"
           >
             {name}

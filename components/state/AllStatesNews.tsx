@@ -6,6 +6,7 @@ import { Pagination } from '@/components/paging/Pagination';
 import { FilteredStories } from '@/components/section/FilteredStories.island';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
 import { stateKey } from '@/lib/content/keys';
@@ -35,7 +36,7 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
     {
       href: localPath(PATH, locale),
       parameter: 'state',
-      filters: STATE_LIST.map(({ id, name }) => ({ value: id, label: name[locale] })),
+      filters: STATE_LIST.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
       chosen,
       all: t('allStates'),
     },

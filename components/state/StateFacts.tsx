@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { Facts } from '@/components/section/Facts';
 import { figure } from '@/lib/numbers/figures';
 import { BlockHeader } from '@/components/story/BlockHeader';
@@ -18,8 +19,8 @@ export function StateOverview({ state }: { state: State }) {
       <Facts
         columns={STRIP}
         facts={[
-          { name: t('capital'), value: state.capital[locale] },
-          { name: t('region'), value: state.region[locale] },
+          { name: t('capital'), value: localized(state.capital, locale) },
+          { name: t('region'), value: localized(state.region, locale) },
           { name: t('population'), value: figure(state.population, locale), note: t('census') },
           {
             name: t('area'),
@@ -41,7 +42,7 @@ export function StateInfo({ state }: { state: State }) {
       <Facts
         columns={COLUMN}
         facts={[
-          { name: t('languages'), value: state.languages[locale].join(', ') },
+          { name: t('languages'), value: localized(state.languages, locale).join(', ') },
           {
             name: t('established'),
             value: formatDate(new Date(state.established), 'long', locale),

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/section/PlainList';
 import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
 import { STATE_LIST } from '@/lib/content/states';
 import type { State } from '@/lib/content/states/state';
 import { statePath } from './statePath';
@@ -21,7 +22,7 @@ export function StateLinks({ beside }: { beside?: State }) {
       <PlainList
         title={title}
         items={states.map((state) => ({
-          name: state.name[locale],
+          name: localized(state.name, locale),
           href: localPath(statePath(state), locale),
         }))}
       />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/localized';
 import { namedMetadata } from '@/components/section/namedMetadata';
 import { inCategories, inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/content/states';
@@ -30,8 +31,11 @@ export async function stateMetadata(
   if (number === null) return beyondMetadata();
   const page = {
     path: statePath(state),
-    title: t('metaTitle', { state: state.name[locale] }),
-    description: t('description', { state: state.name[locale], capital: state.capital[locale] }),
+    title: t('metaTitle', { state: localized(state.name, locale) }),
+    description: t('description', {
+      state: localized(state.name, locale),
+      capital: localized(state.capital, locale),
+    }),
   };
   return namedMetadata(page, { number, canonical: chosen && page.path });
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
 import {
   type Condition,
   forecastCity,
@@ -31,8 +32,8 @@ export function Weather({ now, asked }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();
 
-  const nameOf = (city: WeatherCity) => (locale === 'hi' ? city.nameHindi : city.name);
-  const localized = (city: WeatherCity): CityWeather => ({
+  const nameOf = (city: WeatherCity) => localized(city.name, locale);
+  const inWords = (city: WeatherCity): CityWeather => ({
     id: city.id,
     name: nameOf(city),
     temp: t('temp', { degrees: city.tempC }),
@@ -54,7 +55,7 @@ export function Weather({ now, asked }: Props) {
     <WeatherWidget
       action={`${localPath('/', locale)}#weather`}
       asked={WEATHER_CITIES.find(({ id }) => id === asked)?.id}
-      cities={WEATHER_CITIES.map(localized)}
+      cities={WEATHER_CITIES.map(inWords)}
       words={{
         title: t('title'),
         city: t('city'),

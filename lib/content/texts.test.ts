@@ -3,6 +3,7 @@ import * as app from './app';
 import * as business from './business';
 import * as entertainment from './entertainment';
 import * as jobs from './jobs';
+import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
 import { PRIVACY } from '@/lib/content/legal/privacy';
 import { TERMS } from '@/lib/content/legal/terms';
 import { SAMPLE_BODIES } from '@/lib/news/samples';
@@ -25,6 +26,17 @@ function pairsIn(value: unknown, place: string): [string, Pair][] {
 
 const linesOf = (text: unknown): unknown[] => (Array.isArray(text) ? text : [text]);
 
+const linesOfSection = ({ title, paragraphs, points = [] }: LegalSection) => [
+  title,
+  ...paragraphs,
+  ...points,
+];
+
+const linesOfLegal = ({ sections: { en, hi } }: LegalDocument): Pair => ({
+  en: en.flatMap(linesOfSection),
+  hi: hi.flatMap(linesOfSection),
+});
+
 const subjects = Object.entries({
   advertising,
   app,
@@ -34,10 +46,10 @@ const subjects = Object.entries({
   jobs,
   lifestyle,
   offices,
-  privacy: PRIVACY,
+  privacy: linesOfLegal(PRIVACY),
   sports,
   technology,
-  terms: TERMS,
+  terms: linesOfLegal(TERMS),
   world,
 });
 

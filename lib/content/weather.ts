@@ -1,3 +1,5 @@
+import type { Localized } from '@/lib/i18n/localized';
+
 /**
  * Sample weather of ten cities of Madhya Pradesh, fixed like the rest of the sample data: it claims
  * no measurement. Five cities have a forecast of their own, the others show Bhopal's.
@@ -10,8 +12,7 @@ export type ForecastDay = { condition: Condition; tempC: number };
 
 export type WeatherCity = {
   id: string;
-  name: string;
-  nameHindi: string;
+  name: Localized;
   tempC: number;
   condition: Condition;
   humidityPercent: number;
@@ -24,8 +25,7 @@ const forecast = (...days: [Condition, number][]): ForecastDay[] =>
 
 const BHOPAL = {
   id: 'bhopal',
-  name: 'Bhopal',
-  nameHindi: 'भोपाल',
+  name: { en: 'Bhopal', hi: 'भोपाल' },
   tempC: 24,
   condition: 'partly-cloudy',
   humidityPercent: 58,
@@ -43,8 +43,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   BHOPAL,
   {
     id: 'indore',
-    name: 'Indore',
-    nameHindi: 'इंदौर',
+    name: { en: 'Indore', hi: 'इंदौर' },
     tempC: 26,
     condition: 'sunny',
     humidityPercent: 49,
@@ -59,8 +58,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'jabalpur',
-    name: 'Jabalpur',
-    nameHindi: 'जबलपुर',
+    name: { en: 'Jabalpur', hi: 'जबलपुर' },
     tempC: 21,
     condition: 'rainy',
     humidityPercent: 76,
@@ -75,8 +73,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'gwalior',
-    name: 'Gwalior',
-    nameHindi: 'ग्वालियर',
+    name: { en: 'Gwalior', hi: 'ग्वालियर' },
     tempC: 23,
     condition: 'sunny',
     humidityPercent: 52,
@@ -91,8 +88,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'ujjain',
-    name: 'Ujjain',
-    nameHindi: 'उज्जैन',
+    name: { en: 'Ujjain', hi: 'उज्जैन' },
     tempC: 25,
     condition: 'partly-cloudy',
     humidityPercent: 51,
@@ -107,8 +103,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'sagar',
-    name: 'Sagar',
-    nameHindi: 'सागर',
+    name: { en: 'Sagar', hi: 'सागर' },
     tempC: 20,
     condition: 'stormy',
     humidityPercent: 81,
@@ -116,8 +111,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'dewas',
-    name: 'Dewas',
-    nameHindi: 'देवास',
+    name: { en: 'Dewas', hi: 'देवास' },
     tempC: 25,
     condition: 'sunny',
     humidityPercent: 50,
@@ -125,8 +119,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'ratlam',
-    name: 'Ratlam',
-    nameHindi: 'रतलाम',
+    name: { en: 'Ratlam', hi: 'रतलाम' },
     tempC: 26,
     condition: 'sunny',
     humidityPercent: 46,
@@ -134,8 +127,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'khandwa',
-    name: 'Khandwa',
-    nameHindi: 'खंडवा',
+    name: { en: 'Khandwa', hi: 'खंडवा' },
     tempC: 27,
     condition: 'partly-cloudy',
     humidityPercent: 48,
@@ -143,8 +135,7 @@ export const WEATHER_CITIES: readonly WeatherCity[] = [
   },
   {
     id: 'burhanpur',
-    name: 'Burhanpur',
-    nameHindi: 'बुरहानपुर',
+    name: { en: 'Burhanpur', hi: 'बुरहानपुर' },
     tempC: 28,
     condition: 'sunny',
     humidityPercent: 44,

@@ -1,5 +1,5 @@
 import { localPath, splitLocale, TIME_ZONE } from './language';
-import { LOCALE_NAMES, LOCALES, otherLocales } from './locales';
+import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, otherLocales } from './locales';
 
 describe('localPath', () => {
   it.each([
@@ -35,6 +35,11 @@ describe('splitLocale', () => {
 });
 
 describe('LOCALES', () => {
+  it('begins with the default language, the only one without a prefix', () => {
+    expect(LOCALE_NAMES[0]).toBe(DEFAULT_LOCALE);
+    expect(LOCALE_NAMES.filter((name) => LOCALES[name].prefix === '')).toEqual([DEFAULT_LOCALE]);
+  });
+
   it('leads from each language to the others', () => {
     expect([otherLocales('en'), otherLocales('hi')]).toEqual([['hi'], ['en']]);
   });

@@ -52,13 +52,14 @@ export const LOCALES = {
 export type Locale = keyof typeof LOCALES;
 export type Script = LocaleRecord['script'];
 
+/** The language without a prefix. What has no words in another language is read in this one. */
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
 /** Whether a name is that of one of the site's languages. */
 export const isLocale = (name: string): name is Locale => Object.hasOwn(LOCALES, name);
 
 /** The site's languages, the default one first. */
 export const LOCALE_NAMES: readonly Locale[] = Object.keys(LOCALES).filter(isLocale);
-
-export const [DEFAULT_LOCALE = 'en'] = LOCALE_NAMES;
 
 /** Every language but this one. */
 export const otherLocales = (locale: Locale) => LOCALE_NAMES.filter((name) => name !== locale);

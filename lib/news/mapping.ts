@@ -67,21 +67,28 @@ const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
-/**
- * A poster as a slide in the words of a language; Hindi falls back to English where there is no
- * Hindi title.
- */
+type PosterWords = Pick<Slide, 'title' | 'summary'>;
+
+/** The languages for which the provider has fields of their own; without a title there are none. */
+const OWN_WORDS: Partial<Record<Locale, (raw: ProviderPoster) => PosterWords | null>> = {
+  hi: ({ hindTitle: title, hindSummary: summary = '' }) =>
+    title === undefined ? null : { title, summary },
+};
+
+/** What a poster says in every other language. */
+const sharedWords = ({ title, summary, description = '' }: ProviderPoster): PosterWords => ({
+  title: title ?? truncateAtGrapheme(description, TEXT_LIMITS.title),
+  summary: summary ?? description,
+});
+
+/** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
-  const hindi = locale === 'hi' && raw.hindTitle !== undefined;
-  const title =
-    (hindi ? raw.hindTitle : raw.title) ??
-    truncateAtGrapheme(raw.description ?? '', TEXT_LIMITS.title);
-  const english = raw.summary ?? raw.description ?? '';
+  const { title, summary } = OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
   return {
     id: raw.id,
     lang: languageOf(title),
     title,
-    summary: hindi ? (raw.hindSummary ?? '') : english,
+    summary,
     picture: pictureUrl(raw.image, media),
     category: nameOf(raw.category, categoryKey),
     readTime: readTime(raw.readTime),

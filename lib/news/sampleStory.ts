@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { signed } from '@/lib/numbers/figures';
 import type { SampleArticle } from '@/lib/content/sample';
@@ -18,10 +19,11 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
   const sample = BY_ID.get(id);
   if (!sample) return null;
   const { article, state } = sample;
+  const body = SAMPLE_BODIES[article.id];
   return {
     ...sampleCard(article, locale),
     state,
-    body: SAMPLE_BODIES[article.id]?.[locale].join('\n\n') ?? null,
+    body: body ? localized(body, locale).join('\n\n') : null,
     highlights: await factsOf(article, locale),
     sample: true,
   };
@@ -34,9 +36,9 @@ async function factsOf(
 ): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'Section' });
   return [
-    matchResult?.[locale],
+    matchResult && localized(matchResult, locale),
     rating && t('rating', { rating }),
     changePercent && t('change', { percent: signed(changePercent, locale) }),
-    author?.[locale],
+    author && localized(author, locale),
   ].filter((fact) => typeof fact === 'string');
 }

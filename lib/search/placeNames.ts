@@ -1,14 +1,17 @@
 import { STATE_LIST } from '@/lib/content/states';
 import type { State } from '@/lib/content/states/state';
 import { WEATHER_CITIES } from '@/lib/content/weather';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { COMMON_PLACES } from './commonPlaces';
 import { phrase } from './words';
 
-/** A state, its capital and its major cities, each in both languages. */
+/** A state, its capital and its major cities, each in every language. */
 const placesOf = ({ name, capital, majorCities }: State) => [
-  [name.en, name.hi],
-  [capital.en, capital.hi],
-  ...majorCities.en.map((city, at) => [city, majorCities.hi[at] ?? city]),
+  Object.values(name),
+  Object.values(capital),
+  ...majorCities[DEFAULT_LOCALE].map((city, at) =>
+    Object.values(majorCities).map((cities) => cities[at] ?? city),
+  ),
 ];
 
 /**
@@ -29,7 +32,7 @@ function bySpelling(
 
 const PLACES = bySpelling([
   ...STATE_LIST.flatMap(placesOf),
-  ...WEATHER_CITIES.map(({ name, nameHindi }) => [name, nameHindi]),
+  ...WEATHER_CITIES.map(({ name }) => Object.values(name)),
   ...COMMON_PLACES,
 ]);
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
-import { words } from '@/lib/testing/renderInLocale';
+import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { menu } from './menus';
 import type { Menu } from './pageEntry';
 import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
@@ -26,7 +25,7 @@ describe('the registry of pages', () => {
     expect(repeated(keys)).toEqual([]);
   });
 
-  it.each(LOCALE_NAMES)('has messages for each page in %s', (locale) => {
+  it.each(LOCALES)('has messages for each page in %s', (locale) => {
     const { Pages, PageDescriptions, PageTitles, ToolHints } = words[locale];
     const without = (messages: object, asked: readonly string[]) =>
       asked.filter((key) => !Object.hasOwn(messages, key));

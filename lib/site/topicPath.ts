@@ -7,7 +7,7 @@ const FOLDERS = ['', ...SECTION_PATHS.filter(isSubdivided)];
 
 /**
  * Where a topic leads, without language prefix: to its section if it has one, else to the search
- * for its words. `name` is its key or its English name.
+ * for its words. `name` is its key or its name in the default language.
  */
 export function topicPath(name: string, words: string): string {
   const key = categoryKey(name);

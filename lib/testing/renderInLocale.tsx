@@ -3,18 +3,17 @@ import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/routing';
-import { words } from './words';
+import { type TestedLocale, words } from './words';
 
 export { words } from './words';
 
 /** The site's own sentences in a language, for names that hold a title or a figure. */
-export const speak = (locale: Locale) =>
+export const speak = (locale: TestedLocale) =>
   createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
 
-export const LOCALES = ['en', 'hi'] as const satisfies readonly Locale[];
+export const LOCALES = ['en', 'hi'] as const satisfies readonly TestedLocale[];
 
-const around = (locale: Locale) =>
+const around = (locale: TestedLocale) =>
   function Site({ children }: { children: ReactNode }) {
     return (
       <NextIntlClientProvider
@@ -31,12 +30,12 @@ const around = (locale: Locale) =>
   };
 
 /** Renders as the site would: real messages, India's clock, no cache shared between tests. */
-export const renderInLocale = (ui: ReactElement, locale: Locale = 'en') =>
+export const renderInLocale = (ui: ReactElement, locale: TestedLocale = 'en') =>
   render(ui, { wrapper: around(locale) });
 
 /** The same for a hook alone. */
 export const renderHookInLocale = <R, P>(
   hook: (props: P) => R,
   initialProps: P,
-  locale: Locale = 'en',
+  locale: TestedLocale = 'en',
 ) => renderHook(hook, { wrapper: around(locale), initialProps });

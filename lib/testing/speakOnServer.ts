@@ -1,7 +1,6 @@
 import { createTranslator } from 'next-intl';
 import * as server from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/routing';
-import { words } from './words';
+import { type TestedLocale, words } from './words';
 
 type Namespace =
   | 'Channel'
@@ -14,13 +13,13 @@ type Namespace =
   | 'State'
   | 'Section'
   | 'Paging';
-type Asked = Namespace | { locale: Locale; namespace: Namespace };
+type Asked = Namespace | { locale: TestedLocale; namespace: Namespace };
 
 /**
  * Gives server code the words of one language, and of another where it names one. The test mocks
  * `next-intl/server` with `jest.fn()`s: outside of a request the real one refuses to speak.
  */
-export function speakOnServer(locale: Locale): void {
+export function speakOnServer(locale: TestedLocale): void {
   const { getLocale, getTranslations } = server as unknown as Record<string, jest.Mock>;
   getLocale?.mockResolvedValue(locale);
   getTranslations?.mockImplementation(async (asked: Asked) => {

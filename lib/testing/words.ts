@@ -10,4 +10,7 @@ import hi from '@/messages/hi.json';
 export const words = {
   en: withChannelName(en, 'en'),
   hi: withChannelName(hi, 'hi'),
-} satisfies Record<Locale, Messages>;
+} satisfies Partial<Record<Locale, Messages>>;
+
+/** The languages whose wording tests know. */
+export type TestedLocale = keyof typeof words;

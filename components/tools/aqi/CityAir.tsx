@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { AQI_BANDS } from '@/lib/tools/aqi/bands';
 import type { AqiCity } from '@/lib/tools/aqi/cities';
@@ -27,8 +28,8 @@ export function CityAir({ city }: { city: AqiCity }) {
               <BigFigure>
                 {aqi} <span className="text-card-l">{t(category)}</span>
               </BigFigure>
-              <p className="mt-1">{city.description[locale]}</p>
-              <p className="mt-1 font-bold">{city.recommendation[locale]}</p>
+              <p className="mt-1">{localized(city.description, locale)}</p>
+              <p className="mt-1 font-bold">{localized(city.recommendation, locale)}</p>
             </>
           }
         >

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
 import type { Category } from '@/lib/tools/aqi/bands';
@@ -15,7 +16,7 @@ export function GroupAdvice({ category }: { category: Category }) {
         {GROUPS.map((group) => (
           <div key={group} className="-ml-px border-t border-l border-rule px-3 py-3 max-sm:px-0">
             <dt className="font-bold">{t(group)}</dt>
-            <dd className="mt-1">{ADVICE[category][group][locale]}</dd>
+            <dd className="mt-1">{localized(ADVICE[category][group], locale)}</dd>
           </div>
         ))}
       </dl>

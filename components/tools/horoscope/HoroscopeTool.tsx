@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
@@ -20,7 +21,7 @@ export function HoroscopeTool({ asked, born }: { asked: Asked; born: Asked }) {
     path: HOROSCOPE_PATH,
     locale,
     parameter: 'sign',
-    options: READ_SIGNS.map((id) => ({ value: id, label: SIGNS[id].name[locale] })),
+    options: READ_SIGNS.map((id) => ({ value: id, label: localized(SIGNS[id].name, locale) })),
     asked,
   });
   const signs = useSigns(choice.filters);

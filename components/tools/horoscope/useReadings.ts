@@ -1,4 +1,5 @@
 import { useLocale } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import type { LocalizedReading, ReadingText } from './localized';
 
@@ -10,7 +11,7 @@ export function useReadings(): LocalizedReading[] {
   const locale = useLocale();
   return READ_SIGNS.map((id) => {
     const reading = READINGS[id];
-    const text = (part: ReadingText) => reading[part][locale];
+    const text = (part: ReadingText) => localized(reading[part], locale);
     return {
       id,
       mood: text('mood'),

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import type { Filter } from '@/components/filter/filter';
 import { formatHoroscopeDay } from '@/lib/tools/horoscope/formatHoroscopeDay';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
@@ -18,7 +19,7 @@ export function useSigns(filters: readonly Filter[]): LocalizedSign[] {
     const { name, symbol, element } = SIGNS[id];
     return {
       id,
-      name: name[locale],
+      name: localized(name, locale),
       symbol,
       element: t(element),
       dates: t('fromTo', {

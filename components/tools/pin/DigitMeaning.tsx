@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { pinDigits } from '@/lib/tools/pin/pinDigits';
 import type { PinRecord } from '@/lib/tools/pin/pinRecord';
 
@@ -28,7 +29,9 @@ export function DigitMeaning({ record }: { record: PinRecord }) {
                 {t(group.part)}
               </dt>
               <dd className="text-label font-bold">
-                {group.part === 'zone' ? group.zone && t(group.zone.region) : group.name[locale]}
+                {group.part === 'zone'
+                  ? group.zone && t(group.zone.region)
+                  : localized(group.name, locale)}
               </dd>
             </div>
           );

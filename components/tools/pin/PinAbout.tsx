@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { ZONES } from '@/lib/tools/pin/zones';
 
 /** How the finder searches, what a PIN code is made of, and the nine zones. */
@@ -27,7 +28,7 @@ export function PinAbout() {
               <th scope="row">{digit}</th>
               <td className="text-left!">
                 <b className="block">{pin(region)}</b>
-                {states[locale]}
+                {localized(states, locale)}
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
 import { Icon } from '@/components/ui/Icon';
 import { addressLines, coordinatesText, mapLink } from '@/lib/tools/pin/pinAddress';
@@ -26,7 +27,7 @@ export function PinCard({ record }: { record: PinRecord }) {
       <div className="grid content-start gap-4">
         <h3 id={`pin-${pincode}`}>
           <span className="block text-label text-river">
-            {location[locale]}, {city[locale]}
+            {localized(location, locale)}, {localized(city, locale)}
           </span>{' '}
           <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">
             {pincode}
@@ -57,9 +58,9 @@ export function PinCard({ record }: { record: PinRecord }) {
         <NamedFigures
           className="md:border-t-0 md:pt-0"
           figures={[
-            { name: t('postOffice'), value: postOffice[locale] },
-            { name: t('district'), value: district[locale] },
-            { name: t('state'), value: state[locale] },
+            { name: t('postOffice'), value: localized(postOffice, locale) },
+            { name: t('district'), value: localized(district, locale) },
+            { name: t('state'), value: localized(state, locale) },
             { name: t('coordinates'), value: coordinatesText(coordinates) },
           ]}
         />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { localized } from '@/lib/i18n/localized';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 
 type Props = { own: string; choose: (pincode: string) => void };
@@ -30,7 +31,7 @@ export function PopularPins({ own, choose }: Props) {
                 className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-3 text-label whitespace-nowrap"
               >
                 <b className="tabular-nums">{pincode}</b>
-                <span className="text-quiet">{city[locale]}</span>
+                <span className="text-quiet">{localized(city, locale)}</span>
               </button>
             </li>
           ))}

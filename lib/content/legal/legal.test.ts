@@ -3,8 +3,8 @@ import { TERMS } from './terms';
 import type { LegalDocument } from './section';
 
 const section = ({ sections }: LegalDocument, id: string) => {
-  const found = sections.find((one) => one.id === id);
-  return [...(found?.paragraphs.en ?? []), ...(found?.points?.en ?? [])].join('\n');
+  const found = sections.en.find((one) => one.id === id);
+  return [...(found?.paragraphs ?? []), ...(found?.points ?? [])].join('\n');
 };
 
 describe.each([
@@ -40,8 +40,8 @@ describe.each([
   ],
 ] as const)('%s', (_, document, titles) => {
   it('has every section in order', () => {
-    expect(document.sections.map(({ title }) => title.en)).toEqual(titles);
-    expect(new Set(document.sections.map(({ id }) => id)).size).toBe(titles.length);
+    expect(document.sections.en.map(({ title }) => title)).toEqual(titles);
+    expect(new Set(document.sections.en.map(({ id }) => id)).size).toBe(titles.length);
   });
 
   it('was last updated on 15 January 2024', () => {
@@ -49,14 +49,13 @@ describe.each([
   });
 
   it('has points in both languages or in neither, led in by a colon', () => {
-    const uneven = document.sections.filter(
-      ({ points }) => points && points.en.length !== points.hi.length,
-    );
-    expect(uneven).toEqual([]);
-    const leadIns = document.sections
+    const { en, hi } = document.sections;
+    const counted = (sections: typeof en) => sections.map(({ id, points }) => [id, points?.length]);
+    expect(counted(hi)).toEqual(counted(en));
+    const leadIns = [...en, ...hi]
       .filter(({ points }) => points)
-      .map(({ paragraphs }) => [paragraphs.en.at(-1), paragraphs.hi.at(-1)]);
-    expect(leadIns.flat().filter((text) => !text?.endsWith(':'))).toEqual([]);
+      .map(({ paragraphs }) => paragraphs.at(-1));
+    expect(leadIns.filter((text) => !text?.endsWith(':'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { PRIVACY_EN } from './privacy.en';
 import { PRIVACY_HI } from './privacy.hi';
-import { joinSections, type LegalDocument } from './section';
+import { inOrder, type LegalDocument } from './section';
 
 /** The sections of the privacy policy, in order. */
 const PRIVACY_SECTIONS = [
@@ -17,10 +17,13 @@ const PRIVACY_SECTIONS = [
 export type PrivacySection = (typeof PRIVACY_SECTIONS)[number];
 
 /**
- * The privacy policy in both languages. It has to stay true: whoever changes what the site keeps
+ * The privacy policy. It has to stay true: whoever changes what the site keeps
  * changes it too.
  */
 export const PRIVACY: LegalDocument = {
   updated: '2024-01-15',
-  sections: joinSections(PRIVACY_SECTIONS, { en: PRIVACY_EN, hi: PRIVACY_HI }),
+  sections: {
+    en: inOrder(PRIVACY_SECTIONS, PRIVACY_EN),
+    hi: inOrder(PRIVACY_SECTIONS, PRIVACY_HI),
+  },
 };

@@ -7,29 +7,13 @@ export type SectionText = {
   points?: readonly string[];
 };
 
-export type LegalSection = {
-  id: string;
-  title: Localized;
-  paragraphs: Localized<readonly string[]>;
-  points?: Localized<readonly string[]>;
-};
+export type LegalSection = SectionText & { id: string };
 
 /** A legal page; `updated` is an ISO date. */
-export type LegalDocument = { updated: string; sections: readonly LegalSection[] };
+export type LegalDocument = { updated: string; sections: Localized<readonly LegalSection[]> };
 
-/** Joins both languages of a section list, in the given order. */
-export function joinSections<Id extends string>(
+/** The words of a page's sections in one language, in the given order. */
+export const inOrder = <Id extends string>(
   ids: readonly Id[],
-  text: Localized<Record<Id, SectionText>>,
-): LegalSection[] {
-  return ids.map((id) => {
-    const en = text.en[id];
-    const hi = text.hi[id];
-    return {
-      id,
-      title: { en: en.title, hi: hi.title },
-      paragraphs: { en: en.paragraphs, hi: hi.paragraphs },
-      points: en.points && hi.points && { en: en.points, hi: hi.points },
-    };
-  });
-}
+  words: Readonly<Record<Id, SectionText>>,
+): LegalSection[] => ids.map((id) => ({ id, ...words[id] }));

@@ -1,4 +1,4 @@
-import { joinSections, type LegalDocument } from './section';
+import { inOrder, type LegalDocument } from './section';
 import { TERMS_EN } from './terms.en';
 import { TERMS_HI } from './terms.hi';
 
@@ -18,8 +18,11 @@ const TERMS_SECTIONS = [
 
 export type TermsSection = (typeof TERMS_SECTIONS)[number];
 
-/** The terms and conditions in both languages. */
+/** The terms and conditions. */
 export const TERMS: LegalDocument = {
   updated: '2024-01-15',
-  sections: joinSections(TERMS_SECTIONS, { en: TERMS_EN, hi: TERMS_HI }),
+  sections: {
+    en: inOrder(TERMS_SECTIONS, TERMS_EN),
+    hi: inOrder(TERMS_SECTIONS, TERMS_HI),
+  },
 };

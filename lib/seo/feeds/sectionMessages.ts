@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/localized';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states';
@@ -25,7 +26,7 @@ export async function sectionMessages(locale: Locale) {
       };
     const state = stateById(path.split('/').at(-1) ?? '');
     if (!state) return { name: brand, description: channel('tagline') };
-    const [name, capital] = [state.name[locale], state.capital[locale]];
+    const [name, capital] = [localized(state.name, locale), localized(state.capital, locale)];
     return { name, description: states('description', { state: name, capital }) };
   };
   return { brand, describe };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/localized';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states';
@@ -30,8 +31,11 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
   const state = stateById(/^\/india\/([^/]+)$/.exec(path)?.[1] ?? '');
   if (state) {
     const t = await getTranslations({ locale, namespace: 'State' });
-    const line = t('description', { state: state.name[locale], capital: state.capital[locale] });
-    return { locale, kicker: pages('india'), headline: state.name[locale], line };
+    const line = t('description', {
+      state: localized(state.name, locale),
+      capital: localized(state.capital, locale),
+    });
+    return { locale, kicker: pages('india'), headline: localized(state.name, locale), line };
   }
   if (!isPage(path)) return null;
   const line = (await getPageDescriptions(locale))(PAGES[path].key);

@@ -1,3 +1,4 @@
+import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PinRecord } from './pinRecord';
 
@@ -11,10 +12,10 @@ export const addressLines = (
   { postOffice, location, city, pincode, state }: PinRecord,
   locale: Locale,
 ): string[] => [
-  postOffice[locale],
-  location[locale],
-  `${city[locale]} ${pincode}`,
-  `${state[locale]}, ${INDIA[locale]}`,
+  localized(postOffice, locale),
+  localized(location, locale),
+  `${localized(city, locale)} ${pincode}`,
+  `${localized(state, locale)}, ${localized(INDIA, locale)}`,
 ];
 
 /** The place on OpenStreetMap, with a mark on it. */

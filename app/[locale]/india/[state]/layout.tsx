@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { localized } from '@/lib/i18n/localized';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { statePath } from '@/components/state/statePath';
 import { stateById } from '@/lib/content/states';
@@ -16,7 +17,7 @@ export default async function StateLayout({ children, params }: Props) {
   ];
   const trail = state && [
     { path: '/india', name: pages('india') },
-    { path: statePath(state), name: state.name[locale] },
+    { path: statePath(state), name: localized(state.name, locale) },
   ];
   return (
     <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { PlainList } from '@/components/section/PlainList';
 import { TwoColumns } from '@/components/section/TwoColumns';
@@ -39,19 +40,24 @@ export default async function StatePage({ params, searchParams }: Props) {
     await getTranslations('India'),
     await getTranslations('Categories'),
   ];
-  const named = { state: state.name[locale] };
+  const named = { state: localized(state.name, locale) };
   const listed = (names: readonly string[]) => names.map((name) => ({ name }));
 
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
       <div>
-        <PageTitle lead={state.description[locale]}>{state.name[locale]}</PageTitle>
+        <PageTitle lead={localized(state.description, locale)}>
+          {localized(state.name, locale)}
+        </PageTitle>
         <StateOverview state={state} />
       </div>
       <TwoColumns
         aside={
           <>
-            <PlainList title={t('majorCities')} items={listed(state.majorCities[locale])} />
+            <PlainList
+              title={t('majorCities')}
+              items={listed(localized(state.majorCities, locale))}
+            />
             <StateInfo state={state} />
             <StateLinks beside={state} />
           </>
@@ -74,7 +80,7 @@ export default async function StatePage({ params, searchParams }: Props) {
         />
         <PlainList
           title={t('attractions')}
-          items={listed(state.attractions[locale])}
+          items={listed(localized(state.attractions, locale))}
           columns={NAMES}
         />
       </TwoColumns>
