@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { DEFAULT_LOCALE, LOCALE_NAMES, otherLocales } from '@/lib/i18n/locales';
 import en from './en.json';
 import hi from './hi.json';
 
@@ -52,21 +53,23 @@ const inOptions = (options: Record<string, { value: MessageFormatElement[] }>) =
 
 const slotsOf = (message: string) => [...new Set(slots(parse(message)))].sort();
 
-it('says the same graph in both languages, in the same order', () => {
-  expect([...hindi.keys()]).toEqual([...english.keys()]);
-});
+const textsIn = async (locale: string) =>
+  new Map(flatten((await import(`./${locale}.json`)).default));
 
-it('takes the same values in both languages', () => {
-  const valuesIn = (messages: ReadonlyMap<string, string>) =>
-    [...messages].map(([key, message]) => [key, ...slotsOf(message)].join(' '));
-  expect(valuesIn(hindi)).toEqual(valuesIn(english));
-});
+it.each(otherLocales(DEFAULT_LOCALE))(
+  'says in %s what it says in English, in the same order and with the same values',
+  async (locale) => {
+    const valuesIn = (messages: ReadonlyMap<string, string>) =>
+      [...messages].map(([key, message]) => [key, ...slotsOf(message)].join(' '));
+    expect(valuesIn(await textsIn(locale))).toEqual(valuesIn(english));
+  },
+);
 
-it.each([
-  ['English', english],
-  ['Hindi', hindi],
-])('says something in %s, and nothing around it', (_, messages) => {
-  expect([...messages].filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+it.each(LOCALE_NAMES)('says something in %s, and nothing around it', async (locale) => {
+  const untidy = [...(await textsIn(locale))].filter(
+    ([, text]) => text === '' || text !== text.trim(),
+  );
+  expect(untidy).toEqual([]);
 });
 
 describe('Hindi', () => {

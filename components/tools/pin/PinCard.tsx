@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
+import { type Localized, localized } from '@/lib/i18n/localized';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
 import { Icon } from '@/components/ui/Icon';
 import { addressLines, coordinatesText, mapLink } from '@/lib/tools/pin/pinAddress';
@@ -18,6 +18,7 @@ export function PinCard({ record }: { record: PinRecord }) {
   const locale = useLocale();
   const { pincode, location, city, state, district, postOffice, phone, email, coordinates } =
     record;
+  const say = (name: Localized) => localized(name, locale);
   const lines = addressLines(record, locale);
   return (
     <article
@@ -27,7 +28,7 @@ export function PinCard({ record }: { record: PinRecord }) {
       <div className="grid content-start gap-4">
         <h3 id={`pin-${pincode}`}>
           <span className="block text-label text-river">
-            {localized(location, locale)}, {localized(city, locale)}
+            {say(location)}, {say(city)}
           </span>{' '}
           <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">
             {pincode}
@@ -58,9 +59,9 @@ export function PinCard({ record }: { record: PinRecord }) {
         <NamedFigures
           className="md:border-t-0 md:pt-0"
           figures={[
-            { name: t('postOffice'), value: localized(postOffice, locale) },
-            { name: t('district'), value: localized(district, locale) },
-            { name: t('state'), value: localized(state, locale) },
+            { name: t('postOffice'), value: say(postOffice) },
+            { name: t('district'), value: say(district) },
+            { name: t('state'), value: say(state) },
             { name: t('coordinates'), value: coordinatesText(coordinates) },
           ]}
         />

@@ -1,4 +1,4 @@
-import { localized } from '@/lib/i18n/localized';
+import { type Localized, localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PinRecord } from './pinRecord';
 
@@ -8,15 +8,18 @@ const INDIA = { en: 'India', hi: 'भारत' } as const;
  * The end of a postal address, line by line, as India Post wants it: the PIN code behind the city,
  * the state below.
  */
-export const addressLines = (
+export function addressLines(
   { postOffice, location, city, pincode, state }: PinRecord,
   locale: Locale,
-): string[] => [
-  localized(postOffice, locale),
-  localized(location, locale),
-  `${localized(city, locale)} ${pincode}`,
-  `${localized(state, locale)}, ${localized(INDIA, locale)}`,
-];
+): string[] {
+  const say = (name: Localized) => localized(name, locale);
+  return [
+    say(postOffice),
+    say(location),
+    `${say(city)} ${pincode}`,
+    `${say(state)}, ${say(INDIA)}`,
+  ];
+}
 
 /** The place on OpenStreetMap, with a mark on it. */
 export const mapLink = ({ lat, lng }: PinRecord['coordinates']): string =>
