@@ -3,7 +3,7 @@ export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 /** The form's words in the page's language, rendered on the server. */
 export type ContactMessages = {
   labels: Readonly<Record<ContactField, string>>;
-  /** What is said of a required field that is blank. */
+  /** The message of a required field that is blank. */
   missing: Readonly<Record<Exclude<ContactField, 'phone'>, string>>;
   wrongEmail: string;
   send: string;

@@ -18,7 +18,7 @@ type Props = Choosing & {
 };
 
 /**
- * A choice as links, and what the chosen one leaves, said aloud. They work without JavaScript, open
+ * A choice as links, and what the chosen one leaves, announced. They work without JavaScript, open
  * in a new tab and answer to Enter.
  */
 export function FilterLinks({ label, filters, value, choose, row, link, children }: Props) {

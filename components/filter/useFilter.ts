@@ -28,7 +28,7 @@ export function useFilter({ parameter, filters, chosen }: FilterChoice) {
   return { value, choose };
 }
 
-/** A query parameter that is said once: the server reads it so too. */
+/** A query parameter that occurs once: the server reads it so too. */
 function valueIn(search: string, parameter: string): string | undefined {
   const [value, ...more] = new URLSearchParams(search).getAll(parameter);
   return more.length > 0 ? undefined : value;

@@ -1,6 +1,6 @@
 'use client';
 // An island for the timer of its relative times; as data the stories are also half the size on the
-// wire.
+// network.
 
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';

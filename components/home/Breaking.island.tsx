@@ -45,7 +45,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
     initial.ok ? initial.value : NONE,
     block,
   );
-  const reading = useFeed(
+  const result = useFeed(
     'breaking-news',
     initial,
     (answer) => answer.ok && receive(answer.value),
@@ -57,14 +57,14 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
     <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
-      {!reading.ok && (
+      {!result.ok && (
         // Above stories that stay it takes the gap to the block before, so that nothing moves and
         // nothing is covered.
         <div className={lead && 'absolute inset-x-0 bottom-full'}>
           <Notice slim={lead !== undefined}>{t('breakingFailed')}</Notice>
         </div>
       )}
-      {reading.ok && !lead && <Empty title={t('breakingEmpty')} />}
+      {result.ok && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
         <div className={SPLIT}>
           <LeadCard

@@ -28,15 +28,15 @@ export function Featured({ initial, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
-  const reading = useFeed('featured-stories', initial, (answer) => receive(storiesIn(answer)));
+  const result = useFeed('featured-stories', initial, (answer) => receive(storiesIn(answer)));
 
   return (
     <section ref={block} aria-labelledby="featured" className={`relative ${blockHeight.featured}`}>
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
-      {reading.ok && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
-      {!reading.ok && <Notice>{t('featuredFailed')}</Notice>}
-      {reading.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
-      {reading.ok && shown.length > 0 && <ThreeCards stories={shown} now={now} />}
+      {result.ok && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
+      {!result.ok && <Notice>{t('featuredFailed')}</Notice>}
+      {result.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
+      {result.ok && shown.length > 0 && <ThreeCards stories={shown} now={now} />}
     </section>
   );
 }

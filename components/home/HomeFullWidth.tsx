@@ -13,7 +13,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage
       <div className="band mt-8 py-4 md:py-6">
         <div className="page-width">
           <FeedBlock
-            reading={blocks}
+            result={blocks}
             place={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
           >
             {({ watch }) => (
@@ -24,7 +24,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage
       </div>
       <div className="page-width grid gap-8 pt-8 md:gap-12 md:pt-12">
         <FeedBlock
-          reading={blocks}
+          result={blocks}
           place={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
         >
           {({ desks, moreDesks }) => (

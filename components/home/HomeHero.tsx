@@ -12,14 +12,14 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
   return (
     <div className="page-width">
       <FeedBlock
-        reading={slides}
+        result={slides}
         place={
           <HeroMessage>
             <p role="status">{t('loading')}</p>
           </HeroMessage>
         }
       >
-        {(reading) => <Hero initial={reading} />}
+        {(result) => <Hero initial={result} />}
       </FeedBlock>
       <QuickAccess />
     </div>

@@ -26,7 +26,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
   return (
     <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
-        reading={breaking}
+        result={breaking}
         place={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
       >
         {(all) => {
@@ -41,13 +41,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         }}
       </FeedBlock>
       <FeedBlock
-        reading={featured}
+        result={featured}
         place={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
-        {(reading) => <Featured initial={reading} now={now} />}
+        {(result) => <Featured initial={result} now={now} />}
       </FeedBlock>
       <FeedBlock
-        reading={blocks}
+        result={blocks}
         place={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
         {({ state }) => (

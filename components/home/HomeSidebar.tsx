@@ -21,8 +21,8 @@ export function HomeSidebar({
   return (
     <div className="grid content-start gap-8 pt-8 before:absolute before:top-12 before:right-[calc(var(--aside)+var(--gutter)+var(--col-gap))] before:bottom-0 before:hidden before:border-l before:border-rule md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))] md:pt-12 lg:grid-cols-1 lg:gap-12 lg:before:block">
       <Weather now={now} asked={city} />
-      <FeedBlock reading={trending} place={<TrendingSkeleton />}>
-        {(reading) => <Trending initial={reading} now={now} />}
+      <FeedBlock result={trending} place={<TrendingSkeleton />}>
+        {(result) => <Trending initial={result} now={now} />}
       </FeedBlock>
       <AdSlot />
       <QuickLinks appStore={channel().stores.play} />

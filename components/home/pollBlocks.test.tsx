@@ -67,7 +67,7 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
     expect(titles()).toEqual(['Story c', 'Story a']);
   });
 
-  it('fills when the first reading failed and a later one does not', async () => {
+  it('fills when the first result failed and a later one does not', async () => {
     fetchStub.mockResolvedValue(reply(cards('a')));
     renderInLocale(draw(err('Failed')));
     expect(titles()).toEqual([]);

@@ -48,7 +48,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getByText(t('Search.blankHint'))).toBeVisible();
   });
 
-  it('none found: the query is said as text, in its own language', () => {
+  it('none found: the query is shown as text, in its own language', () => {
     renderInLocale(results('<b>bridge</b>'), locale);
     expect(headline()).toBe(quoted('Search.none', '<b>bridge</b>'));
     expect(screen.getByText('<b>bridge</b>')).toHaveAttribute('lang', 'en');

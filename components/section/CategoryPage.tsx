@@ -14,14 +14,14 @@ type Props = {
 
 /** A page that is its header, whatever else it has, and the news of its category. */
 export async function CategoryPage({ path, children, below }: Props) {
-  const reading = getLatest(await getLocale());
+  const result = getLatest(await getLocale());
   const pages = await getTranslations('Pages');
   return (
     <SectionFrame path={path}>
       {children}
       <LiveNews
         section={pages(SECTIONS[path].key)}
-        reading={reading}
+        result={result}
         categories={categoriesOf(path)}
       />
       {below}

@@ -27,7 +27,7 @@ export type FilteredPage = {
   samples: readonly SampleArticle[];
   /** The query parameter as it came. */
   chosen: string | string[] | undefined;
-  /** What is said when there is no news at all, where it is not the words for a category. */
+  /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
   form?: 'grid' | 'lead';
 };

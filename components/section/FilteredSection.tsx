@@ -7,17 +7,17 @@ import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { SharedFeed } from './SharedFeed';
 
 type Props = FilteredPage & {
-  reading: FeedResult<StoryCard>;
+  result: FeedResult<StoryCard>;
   /** Which of the live news the page shows. */ choose: Choose;
 };
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
-export async function FilteredSection({ reading, choose, ...page }: Props) {
+export async function FilteredSection({ result, choose, ...page }: Props) {
   const [now, number] = [(await getNow()).getTime(), await parsePageQuery()];
   // A later page may not be there, which its status can only say before anything is sent.
-  if (number > 1) await reading;
+  if (number > 1) await result;
   return (
-    <SharedFeed reading={reading}>
+    <SharedFeed result={result}>
       {(latest) => (
         <FilteredNews
           {...page}

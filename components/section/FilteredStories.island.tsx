@@ -19,7 +19,7 @@ type Props = FilterChoice & {
    */
   isWhole: boolean;
   now: number;
-  /** What is said when a choice leaves nothing. */
+  /** Shown when a choice leaves nothing. */
   empty: string;
 };
 

@@ -8,18 +8,18 @@ import { NewsBlock } from './NewsBlock';
 type Props = {
   /** The section's name. */
   section: string;
-  reading: FeedResult<StoryCard>;
+  result: FeedResult<StoryCard>;
   categories: readonly CategoryKey[];
   form?: 'grid' | 'lead';
 };
 
 /** The news filed under a section's categories; none, the spec's words. */
-export async function LiveNews({ section, reading, categories, form = 'grid' }: Props) {
+export async function LiveNews({ section, result, categories, form = 'grid' }: Props) {
   const [words, story] = [await getTranslations('Section'), await getTranslations('Story')];
   return (
     <NewsBlock
       title={words('latest', { section })}
-      reading={reading}
+      result={result}
       choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
       form={form}

@@ -24,7 +24,7 @@ type Props = FilterChoice & {
     isWhole: boolean;
     /** The ways to the other pages. */
     pages: ReactNode;
-    /** What is said when there are none at all, and when a choice leaves none. */
+    /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
     form: 'grid' | 'lead';
   };

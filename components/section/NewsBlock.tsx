@@ -21,15 +21,15 @@ type Props = {
    * The latest news; asked for before the page is put together, so that its header knows of the
    * answer.
    */
-  reading: FeedResult<StoryCard>;
+  result: FeedResult<StoryCard>;
   choose: Choose;
-  /** What is said when there are none, or when the provider fails. */
+  /** Shown when there are none, or when the provider fails. */
   empty: string;
   form: 'grid' | 'lead';
 };
 
 /** A choice of the live news in pages, streamed when it is late. */
-export async function NewsBlock({ title, reading, choose, empty, form }: Props) {
+export async function NewsBlock({ title, result, choose, empty, form }: Props) {
   const [locale, now, path, number] = [
     await getLocale(),
     (await getNow()).getTime(),
@@ -37,11 +37,11 @@ export async function NewsBlock({ title, reading, choose, empty, form }: Props) 
     await parsePageQuery(),
   ];
   // A later page may not be there, which its status can only say before anything is sent.
-  if (number > 1) await reading;
+  if (number > 1) await result;
   return (
     <section id={LIST_ANCHOR}>
       <BlockHeader title={title} />
-      <SharedFeed reading={reading}>
+      <SharedFeed result={result}>
         {(latest) => {
           const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
           if (isBeyond(page)) return <BeyondLastPage page={page} path={path} />;

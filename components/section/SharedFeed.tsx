@@ -7,11 +7,11 @@ const PROMPT_MS = 60;
 /** So tall that what stands below is out of sight, wherever the block begins. */
 const HELD = 'min-h-svh';
 
-type Props<T> = { reading: Promise<T>; children: (value: T) => ReactNode };
+type Props<T> = { result: Promise<T>; children: (value: T) => ReactNode };
 
-async function timed<T>(reading: Promise<T>) {
+async function timed<T>(result: Promise<T>) {
   const asked = performance.now();
-  const value = await reading;
+  const value = await result;
   return { value, late: performance.now() - asked > PROMPT_MS };
 }
 
@@ -19,11 +19,11 @@ async function timed<T>(reading: Promise<T>) {
  * A feed's block of any length. While it is late, and once it has come late, what stands below it
  * stays where it is.
  */
-export function SharedFeed<T>({ reading, children }: Props<T>) {
+export function SharedFeed<T>({ result, children }: Props<T>) {
   const t = useTranslations('Story');
   return (
     <FeedBlock
-      reading={timed(reading)}
+      result={timed(result)}
       place={
         <p role="status" className={`${HELD} pt-4 text-quiet`}>
           {t('loading')}

@@ -1,6 +1,6 @@
 'use client';
 // An island for the timer of its relative times; as data the stories are also half the size on the
-// wire.
+// network.
 
 import type { StoryCard } from '@/lib/news/story';
 import { useNow } from '@/lib/polling/useNow';

@@ -22,7 +22,7 @@ const TRENDING = 3;
 export async function SubcategoryPage({ section, params }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();
-  const reading = getLatest(locale);
+  const result = getLatest(locale);
   const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
   const { samples } = SECTIONS[section];
   const subcategories = subcategoriesOf(section);
@@ -46,7 +46,7 @@ export async function SubcategoryPage({ section, params }: Props) {
           </>
         }
       >
-        <LiveNews section={pages(here.key)} reading={reading} categories={here.news} form="lead" />
+        <LiveNews section={pages(here.key)} result={result} categories={here.news} form="lead" />
         <section>
           <BlockHeader title={words('samples')} />
           <div className={`${COLUMNS} lg:grid-cols-3`}>

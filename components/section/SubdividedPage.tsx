@@ -13,7 +13,7 @@ type Props = { path: SubdividedPath; searchParams: Promise<{ category?: string |
 /** The main page of a section whose categories have pages of their own. */
 export async function SubdividedPage({ path, searchParams }: Props) {
   const locale = await getLocale();
-  const reading = getLatest(locale);
+  const result = getLatest(locale);
   const [pages, words, { category }] = [
     await getTranslations('Pages'),
     await getTranslations('Section'),
@@ -30,7 +30,7 @@ export async function SubdividedPage({ path, searchParams }: Props) {
       <FilteredSection
         path={path}
         title={words('latest', { section: pages(key) })}
-        reading={reading}
+        result={result}
         choose={(latest) => inCategories(latest, categoriesOf(path))}
         categories={categories}
         samples={samples}

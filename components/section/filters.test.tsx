@@ -57,7 +57,7 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
     expect(screen.getByRole('navigation', { name: Section.filterBy })).toBeVisible();
   });
 
-  it('chooses one: the list, the mark, the URL and what is said follow', () => {
+  it('chooses one: the list, the mark, the URL and the announcement follow', () => {
     open();
     fireEvent.click(filter(Pages.cricket));
     expect(shown()).toEqual(['Bat', 'Field']);
@@ -96,7 +96,7 @@ describe.each(LOCALES)('a filtered list in %s', (locale) => {
   it.each<[string, string | string[] | undefined, string]>([
     ['unknown', 'chess', '?category=chess'],
     ['empty', '', '?category='],
-    ['said twice', ['cricket', 'football'], '?category=cricket&category=football'],
+    ['given twice', ['cricket', 'football'], '?category=cricket&category=football'],
     ['hostile', '__proto__', '?category=__proto__'],
   ])('a value that is %s counts as all', (_, chosen, search) => {
     open(chosen, search);

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { FeedBlock } from './FeedBlock';
 
-const draw = (reading: Promise<string>) =>
-  FeedBlock({ reading, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
+const draw = (result: Promise<string>) =>
+  FeedBlock({ result, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
 
 describe('FeedBlock', () => {
   it('is plain, without a boundary, when the feed has answered', async () => {

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 const GRACE_MS = 80;
 
 type Props<T> = {
-  reading: Promise<T>;
+  result: Promise<T>;
   /** Holds the block's place, at its final height, while a late feed is awaited. */
   place: ReactNode;
   children: (value: T) => ReactNode;
@@ -16,18 +16,18 @@ type Props<T> = {
  * needed: what is inside one waits hidden for a script, which readers without JavaScript would
  * never see.
  */
-export async function FeedBlock<T>({ reading, place, children }: Props<T>) {
-  const cache = await Promise.race([reading.then((value) => ({ value })), grace()]);
+export async function FeedBlock<T>({ result, place, children }: Props<T>) {
+  const cache = await Promise.race([result.then((value) => ({ value })), grace()]);
   if (cache) return children(cache.value);
   return (
     <Suspense fallback={place}>
-      <Late reading={reading}>{children}</Late>
+      <Late result={result}>{children}</Late>
     </Suspense>
   );
 }
 
-async function Late<T>({ reading, children }: Pick<Props<T>, 'reading' | 'children'>) {
-  return children(await reading);
+async function Late<T>({ result, children }: Pick<Props<T>, 'result' | 'children'>) {
+  return children(await result);
 }
 
 const grace = () => new Promise<null>((resolve) => setTimeout(resolve, GRACE_MS, null));

@@ -16,10 +16,10 @@ export function jsonResponse(request: Request, value: unknown): Response {
  * A feed's result; an error is 502 with the catalogue's internal message, and is never
  * kept.
  */
-export function feedResultResponse<T>(request: Request, reading: Result<T, string>): Response {
-  if (reading.ok) return jsonResponse(request, reading.value);
+export function feedResultResponse<T>(request: Request, result: Result<T, string>): Response {
+  if (result.ok) return jsonResponse(request, result.value);
   return Response.json(
-    { error: reading.error },
+    { error: result.error },
     { status: 502, headers: { 'cache-control': CACHE_CONTROL.none } },
   );
 }

@@ -7,12 +7,10 @@ import { ENTRIES } from './limits';
 const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };
 
-const titles = (reading: ReturnType<typeof newsFeed.interpret>) =>
-  reading.ok && reading.value.list.ok
-    ? reading.value.list.value.map(({ title }) => title)
-    : 'no list';
-const idsOf = (reading: ReturnType<typeof newsFeed.interpret>) =>
-  reading.ok ? [...reading.value.byId.keys()] : 'no index';
+const titles = (result: ReturnType<typeof newsFeed.interpret>) =>
+  result.ok && result.value.list.ok ? result.value.list.value.map(({ title }) => title) : 'no list';
+const idsOf = (result: ReturnType<typeof newsFeed.interpret>) =>
+  result.ok ? [...result.value.byId.keys()] : 'no index';
 
 describe('the error catalogue', () => {
   it.each([
@@ -74,14 +72,14 @@ describe.each([
   ['breaking', breakingFeed, 'Invalid breaking news data'],
   ['featured', featuredFeed, 'Failed to fetch featured stories'],
 ])('an articles object for %s', (_, feed, message) => {
-  const reading = feed.interpret({ articles: [RAIN, SNOW] });
+  const result = feed.interpret({ articles: [RAIN, SNOW] });
 
   it('serves to look a story up', () => {
-    expect(idsOf(reading)).toEqual(['1', '66a']);
+    expect(idsOf(result)).toEqual(['1', '66a']);
   });
 
   it('is not the list', () => {
-    expect(reading).toMatchObject({ ok: true, value: { list: err(message) } });
+    expect(result).toMatchObject({ ok: true, value: { list: err(message) } });
   });
 });
 
@@ -111,10 +109,10 @@ describe('a list that is far too long', () => {
     'is read from the end that %s shows first, and finds no story absent',
     (_, feed, first, last) => {
       expectConsole('warn', /read 20000 of 20002 entries/);
-      const reading = feed.interpret(entries);
-      const ids = idsOf(reading);
+      const result = feed.interpret(entries);
+      const ids = idsOf(result);
       expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
-      expect(reading).toMatchObject({ ok: true, value: { valid: true, conclusive: false } });
+      expect(result).toMatchObject({ ok: true, value: { valid: true, conclusive: false } });
     },
   );
 });
@@ -145,12 +143,12 @@ describe('a list of stories', () => {
   });
 
   it('leaves an id to the first story that carries it', () => {
-    const reading = newsFeed.interpret([
+    const result = newsFeed.interpret([
       { id: 'a', _id: 'b', title: 'First' },
       { id: 'b', title: 'Second' },
     ]);
-    expect(reading.ok && reading.value.byId.get('b')?.title).toBe('First');
-    expect(titles(reading)).toEqual(['First', 'Second']);
+    expect(result.ok && result.value.byId.get('b')?.title).toBe('First');
+    expect(titles(result)).toEqual(['First', 'Second']);
   });
 
   it('may be empty', () => {
@@ -161,13 +159,13 @@ describe('a list of stories', () => {
 describe('posters', () => {
   it('are kept with an id and a title or an image', () => {
     expectConsole('warn', /dropped 1 of 3 entries/);
-    const reading = posterFeed.interpret([
+    const result = posterFeed.interpret([
       { id: 1, title: 'Rain' },
       { id: 2, image: '/a.jpg' },
       { id: 3 },
     ]);
     expect(
-      reading.ok && reading.value.slides.ok && reading.value.slides.value.map(({ id }) => id),
+      result.ok && result.value.slides.ok && result.value.slides.value.map(({ id }) => id),
     ).toEqual(['1', '2']);
   });
 });

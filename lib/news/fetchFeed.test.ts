@@ -28,8 +28,8 @@ describe('fetchFeed', () => {
 
   it('makes one call for fifty readers at once, and a new one for the next', async () => {
     upstream.sends('/posters', [1]);
-    const readings = await Promise.all(Array.from({ length: 50 }, () => fetchFeed(feed)));
-    expect(readings).toEqual(Array.from({ length: 50 }, () => ok([1])));
+    const results = await Promise.all(Array.from({ length: 50 }, () => fetchFeed(feed)));
+    expect(results).toEqual(Array.from({ length: 50 }, () => ok([1])));
     expect(upstream.calls).toHaveLength(1);
     await fetchFeed(feed);
     expect(upstream.calls).toHaveLength(2);
@@ -104,9 +104,9 @@ describe('fetchFeed', () => {
   it.each<[string, ReturnType<typeof interpret>, RegExp | null]>([
     ['could not be used', err('No valid posters found'), /No valid posters found/],
     ['merely counts as empty', ok('empty'), null],
-  ])('never sends the ETag of an answer that %s', async (_, reading, logged) => {
+  ])('never sends the ETag of an answer that %s', async (_, result, logged) => {
     if (logged) expectConsole('error', logged);
-    interpret.mockReturnValueOnce(reading);
+    interpret.mockReturnValueOnce(result);
     let broken = true;
     upstream.on('/posters', ({ headers }, response) => {
       if (headers['if-none-match'] === '"fix"') response.writeHead(304).end();

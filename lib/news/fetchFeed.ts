@@ -28,7 +28,7 @@ type Memory = {
    */
   etag: string | null;
   body: string | null;
-  reading: Result<unknown, string> | null;
+  result: Result<unknown, string> | null;
   valid: unknown;
   answeredAt: number | null;
 };
@@ -46,7 +46,7 @@ function memoryOf(path: string): Memory {
     inFlight: null,
     etag: null,
     body: null,
-    reading: null,
+    result: null,
     valid: null,
     answeredAt: null,
   };
@@ -58,7 +58,7 @@ function memoryOf(path: string): Memory {
  * The feed results of one page: its parts agree, and no feed is called twice for it.
  * Empty each time outside of a page.
  */
-const readingsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
+const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string>>>());
 
 /**
  * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything
@@ -66,11 +66,11 @@ const readingsOfPage = cache(() => new Map<string, Promise<Result<unknown, strin
  * sending them.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
-  const readings = readingsOfPage();
-  const reading = readings.get(feed.path) ?? joinCall(feed);
-  readings.set(feed.path, reading);
+  const results = resultsOfPage();
+  const result = results.get(feed.path) ?? joinCall(feed);
+  results.set(feed.path, result);
   // The memory of a path is only ever filled by its own feed.
-  return reading as Promise<Result<T, string>>;
+  return result as Promise<Result<T, string>>;
 }
 
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
@@ -115,10 +115,10 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     });
   try {
     let response = await ask(memory.etag);
-    if (response.status === 304 && memory.etag && memory.reading) {
+    if (response.status === 304 && memory.etag && memory.result) {
       await response.body?.cancel();
-      memory.answeredAt = Date.now(); // an ETag is kept of valid readings alone
-      return memory.reading;
+      memory.answeredAt = Date.now(); // an ETag is kept of valid results alone
+      return memory.result;
     }
     if (response.status === 304) {
       await response.body?.cancel();
@@ -130,15 +130,15 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       return fail(feed, `answered ${response.status}`);
     }
     const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
-    const reading =
-      body === memory.body && memory.reading ? memory.reading : feed.interpret(parseJson(body));
-    const valid = reading.ok && (feed.isValid?.(reading.value as T) ?? true);
+    const result =
+      body === memory.body && memory.result ? memory.result : feed.interpret(parseJson(body));
+    const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
     memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
-    memory.reading = reading;
-    if (valid) Object.assign(memory, { valid: reading.value, answeredAt: Date.now() });
-    if (!reading.ok) console.error(`news: ${feed.path}: ${reading.error}`);
-    return reading;
+    memory.result = result;
+    if (valid) Object.assign(memory, { valid: result.value, answeredAt: Date.now() });
+    if (!result.ok) console.error(`news: ${feed.path}: ${result.error}`);
+    return result;
   } catch (cause) {
     return fail(feed, String(cause));
   }

@@ -26,16 +26,16 @@ type Answer = { story: (id: string) => Story | undefined; conclusive: boolean };
 const NO_ANSWER: Answer = { story: () => undefined, conclusive: false };
 
 const inFeed = (feed: typeof newsFeed) => async (): Promise<Answer> => {
-  const reading = await fetchFeed(feed);
-  if (!reading.ok) return NO_ANSWER;
-  const { byId, conclusive } = reading.value;
+  const result = await fetchFeed(feed);
+  if (!result.ok) return NO_ANSWER;
+  const { byId, conclusive } = result.value;
   return { story: (id) => byId.get(id), conclusive };
 };
 
 const inPosters = (locale: Locale) => async (): Promise<Answer> => {
-  const reading = await fetchFeed(posterFeed);
-  if (!reading.ok) return NO_ANSWER;
-  const { slides, conclusive } = reading.value;
+  const result = await fetchFeed(posterFeed);
+  if (!result.ok) return NO_ANSWER;
+  const { slides, conclusive } = result.value;
   const posters = new Map(slides.ok ? slides.value.map((poster) => [poster.id, poster]) : []);
   const story = (id: string) => {
     const poster = posters.get(id);

@@ -8,12 +8,12 @@ export type AllStories = { stories: Story[]; missing: 'none' | 'some' | 'all' };
 
 /** Every story that has a page, in both languages, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
-  const readings = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
-  const found = readings.flatMap((reading) => (reading.ok ? [...reading.value.byId.values()] : []));
-  const failed = readings.filter(({ ok }) => !ok).length;
+  const results = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
+  const found = results.flatMap((result) => (result.ok ? [...result.value.byId.values()] : []));
+  const failed = results.filter(({ ok }) => !ok).length;
   return {
     stories: uniqueById(found),
-    missing: failed === 0 ? 'none' : failed === readings.length ? 'all' : 'some',
+    missing: failed === 0 ? 'none' : failed === results.length ? 'all' : 'some',
   };
 }
 

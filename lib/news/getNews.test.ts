@@ -22,8 +22,8 @@ const at = (id: string, hour: number, more: object = {}) => ({
   timestamp: `2026-11-20T0${hour}:00:00Z`,
   ...more,
 });
-const idsOf = (reading: Awaited<ReturnType<typeof getLatest>>) =>
-  reading.ok ? reading.value.map(({ id }) => id).join(' ') : reading.error;
+const idsOf = (result: Awaited<ReturnType<typeof getLatest>>) =>
+  result.ok ? result.value.map(({ id }) => id).join(' ') : result.error;
 
 describe.each([
   ['/posters', getSlides, 'Failed to fetch posters', 'Invalid poster data received'],
@@ -121,8 +121,8 @@ describe('each feed in its order', () => {
 
   it('sends no bodies to lists', async () => {
     upstream.sends('/news', [at('a', 1, { content: 'Long.', highlights: ['One'] })]);
-    const reading = await getLatest('en');
-    expect(reading.ok && Object.keys(reading.value[0] ?? {})).not.toEqual(
+    const result = await getLatest('en');
+    expect(result.ok && Object.keys(result.value[0] ?? {})).not.toEqual(
       expect.arrayContaining(['body']),
     );
   });
@@ -134,9 +134,9 @@ describe('getTrending', () => {
     upstream.sends('/breaking-news', [at('c', 5), at('d', 2)]);
     upstream.sends('/featured-stories', [at('e', 4), at('f', 3)]);
     expectConsole('warn', /\/news: dropped 1 of 3/);
-    const reading = await getTrending('en');
+    const result = await getTrending('en');
     expect(
-      reading.ok && reading.value.map(({ id, views, sampleViews }) => [id, views, sampleViews]),
+      result.ok && result.value.map(({ id, views, sampleViews }) => [id, views, sampleViews]),
     ).toEqual([
       ['b', 4500, undefined],
       ...['c', 'e', 'f', 'd'].map((id) => [id, fallbackViews(id), true]),

@@ -14,19 +14,19 @@ import { fallbackViews } from './views';
 export type FeedResult<T> = Promise<Result<T[], string>>;
 
 const list = async (feed: Feed<StoryFeed>): FeedResult<FeaturedStory> => {
-  const reading = await fetchFeed(feed);
-  return reading.ok ? reading.value.list : err(reading.error);
+  const result = await fetchFeed(feed);
+  return result.ok ? result.value.list : err(result.error);
 };
 
 const cards = <T extends FeaturedStory>(
-  reading: Result<T[], string>,
+  result: Result<T[], string>,
   choose: (stories: T[]) => T[],
-): Result<StoryCard[], string> => (reading.ok ? ok(choose(reading.value).map(cardOf)) : reading);
+): Result<StoryCard[], string> => (result.ok ? ok(choose(result.value).map(cardOf)) : result);
 
 /** The hero's slides in the words of the page's language. */
 export async function getSlides(locale: Locale): FeedResult<Slide> {
-  const reading = await fetchFeed(posterFeed);
-  const posters = reading.ok ? reading.value.slides : reading;
+  const result = await fetchFeed(posterFeed);
+  const posters = result.ok ? result.value.slides : result;
   return posters.ok
     ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media())))
     : posters;
@@ -39,10 +39,9 @@ export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
 
 /** The first breaking items; a failed result stays one. */
 export const startOfBreaking = (
-  reading: Awaited<FeedResult<StoryCard>>,
+  result: Awaited<FeedResult<StoryCard>>,
   locale: Locale,
-): Awaited<FeedResult<StoryCard>> =>
-  reading.ok ? ok(breakingStart(reading.value, locale)) : reading;
+): Awaited<FeedResult<StoryCard>> => (result.ok ? ok(breakingStart(result.value, locale)) : result);
 
 /** The featured stories. */
 export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
@@ -65,7 +64,7 @@ const withViews = (card: StoryCard): StoryCard =>
 
 /** The newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
 export async function getTrending(locale: Locale): FeedResult<StoryCard> {
-  const readings = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
-  const feeds = readings.map((reading) => (reading.ok ? reading.value : []));
+  const results = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
+  const feeds = results.map((result) => (result.ok ? result.value : []));
   return ok(trending(feeds, locale).map(cardOf).map(withViews));
 }

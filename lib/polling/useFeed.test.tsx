@@ -61,7 +61,7 @@ describe('useFeed', () => {
     expect(result.current).toEqual(ok(cards('b')));
   });
 
-  it('recovers from an error of the server’s own first reading', async () => {
+  it('recovers from an error of the server’s own first result', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
     const result = poll(err('Failed to fetch breaking news'));
     expect(result.current).toEqual(err('Failed to fetch breaking news'));

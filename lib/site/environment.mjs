@@ -47,21 +47,28 @@ const mediaPath = z
     'must list paths such as /pictures/, with a slash at both ends, parted by commas',
   );
 
+/**
+ * Each contact of `brand.mjs` is a setting, whose name ends by its kind.
+ *
+ * @returns {Record<keyof typeof CONTACTS, z.ZodType<string>>}
+ */
+function contactSettings() {
+  const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
+  const settings = Object.entries(CONTACTS).map(([name, value]) => {
+    const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
+    if (!kind) throw new Error(`brand.mjs: the name of ${name} ends by no kind of contact`);
+    return [name, kind[1].default(value)];
+  });
+  return Object.fromEntries(settings);
+}
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: origin.optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
-  WHATSAPP_NUMBER: phone.default(CONTACTS.WHATSAPP_NUMBER),
-  PHONE_NUMBER: phone.default(CONTACTS.PHONE_NUMBER),
-  NEWS_EMAIL: email.default(CONTACTS.NEWS_EMAIL),
-  CORRECTIONS_EMAIL: email.default(CONTACTS.CORRECTIONS_EMAIL),
-  ADVERTISING_EMAIL: email.default(CONTACTS.ADVERTISING_EMAIL),
-  CAREERS_EMAIL: email.default(CONTACTS.CAREERS_EMAIL),
-  VIDEO_SITE_URL: httpUrl.transform(String).default(CONTACTS.VIDEO_SITE_URL),
-  PLAY_STORE_URL: httpUrl.transform(String).default(CONTACTS.PLAY_STORE_URL),
-  APP_STORE_URL: httpUrl.transform(String).default(CONTACTS.APP_STORE_URL),
+  ...contactSettings(),
 });
 
 /**

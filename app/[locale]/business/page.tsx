@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: Props) {
  */
 export default async function BusinessPage({ searchParams }: Props) {
   const locale = await getLocale();
-  const reading = getLatest(locale);
+  const result = getLatest(locale);
   const href = localPath(PATH, locale);
   const [names, pages, words] = [
     await getTranslations('Categories'),
@@ -45,7 +45,7 @@ export default async function BusinessPage({ searchParams }: Props) {
       <FilteredSection
         path={PATH}
         title={words('latest', { section: pages('business') })}
-        reading={reading}
+        result={result}
         choose={(latest) => inCategories(latest, categoriesOf(PATH))}
         categories={categories}
         samples={BUSINESS_SAMPLES}

@@ -46,13 +46,13 @@ export default async function IndiaPage({ searchParams }: Props) {
       >
         <section id={LIST_ANCHOR}>
           <BlockHeader title={t('latest')} />
-          <SharedFeed reading={latest}>
-            {(reading) => (
+          <SharedFeed result={latest}>
+            {(result) => (
               <AllStatesNews
-                stories={reading.ok ? reading.value : []}
+                stories={result.ok ? result.value : []}
                 now={now}
                 chosen={state}
-                number={reading.ok ? number : 1}
+                number={result.ok ? number : 1}
               />
             )}
           </SharedFeed>

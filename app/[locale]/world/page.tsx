@@ -16,11 +16,11 @@ const PATH = '/world';
 export const generateMetadata = () => listMetadata(PATH);
 
 export default async function WorldPage() {
-  const reading = getLatest(await getLocale());
+  const result = getLatest(await getLocale());
   const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
   return (
     <SectionFrame path={PATH}>
-      <LiveNews section={pages('world')} reading={reading} categories={categoriesOf(PATH)} />
+      <LiveNews section={pages('world')} result={result} categories={categoriesOf(PATH)} />
       <section>
         <BlockHeader title={t('stories')} />
         <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>

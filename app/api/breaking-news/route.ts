@@ -8,7 +8,7 @@ import { getBreaking, startOfBreaking } from '@/lib/news/getNews';
  */
 export async function GET(request: Request) {
   const locale = localeOfRequest(request);
-  const reading = await getBreaking(locale);
+  const result = await getBreaking(locale);
   const isAll = new URL(request.url).searchParams.has('all');
-  return feedResultResponse(request, isAll ? reading : startOfBreaking(reading, locale));
+  return feedResultResponse(request, isAll ? result : startOfBreaking(result, locale));
 }

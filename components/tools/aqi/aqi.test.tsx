@@ -146,7 +146,7 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('starts with Delhi; a choice is said, marked, kept in the URL and undone by Back', async () => {
+  it('starts with Delhi; a choice is announced, marked, kept in the URL and undone by Back', async () => {
     open();
     expect(marked()).toEqual([Cities.delhi]);
     expect(announcedBy(() => choose('kolkata'))).toEqual([
@@ -164,7 +164,7 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
   it.each<[string, string | string[] | undefined, string]>([
     ['unknown', 'bhopal', '?city=bhopal'],
     ['empty', '', '?city='],
-    ['said twice', ['mumbai', 'chennai'], '?city=mumbai&city=chennai'],
+    ['given twice', ['mumbai', 'chennai'], '?city=mumbai&city=chennai'],
     ['hostile', '__proto__', '?city=__proto__'],
   ])('takes a city that is %s for the first', (_, asked, search) => {
     open(asked, search);

@@ -113,7 +113,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   it.each<[string, string | string[] | undefined, string]>([
     ['not here', 'libra', '?sign=libra'],
     ['empty', '', '?sign='],
-    ['said twice', ['leo', 'virgo'], '?sign=leo&sign=virgo'],
+    ['given twice', ['leo', 'virgo'], '?sign=leo&sign=virgo'],
     ['hostile', '__proto__', '?sign=__proto__'],
   ])('takes a sign that is %s for the first', (_, asked, search) => {
     open(asked, undefined, search);

@@ -34,7 +34,7 @@ export default async function StatePage({ params, searchParams }: Props) {
     return <StateNotFound />;
   }
   const locale = await getLocale();
-  const reading = getLatest(locale);
+  const result = getLatest(locale);
   const [t, india, categories] = [
     await getTranslations('State'),
     await getTranslations('India'),
@@ -66,7 +66,7 @@ export default async function StatePage({ params, searchParams }: Props) {
         <FilteredSection
           path={statePath(state)}
           title={t('latest', named)}
-          reading={reading}
+          result={result}
           choose={(latest) => inState(latest, state.key)}
           categories={STATE_CATEGORIES.map((value) => ({
             value,

@@ -80,12 +80,12 @@ export default async function StoryPage() {
           />
         }
         beside={
-          <FeedBlock reading={latest} place={null}>
-            {(reading) => (
+          <FeedBlock result={latest} place={null}>
+            {(result) => (
               <MoreNews
                 stories={
-                  reading?.ok
-                    ? reading.value.filter((other) => other.id !== id).slice(0, MORE_ON_PAGE)
+                  result?.ok
+                    ? result.value.filter((other) => other.id !== id).slice(0, MORE_ON_PAGE)
                     : []
                 }
                 now={now}
