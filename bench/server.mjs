@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
+import { freePort } from '../scripts/freePort.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,13 +20,6 @@ const listening = (server) =>
       done(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
     ),
   );
-
-async function freePort() {
-  const server = createServer();
-  const port = await listening(server);
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 /**
  * Runs `measure(site, pace)` against a site of its own; `pace.ms` is how late its provider answers.

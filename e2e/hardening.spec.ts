@@ -1,6 +1,7 @@
 import { Agent, get, request as ask } from 'node:http';
 import { expect, test } from './fixtures';
-import { answers, freePort, runProgram, startSite } from './site';
+import { freePort } from '../scripts/freePort.mjs';
+import { answers, runProgram, startSite } from './site';
 
 /** One of every kind of route, with the status it answers in peace. */
 const ROUTES: readonly [path: string, status: number][] = [

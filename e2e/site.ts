@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../scripts/freePort.mjs';
 
 /** A server process of a test, with all it has printed. */
 export class Running {
@@ -26,14 +26,6 @@ export class Running {
     if (this.alive) this.child.kill('SIGTERM');
     return this.exited;
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** A Node process in the project's folder, with these settings and none of the machine's own. */

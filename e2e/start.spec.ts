@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
-import { answers, freePort, runNode, startSite } from './site';
+import { freePort } from '../scripts/freePort.mjs';
+import { answers, runNode, startSite } from './site';
 import { titleOf } from './stories';
 
 const BROKEN = [

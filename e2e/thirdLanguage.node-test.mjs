@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/freePort.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Within the project, so that the packages are found above it. */
@@ -39,15 +39,6 @@ function filled(value) {
 /** @type {import('node:child_process').ChildProcess[]} */
 const servers = [];
 let site = '';
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => done(address.port));
-    });
-  });
 
 /** @param {string[]} command @param {Record<string, string>} settings */
 function start(command, settings = {}) {
