@@ -37,7 +37,7 @@ const config = [
       // Links are plain on purpose: next/link would add its script and prefetch dozens of pages per
       // view.
       '@next/next/no-html-link-for-pages': 'off',
-      // Pictures go through the optimiser by `imageSet`; next/image would be a client component in
+      // Pictures are fitted by `/pictures/fit` (`imageSet`); next/image would be a client component in
       // each card.
       '@next/next/no-img-element': 'off',
       '@typescript-eslint/ban-ts-comment': 'error',
