@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting, so that two a core keep both cores busy.
+  workers: 4,
   // A second try would hide a race.
   retries: 0,
   forbidOnly: true,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { breakingItem, poster, titleOf, VIDEO, YOUTUBE } from './stories';
 import { twoFrames } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const words = WORDS.en;
 const card = (page: Page, id: string) => page.locator(`main [data-story="${id}"]`).first();
@@ -28,7 +28,7 @@ async function home(page: Page, path = '/') {
   await hydrated;
 }
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const own = WORDS[lang];
 
   test(`View News, Read More and Share on a card in ${lang}`, async ({ page }) => {

@@ -4,7 +4,7 @@ import { PAGE_PATHS, PAGES } from '@/lib/site/pages';
 import { TOOL_PATHS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { htmlLang, textOf } from './html';
-import { at, filled, homeTitle, LANGS, WORDS } from './words';
+import { at, filled, homeTitle, JOURNEY_LANGS, LANGS, WORDS } from './words';
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -35,6 +35,10 @@ for (const lang of LANGS) {
       ]);
     }
   });
+}
+
+for (const lang of JOURNEY_LANGS) {
+  const words = WORDS[lang];
 
   test(`the chrome's groups in ${lang} hold what the spec lists`, async ({ page }) => {
     await page.goto(at(lang, '/india'));

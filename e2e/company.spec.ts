@@ -5,7 +5,7 @@ import { PRIVACY } from '@/lib/content/legal/privacy';
 import { TERMS } from '@/lib/content/legal/terms';
 import { expect, test } from './fixtures';
 import { axeFindings, foreignWords } from './views';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const SENT = { en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' };
 const NO_JOBS = { en: 'No jobs found in this category', hi: 'इस श्रेणी में कोई नौकरी नहीं मिली' };
@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`the message form in ${lang}`, async ({ page }) => {

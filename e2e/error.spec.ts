@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from './fixtures';
 import { startSite } from './site';
 import { axeFindings, widthAt320 } from './views';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`a page in ${lang} that fails shows its view without details, with a retry`, async ({

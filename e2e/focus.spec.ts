@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 /** A phone, and a window of 1280 x 800 at 400 % zoom. */
 const SCREENS = [
@@ -34,7 +34,7 @@ const focused = (page: Page, shortcuts: string) =>
     };
   }, shortcuts);
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
   const shortcuts = (page: Page) =>
     page.getByRole('complementary', { name: words.Chrome.shortcuts });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const SCREEN = { width: 360, height: 780 };
 
@@ -22,7 +22,7 @@ const edge = (element: Locator, part?: string) =>
 const fill = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node).backgroundColor);
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 /** The system's own colours, as this browser has them while it forces them. */
 const systemColors = (page: Page) =>
@@ -20,7 +20,7 @@ const style = (element: Locator, property: string) =>
 
 test.use({ forcedColors: 'active' });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   test(`what a tool says by colour stays to be seen in ${lang} while the system forces its colours`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/content/weat
 import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
 import { FAULTS } from './upstream';
-import { at, filled, LANGS, plural, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const words = WORDS.en;
 const hero = (page: Page) => page.getByRole('region', { name: words.Hero.label });
@@ -146,7 +146,7 @@ test.describe('hero', () => {
   });
 });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const own = WORDS[lang];
 
   test.describe(`polls in ${lang}`, () => {

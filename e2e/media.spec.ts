@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { startSite } from './site';
 import { breakingItem, DESCRIBED, minutesAgo, newsItem, PICTURE, poster, VIDEO } from './stories';
 import { Upstream } from './upstream';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const words = WORDS.en;
 const mediaSources = (policy = '') =>
@@ -127,7 +127,7 @@ test('a story whose only video is not listed opens as an article', async ({ page
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   test(`a video in ${lang} has a description and captions, in its preview and in its article`, async ({
     page,
     upstream,

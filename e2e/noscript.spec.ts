@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { featuredStory, posterTitle, titleOf } from './stories';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 test.use({ javaScriptEnabled: false });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`home in ${lang} shows its stories`, async ({ page }) => {
@@ -84,7 +84,7 @@ for (const lang of LANGS) {
   });
 }
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   test(`the weather's cities in ${lang} are answered by the server`, async ({ page }) => {
     await page.goto(at(lang, '/'));
     const { Weather: weather } = WORDS[lang];

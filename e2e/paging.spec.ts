@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { headOf, metadata, tagsIn } from './html';
 import { newsItem } from './stories';
 import { axeFindings, widthAt320 } from './views';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const SIZE = 24;
 const BRIDGE = { en: 'bridge', hi: 'पुल' } as const;
@@ -33,7 +33,7 @@ async function walk(request: APIRequestContext, first: string) {
   return walked;
 }
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Paging, India } = WORDS[lang];
 
   for (const path of [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { bodyOf, breakingItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
-import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
+import { at, JOURNEY_LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
 const STORY = 'breaking-en-3';
 const TITLE = titleOf('breaking', 'en', 3);
@@ -35,7 +35,7 @@ function asked(page: Page) {
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   test(`a click in ${lang} opens the story at once, without a request`, async ({ page }) => {
     await homeInHand(page, at(lang, '/'));
     const requests = asked(page);
@@ -289,7 +289,7 @@ test.describe('under Save-Data', () => {
     await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toLatest })).toBeVisible();
   });
 
-  for (const lang of LANGS) {
+  for (const lang of JOURNEY_LANGS) {
     const { Reader, Faults } = WORDS[lang];
 
     test(`a story not cached while no source answers stays, and can be tried again, in ${lang}`, async ({
@@ -354,7 +354,7 @@ test('a story not yet cached shows its picture too', async ({ page, upstream }) 
   upstream.release('featured-stories');
 });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   test(`the metadata describes the open story in ${lang}, and the page again when it closes`, async ({
     page,
     site,

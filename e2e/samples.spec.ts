@@ -4,7 +4,7 @@ import { htmlLang, metadata, textOf } from './html';
 import { FEEDS, newsItem } from './stories';
 import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const ID = 'sample-cricket-last-over';
 const STORY = {
@@ -37,7 +37,7 @@ const sampleIds = (page: Page) =>
     .evaluateAll((all) => all.map((story) => story.getAttribute('data-story') ?? ''))
     .then((ids) => ids.map((id) => id.startsWith('sample-')));
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
   const { title, fact, text } = STORY[lang];
   const address = at(lang, `/news/${ID}`);

@@ -4,7 +4,7 @@ import { metadata } from './html';
 import { FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const searchFor = (lang: 'en' | 'hi', query: string) =>
   at(lang, `/search?${new URLSearchParams({ q: query }).toString()}`);
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const quoted = (message: string, query: string) =>
   filled(message.replace('<query></query>', '{query}'), { query });
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`the top bar of ${lang} leads to results`, async ({ page }) => {

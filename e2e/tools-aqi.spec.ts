@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { expect, test } from './fixtures';
 import { foreignWords, widthAt320 } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const PATH = '/tools/aqi-checker';
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Aqi, Cities, Tool } = WORDS[lang];
   const bar = (page: Page) => page.getByRole('navigation', { name: Tool.chooseCity });
   const city = (page: Page, id: keyof typeof Cities) =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const PATH = '/tools/bmi-calculator';
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const {
     Bmi: words,
     BmiAbout: about,

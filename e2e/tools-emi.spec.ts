@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
 import { axeFindings, widthAt } from './views';
-import { at, LANGS, type Lang, WORDS } from './words';
+import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const PATH = '/tools/emi-calculator';
 const EMPTY = {
@@ -35,7 +35,7 @@ const parts = (page: Page, lang: Lang) => {
   };
 };
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`the page in ${lang} has its name, its form and no result`, async ({ page }) => {

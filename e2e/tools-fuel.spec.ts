@@ -1,13 +1,13 @@
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const PATH = '/tools/fuel-prices';
 /** The look's `--down` and `--up`: red and green. */
 const [RED, GREEN] = ['rgb(179, 38, 30)', 'rgb(11, 106, 58)'];
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Cities, Fuel, FuelAbout, Tool } = WORDS[lang];
   const pricesIn = (city: keyof typeof Cities) => filled(Fuel.prices, { city: Cities[city] });
 

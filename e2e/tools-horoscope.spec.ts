@@ -3,7 +3,7 @@ import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { expect, test } from './fixtures';
 import { axeFindings, foreignWords, shifts, watchShifts, widthAt320 } from './views';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
 const PATH = '/tools/horoscope';
 
@@ -42,7 +42,7 @@ const said = (page: Page) =>
     (window as unknown as { said: { text: string }[] }).said.map(({ text }) => text),
   );
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Horoscope, Tool } = WORDS[lang];
   const nameOf = (sign: keyof typeof SIGNS) => SIGNS[sign].name[lang];
   const bar = (page: Page) => page.getByRole('navigation', { name: Horoscope.chooseSign });

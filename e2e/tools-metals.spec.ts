@@ -1,13 +1,13 @@
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const PATH = '/tools/metal-rates';
 /** The look's `--down` and `--up`: red and green. */
 const [RED, GREEN] = ['rgb(179, 38, 30)', 'rgb(11, 106, 58)'];
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const { Cities, Metals, MetalsAbout, Tool } = WORDS[lang];
   const ratesIn = (city: keyof typeof Cities) => filled(Metals.rates, { city: Cities[city] });
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { expect, test } from './fixtures';
 import { axeFindings, widthAt320 } from './views';
-import { at, LANGS, plural, WORDS } from './words';
+import { at, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const PATH = '/tools/pin-finder';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const codes = (page: Page) => cards(page).getByRole('heading', { level: 3 }).locator('span').nth(1);
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const {
     Pin: words,
     Tool: tool,

@@ -1,11 +1,11 @@
 import { LOCALES } from '@/lib/i18n/locales';
 import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
-import { at, filled, LANGS, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
-for (const lang of LANGS) {
+for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
   test(`the other language keeps the loan and the filter of ${lang}`, async ({ page }) => {

@@ -11,6 +11,13 @@ export const WORDS = {
 export type Lang = keyof typeof WORDS;
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 
+/**
+ * The language of a journey whose behaviour is the same in all: Hindi, since its URLs have a prefix
+ * and its script the larger type. What each view says in either is held by its unit tests and by
+ * the walk over all pages.
+ */
+export const JOURNEY_LANGS: readonly Lang[] = ['hi'];
+
 export const at = (lang: Lang, path: string) => localPath(path, lang);
 
 /** A message with its slots filled; for messages without plural or select. */

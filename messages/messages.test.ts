@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { DEFAULT_LOCALE, LOCALE_NAMES, otherLocales } from '@/lib/i18n/locales';
 import en from './en.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import postcss from 'postcss';
 import { COLORS } from '@/lib/brand/brand.mjs';
 import brandColors from './brandColors.mjs';

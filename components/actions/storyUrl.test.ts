@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { pushUrl } from '@/lib/url/url';
 import { goBack } from '@/lib/url/goBack';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withTimeout } from './withTimeout';
 
 const after = <T>(ms: number, value: T) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AD_CONTACT_BLOCKS, AD_PACKAGES, AD_TYPES, EXTRA_SERVICES } from './advertising';

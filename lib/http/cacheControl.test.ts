@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CACHE_CONTROL } from './cacheControl.mjs';
 
 const secondsOf = (value: string, directive: string) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { conditionalResponse } from './conditionalResponse';
 
 const answer = (headers: Record<string, string> = {}, body = 'text') =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { err, ok } from '@/lib/result';
 import { localeOfRequest } from './localeQuery';
 import { jsonResponse, feedResultResponse } from './jsonResponse';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Entry, readEntry } from './entry';
 
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');

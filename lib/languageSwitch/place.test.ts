@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goTo, readPlace } from './place';
 
 /** A page of 5,000 px on a screen of 1,000, whose blocks begin where `tops` says. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { askInTurn } from './askInTurn';
 
 const STAGGER_MS = 200;

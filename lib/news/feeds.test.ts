@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { breakingFeed, featuredFeed, newsFeed, posterFeed } from './feeds';

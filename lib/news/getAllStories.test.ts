@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { getAllStories } from './getAllStories';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOverLimit } from './limits';
 import { providerPosterSchema, providerStorySchema } from './providerSchema';
 

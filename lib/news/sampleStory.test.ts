@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { STATE_LIST } from '@/lib/content/states';
 import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOutside, numberProblem } from './numberProblem';
 
 describe('what is wrong with a number', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { figure, rupees } from './figures';
 import { latinDigits, readNumber } from './readNumber';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { plainPicture } from '@/lib/testing/measurePicture';
 import { hugeAvif, hugeJpeg } from '@/lib/testing/pictureBombs';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openSharePopup, shareLinks } from './shareLinks';
 
 const linkTo = (service: string, shared: { title: string; url: string }) =>

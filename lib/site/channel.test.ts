@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { absoluteUrl } from './absoluteUrl';
 import { channel, whatsappChat } from './channel';
 import { newsroomContacts } from './newsroomContacts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expectConsole } from '@/lib/testing/expectConsole';
 import type * as settings from './checkSettings.mjs';
 

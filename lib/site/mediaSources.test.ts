@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mediaOrigins, mediaSources } from './mediaSources.mjs';
 
 const API = 'https://api.example.org';

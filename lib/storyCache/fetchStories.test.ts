@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
 import { fetchStories, fetchStory, StoryAbsent } from './fetchStories';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { toolMessages } from '@/lib/tools/toolMessages';

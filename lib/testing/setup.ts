@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { fakeBrowser } from './browserFakes';
 import { settleConsole, watchConsole } from './expectConsole';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { escapeMarkup, oneLine, withoutForbidden } from './xml';
 
 describe('withoutForbidden', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { findStory } from '@/lib/news/findStory';

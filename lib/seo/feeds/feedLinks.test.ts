@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedLinks, feedUrl } from './feedLinks';
 
 beforeEach(() => {

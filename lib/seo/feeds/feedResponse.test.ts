@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';

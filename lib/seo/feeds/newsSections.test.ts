@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { BUSINESS_CATEGORIES } from '@/lib/content/business';
 import { CATEGORIES } from '@/lib/content/keys';
 import { STATE_LIST } from '@/lib/content/states';

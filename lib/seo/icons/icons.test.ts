@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { ico } from './ico';
 import { iconPath, ICONS } from './icons';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ICONS } from '@/lib/seo/icons/icons';
 import { isPage } from '@/lib/site/pages';
 import { speakOnServer } from '@/lib/testing/speakOnServer';

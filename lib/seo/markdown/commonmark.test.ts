@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Parser, type Node } from 'commonmark';
 import fc from 'fast-check';
 import { parse as parseYaml } from 'yaml';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLatest } from '@/lib/news/getNews';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { err, ok } from '@/lib/result';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { pageMetadata } from './pageMetadata';
 

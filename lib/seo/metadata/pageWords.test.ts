@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGES } from '@/lib/site/pages';
 import { words } from '@/lib/testing/words';
 

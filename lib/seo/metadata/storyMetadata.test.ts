@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getStory } from '@/lib/news/getStory';
 import { err, ok } from '@/lib/result';
 import { startStoryPreview } from '@/lib/seo/previews/storyPreview';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, rmSync } from 'node:fs';
 import * as files from 'node:fs/promises';
 import { loadCardFaces } from './cardFaces';

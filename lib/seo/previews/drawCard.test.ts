@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
 import { drawBrand, drawCard } from './drawCard';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { drawText } from './drawText';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { measurePicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';

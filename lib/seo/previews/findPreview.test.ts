@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { findStory } from '@/lib/news/findStory';
 import { err, ok } from '@/lib/result';

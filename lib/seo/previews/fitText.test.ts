@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { type Drawing, drawText } from './drawText';
 import { fitText } from './fitText';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PAGES } from '@/lib/site/pages';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { pageCard, pageOfPreview, pagePreviewPath } from './pagePreview';

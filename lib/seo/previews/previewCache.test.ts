@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCachedPreview, type Preview, getOrCreatePreview } from './previewCache';
 
 const preview = (bytes: number, immutable = true): Preview => ({

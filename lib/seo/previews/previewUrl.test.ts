@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { previewUrl, previewPath, parsePreviewPath } from './previewUrl';
 import { storyPreviewPath } from './storyPreviewUrl';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { describeStory } from './describeStory';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { story } from '@/lib/testing/samples';
 import { newsArticle } from './newsArticle';
 

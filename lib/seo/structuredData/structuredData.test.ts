@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { TOOL_PATHS } from '@/lib/site/tools';
 import { breadcrumbList } from './breadcrumbList';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ADVICE, GROUPS } from './advice';
 import { AQI_BANDS } from './bands';
 import { BAND_TEXTS } from './bandTexts';

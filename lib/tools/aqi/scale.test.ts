@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { AQI_BANDS } from './bands';
 import { INDIAN_BANDS } from './indianBands';

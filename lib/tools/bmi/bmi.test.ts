@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { BMI_DEFAULTS, type BmiInputs, bmiOf, measured, weightAt } from './bmi';
 import { CATEGORIES, categoryOf, INDIAN } from './categories';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseBmiQuery } from './bmiQuery';
 import { BMI_DEFAULTS } from './bmi';

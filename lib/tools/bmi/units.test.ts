@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { convertHeight, convertWeight, inKg, inMetres } from './units';

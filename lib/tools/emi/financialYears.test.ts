@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
 import { byFinancialYear, financialYearName, financialYearOf, monthsAfter } from './financialYears';

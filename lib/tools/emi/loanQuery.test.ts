@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { DEFAULT_FIELDS, readLoan } from './loan';
 import { asksForResult, fieldsIn, prepaymentIn, queryOf } from './loanQuery';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { csv } from './csv';
 import { schedule } from './schedule';

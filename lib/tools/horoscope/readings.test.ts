@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LOCALES } from '@/lib/testing/renderInLocale';
 import { formatHoroscopeDay } from './formatHoroscopeDay';
 import { READ_SIGNS, READINGS } from './readings';

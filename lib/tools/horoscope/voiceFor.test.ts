@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { voiceFor } from './voiceFor';
 
 const voices = (...tags: string[]) => tags.map((lang) => ({ lang }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type Day, dayOfBirth, isOnTheEdge, signOn, ZODIAC } from './zodiac';
 

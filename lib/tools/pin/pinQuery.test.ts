@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parsePinQuery, pinHref } from './pinQuery';
 import { PIN_MODES } from './searchPins';

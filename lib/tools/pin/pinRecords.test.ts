@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressLines, coordinatesText, mapLink } from './pinAddress';
 import { pinDigits } from './pinDigits';
 import { PIN_RECORDS } from './pinRecords';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { PIN_RECORDS } from './pinRecords';
 import { isBlank, PIN_MODES, type PinMode, searchPins } from './searchPins';
