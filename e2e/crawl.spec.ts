@@ -61,7 +61,7 @@ async function crawl(request: APIRequestContext, site: string): Promise<Map<stri
 }
 
 test('a crawl of the whole site', async ({ request, site, upstream }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   for (const [index, id] of HOSTILE_IDS.entries())
     upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
   // So many that lists have a second page.

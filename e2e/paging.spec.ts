@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { headOf, metadata, tagsIn } from './html';
+import { metadata, tagsIn } from './html';
 import { newsItem } from './stories';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
@@ -12,8 +12,9 @@ const OTHER = { en: 'hi', hi: 'en' } as const;
 /** The news on a page; samples are on each. */
 const storyIds = (html: string) =>
   [...html.matchAll(/data-story="(many-[^"]+)"/g)].map(([, id = '']) => id);
+// Anywhere in the document: of a list that is late, React sends them with the list.
 const linkTo = (html: string, rel: string) =>
-  tagsIn(headOf(html), 'link').find((link) => link.rel === rel)?.href;
+  tagsIn(html, 'link').find((link) => link.rel === rel)?.href;
 const pages = (page: Page, lang: Lang) =>
   page.getByRole('navigation', { name: WORDS[lang].Paging.label });
 const bridges = (lang: Lang, count: number, changes: object = {}) =>
@@ -21,7 +22,7 @@ const bridges = (lang: Lang, count: number, changes: object = {}) =>
     newsItem(lang, index % 9, { id: `many-${lang}-${index}`, ...changes }),
   );
 
-/** Goes from page to page by the `next` of each head, as a crawler does. */
+/** Goes from page to page by each one's `next`, as a crawler does. */
 async function walk(request: APIRequestContext, first: string) {
   const walked: { url: string; html: string; ids: string[] }[] = [];
   for (let url: string | undefined = first; url; url = linkTo(walked.at(-1)?.html ?? '', 'next')) {
