@@ -30,6 +30,10 @@ const nextConfig = {
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.
           { browser: './app/styles/noStyles.ts', default: './app/styles/siteStyles.ts' },
+      '@/components/chrome/chromeMarkup': {
+        browser: './components/chrome/noChromeMarkup.ts',
+        default: './components/chrome/chromeMarkup.tsx',
+      },
     },
   },
   // The server refuses every request with a body; this bounds what Next would keep of one for the

@@ -6,13 +6,13 @@ import { FooterContact } from './FooterContact';
 import { FooterNav } from './FooterNav';
 import { LanguageLink } from './LanguageLink';
 
-type Props = { path: string };
+type Props = { path: string; url: string };
 
 /**
  * The dark foot of every page. It ends with room for the floating buttons, so that they hide
  * nothing.
  */
-export function Footer({ path }: Props) {
+export function Footer({ path, url }: Props) {
   const t = useTranslations('Chrome');
   const channel = useTranslations('Channel');
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' });
@@ -26,7 +26,7 @@ export function Footer({ path }: Props) {
         <FooterContact />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
           <p className="text-quiet">{t('copyright', { year, channel: channel('name') })}</p>
-          <LanguageLink long path={path} className="touch-target" />
+          <LanguageLink long url={url} className="touch-target" />
         </div>
       </div>
     </footer>

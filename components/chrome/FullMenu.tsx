@@ -6,14 +6,14 @@ import { LanguageLink } from './LanguageLink';
 import { Logo } from './Logo';
 import { PageLinks } from './PageLinks';
 
-type Props = { path: string };
+type Props = { path: string; url: string };
 
 /**
  * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
  * without a script; while it is open `chrome.css` hides the page behind it, so Tab and screen
  * readers stay inside.
  */
-export function FullMenu({ path }: Props) {
+export function FullMenu({ path, url }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -45,7 +45,7 @@ export function FullMenu({ path }: Props) {
         <PageLinks pages={menu('main')} path={path} className="menu-large" />
         <PageLinks pages={menu('fullMenu')} path={path} withIcons className="menu-quiet" />
         <p className="menu-quiet">
-          <LanguageLink long path={path} />
+          <LanguageLink long url={url} />
         </p>
         <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
         <PageLinks pages={menu('moreSections')} path={path} withIcons className="menu-quiet" />

@@ -7,11 +7,12 @@ import { Logo } from './Logo';
 
 type Props = {
   path: string;
+  url: string;
   /** What stands beside the wordmark from 768 px. */ children: ReactNode;
 };
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
-export function Masthead({ path, children }: Props) {
+export function Masthead({ path, url, children }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
   return (
@@ -28,7 +29,7 @@ export function Masthead({ path, children }: Props) {
       >
         <Icon name="menu" />
       </button>
-      <FullMenu path={path} />
+      <FullMenu path={path} url={url} />
     </div>
   );
 }

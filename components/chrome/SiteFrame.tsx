@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StructuredData } from '@/components/seo/StructuredData';
@@ -6,12 +6,9 @@ import { currentQuery } from '@/lib/site/currentQuery';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
-import { Footer } from './Footer';
-import { MainNav } from './MainNav';
-import { Masthead } from './Masthead';
+import { Header } from './Header';
+import { KeptFooter } from './KeptChrome.island';
 import { steps, type TrailStep } from './steps';
-import { TodayInNews } from './TodayInNews';
-import { TopBar } from './TopBar';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -40,6 +37,8 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
   // city.
   const query = (await currentQuery()).toString();
   const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
+  const now = (await getNow()).getTime();
+  const chrome = { locale, path, url, now };
   return (
     <>
       <a
@@ -49,17 +48,11 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       >
         {t('skip')}
       </a>
-      <header>
-        <TopBar path={url} />
-        <Masthead path={url}>
-          <TodayInNews />
-        </Masthead>
-        <MainNav path={path} />
-      </header>
+      <Header {...chrome} />
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
-      <Footer path={url} />
-      <FloatingButtons isHome={isHome} />
+      <KeptFooter {...chrome} />
+      <FloatingButtons isHome={isHome} locale={locale} now={now} />
       <StructuredData
         graph={[...breadcrumbList(path, steps(path, trail, pages), locale), ...graph]}
       />

@@ -4,7 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { LanguageLink } from './LanguageLink';
 import { SearchBox } from './SearchBox';
 
-type Props = { path: string };
+type Props = { url: string };
 
 const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal/28';
@@ -14,7 +14,7 @@ const RULED = 'border-l border-on-signal/28';
  * 320 px; where letters are wider still the longest label takes two lines, and the bar a second
  * row.
  */
-export function TopBar({ path }: Props) {
+export function TopBar({ url }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function TopBar({ path }: Props) {
               <Icon name="search" />
             </button>
             <LanguageLink
-              path={path}
+              url={url}
               className={`${ITEM} ${RULED} justify-center font-bold whitespace-nowrap`}
             />
           </div>

@@ -11,6 +11,8 @@ import { Today } from './Today';
 import { TopBar } from './TopBar';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
+jest.mock('./KeptChrome.island', () => ({ KeptWhatsApp: () => <WhatsAppPanel /> }));
+
 const scrollTo = (y: number) =>
   act(() => {
     Object.assign(window, { scrollY: y });
@@ -26,7 +28,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       .map((link) => link.getAttribute('href'));
 
   it('the top bar leads to Live TV, the app and the other language, and opens the search', () => {
-    renderInLocale(<TopBar path="/india" />, locale);
+    renderInLocale(<TopBar url="/india" />, locale);
     expect(screen.getByRole('link', { name: t('Pages.liveTv') })).toHaveAttribute(
       'href',
       `${prefix}/live-tv`,
@@ -58,7 +60,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('the language link leads to the same page in the other language, by its own name', () => {
-    renderInLocale(<LanguageLink path="/india" />, locale);
+    renderInLocale(<LanguageLink url="/india" />, locale);
     const expected = { en: ['हिंदी', 'hi', '/hi/india'], hi: ['English', 'en', '/india'] }[locale];
     const link = screen.getByRole('link');
     expect([link.textContent, link.lang, link.getAttribute('href')]).toEqual(expected);
@@ -88,7 +90,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('the footer has its three lists, the contacts and the language', () => {
-    renderInLocale(<Footer path="/" />, locale);
+    renderInLocale(<Footer path="/" url="/" />, locale);
     const names = [t('Chrome.quickLinks'), t('Chrome.company'), t('Chrome.tools')];
     expect(names.map((name) => linksOf(screen.getByRole('navigation', { name })).length)).toEqual([
       17, 6, 7,
@@ -104,7 +106,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the masthead has the wordmark, today’s date and the menu', () => {
     renderInLocale(
-      <Masthead path="/">
+      <Masthead path="/" url="/">
         <p>Friday</p>
       </Masthead>,
       locale,
@@ -148,7 +150,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('back to top comes after 300 px, the home button is there all along', () => {
-    renderInLocale(<FloatingButtons isHome={false} />, locale);
+    renderInLocale(<FloatingButtons isHome={false} locale={locale} now={NOW} />, locale);
     expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute(
       'href',
       prefix || '/',
@@ -162,7 +164,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('neither is on the front page, where WhatsApp is', () => {
-    renderInLocale(<FloatingButtons isHome />, locale);
+    renderInLocale(<FloatingButtons isHome locale={locale} now={NOW} />, locale);
     scrollTo(301);
     expect(screen.queryByRole('link', { name: t('Pages.home') })).not.toBeInTheDocument();
     expect(

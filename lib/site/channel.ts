@@ -1,4 +1,3 @@
-import 'server-only';
 import { SOCIAL_LINKS } from '@/lib/brand/brand.mjs';
 import { environment } from './environment.mjs';
 
