@@ -1,16 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/locales';
 import { Shortcuts } from './Shortcuts.island';
-import { KeptWhatsApp } from './KeptChrome.island';
-
-type Props = { isHome: boolean; locale: Locale; /** Epoch milliseconds. */ now: number };
+import { WhatsAppPanel } from './WhatsAppPanel';
 
 /** Back to top, home and WhatsApp, in one row; on the front page WhatsApp alone. */
-export function FloatingButtons({ isHome, locale, now }: Props) {
+export function FloatingButtons({ isHome }: { isHome: boolean }) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
+  const locale = useLocale();
   return (
     <Shortcuts label={t('shortcuts')} toTop={isHome ? undefined : t('toTop')}>
       {!isHome && (
@@ -18,7 +16,7 @@ export function FloatingButtons({ isHome, locale, now }: Props) {
           <Icon name="home" />
         </a>
       )}
-      <KeptWhatsApp locale={locale} now={now} />
+      <WhatsAppPanel />
     </Shortcuts>
   );
 }

@@ -2,12 +2,8 @@
 // An island because that keeps the chrome's markup out of the data React sends; in the browser it
 // does nothing.
 
-import {
-  useFooterMarkup,
-  useHeaderMarkup,
-  useWhatsAppMarkup,
-} from '@/components/chrome/chromeMarkup';
-import type { FooterProps, HeaderProps, WhatsAppProps } from './chromeProps';
+import { useFooterMarkup, useHeaderMarkup } from '@/components/chrome/chromeMarkup';
+import type { FooterProps, HeaderProps } from './chromeProps';
 
 /**
  * The markup of a part for React to take as it stands; null in the browser, where it is read back
@@ -32,9 +28,4 @@ export const KeptHeader = (props: HeaderProps) => (
 /** The dark foot of every page. */
 export const KeptFooter = (props: FooterProps) => (
   <div className="contents" {...kept('footer', useFooterMarkup(props))} />
-);
-
-/** The WhatsApp button and its panel. */
-export const KeptWhatsApp = (props: WhatsAppProps) => (
-  <div className="contents" {...kept('whatsapp', useWhatsAppMarkup(props))} />
 );

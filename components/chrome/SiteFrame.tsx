@@ -52,7 +52,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
       <KeptFooter {...chrome} />
-      <FloatingButtons isHome={isHome} locale={locale} now={now} />
+      <FloatingButtons isHome={isHome} />
       <StructuredData
         graph={[...breadcrumbList(path, steps(path, trail, pages), locale), ...graph]}
       />

@@ -11,8 +11,6 @@ import { Today } from './Today';
 import { TopBar } from './TopBar';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
-jest.mock('./KeptChrome.island', () => ({ KeptWhatsApp: () => <WhatsAppPanel /> }));
-
 const scrollTo = (y: number) =>
   act(() => {
     Object.assign(window, { scrollY: y });
@@ -150,7 +148,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('back to top comes after 300 px, the home button is there all along', () => {
-    renderInLocale(<FloatingButtons isHome={false} locale={locale} now={NOW} />, locale);
+    renderInLocale(<FloatingButtons isHome={false} />, locale);
     expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute(
       'href',
       prefix || '/',
@@ -164,7 +162,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('neither is on the front page, where WhatsApp is', () => {
-    renderInLocale(<FloatingButtons isHome locale={locale} now={NOW} />, locale);
+    renderInLocale(<FloatingButtons isHome />, locale);
     scrollTo(301);
     expect(screen.queryByRole('link', { name: t('Pages.home') })).not.toBeInTheDocument();
     expect(

@@ -6,13 +6,12 @@ import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { withChannelName } from '@/lib/i18n/withChannelName';
 import { isWithin, PAGE_PATHS } from '@/lib/site/pages';
 import { escapeMarkup } from '@/lib/text/xml';
-import type { FooterProps, HeaderProps, WhatsAppProps } from './chromeProps';
+import type { FooterProps, HeaderProps } from './chromeProps';
 import { Footer } from './Footer';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
 import { Today } from './Today';
 import { TopBar } from './TopBar';
-import { WhatsAppPanel } from './WhatsAppPanel';
 
 // The chrome as HTML that is rendered once: as elements it was half of a plain page's CPU and a
 // quarter of its bytes, since React encodes it for the browser, decodes it for HTML and sends both.
@@ -105,7 +104,3 @@ export function useFooterMarkup({ locale, path, url, now }: FooterProps): string
   );
   return withUrl(use(markup), url, locale);
 }
-
-/** The WhatsApp button with its panel. */
-export const useWhatsAppMarkup = ({ locale, now }: WhatsAppProps): string =>
-  use(keep(`whatsapp ${locale}`, 0, () => render(<WhatsAppPanel />, locale, now)));

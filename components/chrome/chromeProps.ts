@@ -1,13 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 /** What the chrome shows of the request. */
-export type WhatsAppProps = {
+export type FooterProps = {
   locale: Locale;
   /** The request's time, in epoch milliseconds. */
   now: number;
-};
-
-export type FooterProps = WhatsAppProps & {
   /** The page's URL without language prefix. */
   path: string;
   /** The same with its query, for the links to the page in other languages. */

@@ -2,7 +2,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { LOCALES, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { KeptFooter, KeptHeader, KeptWhatsApp } from './KeptChrome.island';
+import { KeptFooter, KeptHeader } from './KeptChrome.island';
 
 const MINUTE_MS = 60_000;
 
@@ -33,13 +33,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('has the words of the page’s language', async () => {
     const html =
       (await header({ locale })) +
-      (await htmlOf(
-        <KeptFooter key="footer" locale={locale} path="/" url="/" now={NOW} />,
-        <KeptWhatsApp key="whatsapp" locale={locale} now={NOW} />,
-      ));
+      (await htmlOf(<KeptFooter key="footer" locale={locale} path="/" url="/" now={NOW} />));
     for (const text of [t('Pages.liveTv'), t('Chrome.searchFor'), t('Chrome.follow')])
       expect(html).toContain(text);
-    expect(html).toContain(t('Chrome.talk'));
     expect(html).not.toContain('~');
   });
 });

@@ -3,4 +3,3 @@ const inDocument = () => null;
 
 export const useHeaderMarkup = inDocument;
 export const useFooterMarkup = inDocument;
-export const useWhatsAppMarkup = inDocument;
