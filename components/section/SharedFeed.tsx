@@ -7,7 +7,12 @@ const PROMPT_MS = 60;
 /** So tall that what stands below is out of sight, wherever the block begins. */
 const HELD = 'min-h-svh';
 
-type Props<T> = { result: Promise<T>; children: (value: T) => ReactNode };
+type Props<T> = {
+  result: Promise<T>;
+  /** Shown while the feed is late, where it is not 'Loading...'. */
+  place?: ReactNode;
+  children: (value: T) => ReactNode;
+};
 
 async function timed<T>(result: Promise<T>) {
   const asked = performance.now();
@@ -19,15 +24,19 @@ async function timed<T>(result: Promise<T>) {
  * A feed's block of any length. While it is late, and once it has come late, what stands below it
  * stays where it is.
  */
-export function SharedFeed<T>({ result, children }: Props<T>) {
+export function SharedFeed<T>({ result, place, children }: Props<T>) {
   const t = useTranslations('Story');
   return (
     <FeedBlock
       result={timed(result)}
       place={
-        <p role="status" className={`${HELD} pt-4 text-quiet`}>
-          {t('loading')}
-        </p>
+        <div className={HELD}>
+          {place ?? (
+            <p role="status" className="pt-4 text-quiet">
+              {t('loading')}
+            </p>
+          )}
+        </div>
       }
     >
       {({ value, late }) => <div className={late ? HELD : undefined}>{children(value)}</div>}

@@ -5,7 +5,7 @@ import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed
 import { fetchFeed, type Feed } from './fetchFeed';
 import { SLIDES } from './listLengths';
 import { toSlide } from './mapping';
-import { breaking, breakingStart, featured, latest, trending } from './order';
+import { breaking, breakingStart, featured, latest, newest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
 import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
 import { fallbackViews } from './views';
@@ -62,9 +62,21 @@ export async function getFrontPage(locale: Locale): Promise<FrontPage> {
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
 
-/** The newest of all feeds. A feed that fails counts as empty, so this always succeeds. */
-export async function getTrending(locale: Locale): FeedResult<StoryCard> {
+/** What each feed of stories gives; one that fails counts as empty. */
+async function allFeeds(): Promise<FeaturedStory[][]> {
   const results = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
-  const feeds = results.map((result) => (result.ok ? result.value : []));
-  return ok(trending(feeds, locale).map(cardOf).map(withViews));
+  return results.map((result) => (result.ok ? result.value : []));
+}
+
+/** The newest of all feeds, the page's language before the other. */
+export const getNewest = async (locale: Locale): Promise<StoryCard[]> =>
+  newest(await allFeeds(), locale).map(cardOf);
+
+/** The first of the newest, so this always succeeds. */
+export async function getTrending(locale: Locale): FeedResult<StoryCard> {
+  return ok(
+    trending(await allFeeds(), locale)
+      .map(cardOf)
+      .map(withViews),
+  );
 }

@@ -29,6 +29,9 @@ export const LEAD_AND_ROWS = 4;
 export const MORE_ON_PAGE = 4;
 export const MORE_IN_READER = 3;
 
+/** The newest stories in the rail beside a page's own. */
+export const RAIL_LENGTH = 5;
+
 /** Of each language in `llms.txt`. */
 export const LLMS_NEWEST = 20;
 

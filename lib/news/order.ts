@@ -45,12 +45,20 @@ export function latest<T extends StoryCard>(stories: readonly T[], locale: Local
   return preferLocale(stories.toReversed(), locale, NO_LIMIT);
 }
 
-/** All feeds merged, newest first, only the first. The same story in two feeds counts once. */
-export function trending<T extends StoryCard>(
+/**
+ * All feeds merged, newest first, the page's language before the others. The same story in two
+ * feeds counts once.
+ */
+export function newest<T extends StoryCard>(
   feeds: readonly (readonly T[])[],
   locale: Locale,
+  length = NO_LIMIT,
 ): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return preferLocale(newestFirst([...merged.values()]), locale, TRENDING_LENGTH);
+  return preferLocale(newestFirst([...merged.values()]), locale, length);
 }
+
+/** The first of the newest. */
+export const trending = <T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale) =>
+  newest(feeds, locale, TRENDING_LENGTH);

@@ -19,6 +19,15 @@ export const inState = <T extends Pick<StoryCard, 'state'>>(stories: readonly T[
 /** The stories that can be watched, in the order given. */
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
+/** The stories that are not among the others, in the order given. */
+export function without<T extends Pick<StoryCard, 'id'>>(
+  stories: readonly T[],
+  others: readonly Pick<StoryCard, 'id'>[],
+): T[] {
+  const taken = new Set(others.map(({ id }) => id));
+  return stories.filter(({ id }) => !taken.has(id));
+}
+
 /** The front page's blocks from the news feed. No story stands in two of them. */
 export type FrontPage = {
   state: StoryCard[];

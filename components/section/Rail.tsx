@@ -1,0 +1,32 @@
+import { getLocale, getNow } from 'next-intl/server';
+import { getNewest } from '@/lib/news/getNews';
+import { RAIL_LENGTH } from '@/lib/news/listLengths';
+import { without } from '@/lib/news/sections';
+import type { StoryCard } from '@/lib/news/story';
+import { RailLatest } from './RailLatest';
+import { RailSkeleton } from './RailSkeleton';
+import { RailTools } from './RailTools';
+import { SharedFeed } from './SharedFeed';
+
+type Shown = readonly Pick<StoryCard, 'id'>[];
+
+/**
+ * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
+ * and the tools. Between 768 and 1024 px, where it is no column, its two lists stand side by side.
+ */
+export async function Rail({ shown }: { shown: Shown | Promise<Shown> }) {
+  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  return (
+    <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 md:max-lg:grid-cols-2 print:hidden [&>*]:min-w-0">
+      <SharedFeed
+        result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
+          without(newest, taken).slice(0, RAIL_LENGTH),
+        )}
+        place={<RailSkeleton />}
+      >
+        {(stories) => <RailLatest stories={stories} now={now} />}
+      </SharedFeed>
+      <RailTools />
+    </div>
+  );
+}
