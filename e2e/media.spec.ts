@@ -180,7 +180,7 @@ for (const lang of JOURNEY_LANGS) {
   }) => {
     upstream.news.news = [0, 1, 2].map((index) => newsItem(lang, index, { category: 'photos' }));
     await page.goto(at(lang, '/photos'));
-    const pictures = page.locator('main [data-story] img');
+    const pictures = page.locator('#list [data-story] img');
     await expect(pictures).toHaveCount(3);
     for (const picture of await pictures.all())
       await expect(picture).toHaveAttribute(

@@ -1,20 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import type { FeedResult } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
+import type { StoriesForm } from './Stories.island';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'whenEmpty'> & {
   /** The section's name. */
   section: string;
   result: FeedResult<StoryCard>;
   categories: readonly CategoryKey[];
-  form?: 'grid' | 'lead';
+  form?: StoriesForm;
 };
 
 /** The news filed under a section's categories; none, the spec's words. */
-export async function LiveNews({ section, result, categories, form = 'grid' }: Props) {
+export async function LiveNews({ section, result, categories, form = 'grid', ...rest }: Props) {
   const [words, story] = [await getTranslations('Section'), await getTranslations('Story')];
   return (
     <NewsBlock
@@ -23,6 +25,7 @@ export async function LiveNews({ section, result, categories, form = 'grid' }: P
       choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
       form={form}
+      {...rest}
     />
   );
 }

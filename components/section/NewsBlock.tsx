@@ -1,10 +1,10 @@
-import { getLocale, getNow } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { Pagination } from '@/components/paging/Pagination';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
@@ -13,7 +13,8 @@ import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { SharedFeed } from './SharedFeed';
-import { Stories } from './Stories.island';
+import { NoNews } from './NoNews';
+import { Stories, type StoriesForm } from './Stories.island';
 
 type Props = {
   title: string;
@@ -25,44 +26,63 @@ type Props = {
   choose: Choose;
   /** Shown when there are none, or when the provider fails. */
   empty: string;
-  form: 'grid' | 'lead';
+  form: StoriesForm;
+  /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
+  after?: ReactNode;
+  /** What follows the words for an empty list. */
+  whenEmpty?: ReactNode;
 };
 
 /** A choice of the live news in pages, streamed when it is late. */
-export async function NewsBlock({ title, result, choose, empty, form }: Props) {
-  const [locale, now, path, number] = [
+export async function NewsBlock({ title, result, choose, empty, form, after, whenEmpty }: Props) {
+  const [locale, words, now, path, number] = [
     await getLocale(),
+    await getTranslations('Story'),
     (await getNow()).getTime(),
     await currentPath(),
     await parsePageQuery(),
   ];
   // A later page may not be there, which its status can only say before anything is sent.
   if (number > 1) await result;
+  const header = <BlockHeader title={title} />;
   return (
-    <section id={LIST_ANCHOR}>
-      <BlockHeader title={title} />
-      <SharedFeed result={result}>
-        {(latest) => {
-          const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
-          if (isBeyond(page)) return <BeyondLastPage page={page} path={path} />;
-          return (
-            <>
-              {page.items.length === 0 ? (
-                <Empty title={empty} />
+    <SharedFeed
+      result={result}
+      place={
+        <section id={LIST_ANCHOR}>
+          {header}
+          <p role="status" className="pt-4 text-quiet">
+            {words('loading')}
+          </p>
+        </section>
+      }
+    >
+      {(latest) => {
+        const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
+        const listed = { path: pagePath(path, page.number), name: title, stories: page.items };
+        return (
+          <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+            <section id={LIST_ANCHOR}>
+              {header}
+              {isBeyond(page) ? (
+                <BeyondLastPage page={page} path={path} />
               ) : (
-                <Stories stories={page.items} now={now} form={form} />
+                <>
+                  {page.items.length === 0 ? (
+                    <NoNews title={empty} failed={!latest.ok} path={path} />
+                  ) : (
+                    <Stories stories={page.items} now={now} form={form} />
+                  )}
+                  <Pagination page={page} path={path} />
+                  <StructuredData graph={storyList(listed, locale)} />
+                </>
               )}
-              <Pagination page={page} path={path} />
-              <StructuredData
-                graph={storyList(
-                  { path: pagePath(path, page.number), name: title, stories: page.items },
-                  locale,
-                )}
-              />
-            </>
-          );
-        }}
-      </SharedFeed>
-    </section>
+            </section>
+            {page.total === 0 && whenEmpty}
+            {after}
+          </div>
+        );
+      }}
+    </SharedFeed>
   );
 }

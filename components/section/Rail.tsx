@@ -5,16 +5,24 @@ import { without } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
+import { RailSections } from './RailSections';
 import { RailTools } from './RailTools';
 import { SharedFeed } from './SharedFeed';
 
 type Shown = readonly Pick<StoryCard, 'id'>[];
 
+type Props = {
+  /** The stories that the page shows already. */
+  shown: Shown | Promise<Shown>;
+  /** Whether it lists the sections too, beside a page that is longer than the rest of it. */
+  sections?: boolean;
+};
+
 /**
  * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
  * and the tools. Between 768 and 1024 px, where it is no column, its two lists stand side by side.
  */
-export async function Rail({ shown }: { shown: Shown | Promise<Shown> }) {
+export async function Rail({ shown, sections = false }: Props) {
   const [locale, now] = [await getLocale(), (await getNow()).getTime()];
   return (
     <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 md:max-lg:grid-cols-2 print:hidden [&>*]:min-w-0">
@@ -22,11 +30,13 @@ export async function Rail({ shown }: { shown: Shown | Promise<Shown> }) {
         result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
           without(newest, taken).slice(0, RAIL_LENGTH),
         )}
+        held="min-h-[36rem]"
         place={<RailSkeleton />}
       >
         {(stories) => <RailLatest stories={stories} now={now} />}
       </SharedFeed>
       <RailTools />
+      {sections && <RailSections />}
     </div>
   );
 }

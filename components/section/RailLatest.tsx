@@ -8,12 +8,17 @@ import { StoryItem } from '@/components/story/StoryItem';
 import type { StoryCard } from '@/lib/news/story';
 
 /**
- * The newest stories in words alone, so that the rail never repeats a picture of the page. Nothing
- * when there are none.
+ * The newest stories in words alone, so that the rail never repeats a picture of the page.
  */
 export function RailLatest({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Rail');
-  if (stories.length === 0) return null;
+  if (stories.length === 0)
+    return (
+      <section>
+        <BlockHeader title={t('latest')} />
+        <p className="text-quiet">{t('none')}</p>
+      </section>
+    );
   return (
     <section>
       <BlockHeader title={t('latest')} more="/india" />

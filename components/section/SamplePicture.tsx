@@ -1,7 +1,18 @@
 import { type Scene, scenePath } from '@/lib/content/sample';
 
+type Props = {
+  scene: Scene;
+  ratio?: keyof typeof RATIO;
+};
+
+const RATIO = {
+  standard: 'aspect-standard',
+  lead: 'aspect-lead',
+  compact: 'aspect-square',
+} as const;
+
 /** A sample article's drawn scene. */
-export function SamplePicture({ scene }: { scene: Scene }) {
+export function SamplePicture({ scene, ratio = 'standard' }: Props) {
   return (
     <img
       src={scenePath(scene)}
@@ -10,7 +21,7 @@ export function SamplePicture({ scene }: { scene: Scene }) {
       height={800}
       loading="lazy"
       decoding="async"
-      className="aspect-standard w-full bg-sunk object-cover"
+      className={`w-full bg-sunk object-cover ${RATIO[ratio]}`}
     />
   );
 }

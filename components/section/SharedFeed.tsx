@@ -11,6 +11,8 @@ type Props<T> = {
   result: Promise<T>;
   /** Shown while the feed is late, where it is not 'Loading...'. */
   place?: ReactNode;
+  /** The room of a late block whose length is known, as a class. */
+  held?: string;
   children: (value: T) => ReactNode;
 };
 
@@ -24,13 +26,13 @@ async function timed<T>(result: Promise<T>) {
  * A feed's block of any length. While it is late, and once it has come late, what stands below it
  * stays where it is.
  */
-export function SharedFeed<T>({ result, place, children }: Props<T>) {
+export function SharedFeed<T>({ result, place, held = HELD, children }: Props<T>) {
   const t = useTranslations('Story');
   return (
     <FeedBlock
       result={timed(result)}
       place={
-        <div className={HELD}>
+        <div className={held}>
           {place ?? (
             <p role="status" className="pt-4 text-quiet">
               {t('loading')}
@@ -39,7 +41,7 @@ export function SharedFeed<T>({ result, place, children }: Props<T>) {
         </div>
       }
     >
-      {({ value, late }) => <div className={late ? HELD : undefined}>{children(value)}</div>}
+      {({ value, late }) => <div className={late ? held : undefined}>{children(value)}</div>}
     </FeedBlock>
   );
 }

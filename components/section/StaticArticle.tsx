@@ -15,8 +15,8 @@ import { Topics } from './Topics';
 type Props = { article: SampleArticle & { body: Localized<readonly string[]> } };
 
 /**
- * A sample article in full: the picture beside its headline, the text below at the width of a
- * column.
+ * A sample article in full: its picture across the column, the text at reading width, and from
+ * 1280 px its facts beside that.
  */
 export function StaticArticle({ article }: Props) {
   const locale = useLocale();
@@ -26,25 +26,27 @@ export function StaticArticle({ article }: Props) {
   );
   return (
     <article data-story={card.id} className="rule-top pt-4">
-      <div className="grid gap-x-[calc(2*var(--col-gap))] gap-y-4 md:grid-cols-2">
-        <div className="max-md:-mx-gutter">
-          <SamplePicture scene={article.picture} />
-        </div>
-        <div>
+      <div className="max-md:-mx-gutter">
+        <SamplePicture scene={article.picture} ratio="lead" />
+      </div>
+      <div className="mt-4 grid gap-x-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,1fr)_minmax(0,var(--measure))]">
+        <div className="col-span-full">
           <SampleMark />
-          <h2 className="text-card-l tracking-head">
+          <h2 className="text-hero tracking-head">
             <a href={localPath(storyPath(card.id), locale)} data-action="read">
               {card.title}
             </a>
           </h2>
-          <p className="mt-2 text-deck">{card.summary}</p>
+          <p className="mt-2 max-w-measure text-deck">{card.summary}</p>
+        </div>
+        <div className="xl:mt-6">
           {by.length > 0 && <p className="mt-3 text-label font-bold">{by.join(' · ')}</p>}
           <SampleMeta article={article} />
           {article.tags && <Topics topics={article.tags} />}
         </div>
-      </div>
-      <div className="max-w-measure">
-        <StoryBody body={localized(article.body, locale).join('\n\n')} highlights={[]} />
+        <div className="max-w-measure">
+          <StoryBody body={localized(article.body, locale).join('\n\n')} highlights={[]} />
+        </div>
       </div>
       <CardData {...sentCard(card)} />
     </article>

@@ -4,17 +4,36 @@
 
 import type { StoryCard } from '@/lib/news/story';
 import { useNow } from '@/lib/polling/useNow';
+import { FrontList } from './FrontList';
 import { LeadAndRows } from './LeadAndRows';
-import { StoryGrid } from './StoryGrid';
+import { PhotoFrames } from './PhotoFrames';
+import { PlayRows } from './PlayRows';
+import { LowerGrid, StoryGrid } from './StoryGrid';
+import { ShortVideos, StoryCovers } from './TallTiles';
+import { WatchList } from './WatchList';
 
-type Props = { stories: readonly StoryCard[]; now: number; form: 'grid' | 'lead' };
+const FORMS = {
+  /** Of equal rank. */
+  grid: StoryGrid,
+  /** The same, far down a page. */
+  below: LowerGrid,
+  /** One that leads, beside the others or above them. */
+  lead: LeadAndRows,
+  front: FrontList,
+  shorts: ShortVideos,
+  covers: StoryCovers,
+  frames: PhotoFrames,
+  plays: PlayRows,
+  watch: WatchList,
+} as const;
 
-/** Live stories of equal rank, or with one that leads. */
+export type StoriesForm = keyof typeof FORMS;
+
+type Props = { stories: readonly StoryCard[]; now: number; form: StoriesForm };
+
+/** Live stories in the form that suits them. */
 export function Stories({ stories, now: serverNow, form }: Props) {
   const now = useNow(serverNow);
-  return form === 'grid' ? (
-    <StoryGrid stories={stories} now={now} />
-  ) : (
-    <LeadAndRows stories={stories} now={now} />
-  );
+  const List = FORMS[form];
+  return <List stories={stories} now={now} />;
 }

@@ -1,21 +1,44 @@
 import { firstPictured } from '@/components/story/firstPictured';
 import { StandardCard } from '@/components/story/StandardCard';
+import { withDistinctPictures } from '@/lib/news/repeatedPictures';
 import type { StoryCard } from '@/lib/news/story';
+import { ListRow } from './ListRow';
 
-/** Stories of equal rank, three beside each other from 768 px; on phones the first leads. */
-export function StoryGrid({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
-  const pictured = firstPictured(stories);
+type Props = {
+  stories: readonly StoryCard[];
+  now: number;
+  /** Far down the page: no picture is fetched first. */ lazy?: boolean;
+};
+
+/** Columns from 768 px that leave no gap beside two or four stories. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Stories of equal rank beside each other from 768 px; on phones the first leads. */
+export function StoryGrid({ stories, now, lazy = false }: Props) {
+  const pictured = lazy ? undefined : firstPictured(stories);
+  const [only, ...others] = stories;
+  if (!only) return null;
+  if (others.length === 0)
+    return <ListRow story={only} now={now} priority={only.id === pictured?.id} />;
   return (
-    <div className="grid gap-x-col md:grid-cols-3 md:gap-y-6">
-      {stories.map((story, at) => (
+    <div className={`grid gap-x-col md:gap-y-6 ${COLUMNS[stories.length] ?? 'md:grid-cols-3'}`}>
+      {[only, ...others].map((story, at) => (
         <StandardCard
           key={story.id}
           story={story}
           now={now}
           leads={at === 0}
-          priority={story === pictured}
+          priority={story.id === pictured?.id}
         />
       ))}
     </div>
   );
 }
+
+/** The same below the first screen of a page, each picture once. */
+export const LowerGrid = ({ stories, now }: Omit<Props, 'lazy'>) => (
+  <StoryGrid stories={withDistinctPictures(stories)} now={now} lazy />
+);

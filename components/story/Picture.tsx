@@ -5,7 +5,7 @@ import { imageSet } from './imageSet';
 
 type Props = {
   src: string | null;
-  ratio: 'lead' | 'standard' | 'compact';
+  ratio: keyof typeof RATIO;
   /** As in `<img sizes>`. */
   sizes: string;
   /** The one picture a page should fetch first. */
@@ -19,6 +19,8 @@ const RATIO = {
   lead: 'aspect-lead',
   standard: 'aspect-standard',
   compact: 'aspect-square',
+  cover: 'aspect-3/4',
+  tall: 'aspect-9/16',
 } as const;
 
 /**

@@ -81,3 +81,10 @@ export type SampleArticle<Category extends string = string> = {
 /** The most viewed, first. */
 export const mostViewed = (samples: readonly SampleArticle[], count: number) =>
   samples.toSorted((a, b) => b.views - a.views).slice(0, count);
+
+/** Those with a rating, the best first. */
+export const bestRated = (samples: readonly SampleArticle[], count: number) =>
+  samples
+    .filter(({ rating }) => rating !== undefined)
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+    .slice(0, count);

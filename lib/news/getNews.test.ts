@@ -1,7 +1,7 @@
 import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { getBreaking, getFeatured, getLatest, getSlides, getTrending } from './getNews';
+import { getBreaking, getFeatured, getLatest, getNewest, getSlides, getTrending } from './getNews';
 import { getStory } from './getStory';
 import { fallbackViews } from './views';
 
@@ -156,6 +156,15 @@ describe('getTrending', () => {
   it('is empty, not failed, when all fail', async () => {
     expectConsole('error', /Failed to fetch/);
     expect(idsOf(await getTrending('en'))).toBe('');
+  });
+});
+
+describe('getNewest', () => {
+  it('merges all feeds, newest first, and does without one that fails', async () => {
+    expectConsole('error', /Failed to fetch featured/);
+    upstream.sends('/news', [at('a', 1), at('b', 6)]);
+    upstream.sends('/breaking-news', [at('c', 5)]);
+    expect((await getNewest('en')).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   });
 });
 

@@ -32,6 +32,12 @@ export const MORE_IN_READER = 3;
 /** The newest stories in the rail beside a page's own. */
 export const RAIL_LENGTH = 5;
 
+/** Now and next on the live page. */
+export const LIVE_HEADLINES = 4;
+
+/** From elsewhere, at the foot of a section's page. */
+export const MORE_IN_SECTION = 3;
+
 /** Of each language in `llms.txt`. */
 export const LLMS_NEWEST = 20;
 

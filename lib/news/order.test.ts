@@ -5,6 +5,7 @@ import {
   featured,
   preferLocale,
   latest,
+  newest,
   newestFirst,
   trending,
 } from './order';
@@ -148,5 +149,17 @@ describe('trending', () => {
 
   it('is empty when all feeds are', () => {
     expect(trending([[], [], []], 'en')).toEqual([]);
+  });
+});
+
+describe('newest', () => {
+  it('merges all feeds, newest first, the page’s language before the others', () => {
+    const feeds = [
+      [at('a', '2026-11-01T00:00:00Z'), at('b', '2026-11-06T00:00:00Z', 'hi')],
+      [at('c', '2026-11-05T00:00:00Z'), at('a', null)],
+      [at('d', null)],
+    ];
+    expect(idsOf(newest(feeds, 'en'))).toBe('c a d b');
+    expect(idsOf(newest(feeds, 'hi'))).toBe('b c a d');
   });
 });

@@ -1,5 +1,5 @@
 import { card } from '@/lib/testing/samples';
-import { frontPage, inCategories, inState, withVideo } from './sections';
+import { frontPage, inCategories, inState, moreStories, without, withVideo } from './sections';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const filed = (id: string, category: string | null, state: string | null = null) =>
@@ -79,5 +79,39 @@ describe('frontPage', () => {
 
   it('leaves blocks empty when there is nothing for them', () => {
     expect(frontPage([])).toEqual({ state: [], watch: [], desks: [], moreDesks: [] });
+  });
+});
+
+describe('without', () => {
+  it('leaves out what is shown already, in the order given', () => {
+    const [a, b, c] = [card({ id: 'a' }), card({ id: 'b' }), card({ id: 'c' })];
+    expect(idsOf(without([a, b, c], [{ id: 'b' }, { id: 'z' }]))).toBe('a c');
+    expect(idsOf(without([a, b], []))).toBe('a b');
+  });
+});
+
+describe('moreStories', () => {
+  const pictured = (id: string, picture: string | null, youtubeId: string | null = null) =>
+    card({ id, picture, youtubeId });
+  const stories = [
+    pictured('a', 'lake.jpg'),
+    pictured('b', 'rain.jpg', ''),
+    pictured('c', null, ''),
+    pictured('d', 'lake.jpg', ''),
+    pictured('e', 'train.jpg'),
+    pictured('f', 'hills.jpg', ''),
+    pictured('g', 'plate.jpg', ''),
+    pictured('h', 'tiger.jpg', ''),
+  ];
+  it.each([
+    ['newest', 'a b e'],
+    ['videos', 'b d f'],
+  ] as const)('of the kind %s are three with a picture each: %s', (kind, expected) => {
+    expect(idsOf(moreStories(stories, [], kind))).toBe(expected);
+  });
+
+  it('have no picture that the page shows', () => {
+    const shown = [pictured('x', 'rain.jpg'), pictured('y', 'lake.jpg')];
+    expect(idsOf(moreStories(stories, shown, 'videos'))).toBe('f g h');
   });
 });

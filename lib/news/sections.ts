@@ -1,6 +1,7 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { hasVideo, type StoryCard } from './story';
-import { LEAD_AND_ROWS } from './listLengths';
+import { LEAD_AND_ROWS, MORE_IN_SECTION } from './listLengths';
+import { repeatedPictures } from './repeatedPictures';
 
 /** The stories filed under any of the categories, in the order given. */
 export const inCategories = <T extends Pick<StoryCard, 'category'>>(
@@ -26,6 +27,21 @@ export function without<T extends Pick<StoryCard, 'id'>>(
 ): T[] {
   const taken = new Set(others.map(({ id }) => id));
   return stories.filter(({ id }) => !taken.has(id));
+}
+
+/**
+ * What a section's page shows from elsewhere, each with a picture that the page does not have yet.
+ */
+export function moreStories(
+  stories: readonly StoryCard[],
+  shown: readonly StoryCard[],
+  kind: 'newest' | 'videos',
+): StoryCard[] {
+  const candidates = (kind === 'videos' ? withVideo(stories) : stories).filter(
+    ({ picture }) => picture !== null,
+  );
+  const repeated = repeatedPictures([...shown, ...candidates]);
+  return candidates.filter(({ id }) => !repeated.has(id)).slice(0, MORE_IN_SECTION);
 }
 
 /** The front page's blocks from the news feed. No story stands in two of them. */

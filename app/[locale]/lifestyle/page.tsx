@@ -1,10 +1,9 @@
-import { CategoryPage } from '@/components/section/CategoryPage';
-import { StaticArticle } from '@/components/section/StaticArticle';
+import { ArticlePage } from '@/components/section/ArticlePage';
 import { LIFESTYLE_ARTICLE } from '@/lib/content/lifestyle';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/lifestyle');
 
 export default function LifestylePage() {
-  return <CategoryPage path="/lifestyle" below={<StaticArticle article={LIFESTYLE_ARTICLE} />} />;
+  return <ArticlePage path="/lifestyle" article={LIFESTYLE_ARTICLE} />;
 }

@@ -1,8 +1,23 @@
+import { getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/section/CategoryPage';
+import { RatedSamples } from '@/components/section/RatedSamples';
+import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
+import { bestRated } from '@/lib/content/sample';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+
+const RATED = 4;
 
 export const generateMetadata = () => listMetadata('/movie-reviews');
 
-export default function MovieReviewsPage() {
-  return <CategoryPage path="/movie-reviews" />;
+export default async function MovieReviewsPage() {
+  const t = await getTranslations('Section');
+  return (
+    <CategoryPage
+      path="/movie-reviews"
+      more="videos"
+      below={
+        <RatedSamples title={t('bestRated')} samples={bestRated(ENTERTAINMENT_SAMPLES, RATED)} />
+      }
+    />
+  );
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/photos');
 
 export default function PhotosPage() {
-  return <CategoryPage path="/photos" />;
+  return <CategoryPage path="/photos" form="frames" />;
 }

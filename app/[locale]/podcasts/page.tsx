@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/podcasts');
 
 export default function PodcastsPage() {
-  return <CategoryPage path="/podcasts" />;
+  return <CategoryPage path="/podcasts" form="plays" />;
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/short-videos');
 
 export default function ShortVideosPage() {
-  return <CategoryPage path="/short-videos" />;
+  return <CategoryPage path="/short-videos" form="shorts" more="videos" />;
 }

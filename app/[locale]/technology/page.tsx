@@ -1,10 +1,9 @@
-import { CategoryPage } from '@/components/section/CategoryPage';
-import { StaticArticle } from '@/components/section/StaticArticle';
+import { ArticlePage } from '@/components/section/ArticlePage';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/technology');
 
 export default function TechnologyPage() {
-  return <CategoryPage path="/technology" below={<StaticArticle article={TECHNOLOGY_ARTICLE} />} />;
+  return <ArticlePage path="/technology" article={TECHNOLOGY_ARTICLE} />;
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/videos');
 
 export default function VideosPage() {
-  return <CategoryPage path="/videos" />;
+  return <CategoryPage path="/videos" form="watch" more="videos" />;
 }

@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/web-stories');
 
 export default function WebStoriesPage() {
-  return <CategoryPage path="/web-stories" />;
+  return <CategoryPage path="/web-stories" form="covers" />;
 }

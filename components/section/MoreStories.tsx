@@ -1,0 +1,44 @@
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { QuickAccess } from '@/components/home/QuickAccess';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { getNewest } from '@/lib/news/getNews';
+import { RAIL_LENGTH } from '@/lib/news/listLengths';
+import { moreStories, without } from '@/lib/news/sections';
+import type { StoryCard } from '@/lib/news/story';
+import { SharedFeed } from './SharedFeed';
+import { Stories } from './Stories.island';
+
+type Props = {
+  /** The stories that the page shows already. */ shown: Promise<readonly StoryCard[]>;
+  kind: 'newest' | 'videos';
+};
+
+/**
+ * A few stories from elsewhere at the foot of a section's page, after those of its rail; without
+ * any, the ways to other sections.
+ */
+export async function MoreStories({ shown, kind }: Props) {
+  const [now, t, channel] = [
+    (await getNow()).getTime(),
+    await getTranslations('Rail'),
+    await getTranslations('Channel'),
+  ];
+  const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) =>
+    moreStories(without(newest, taken).slice(RAIL_LENGTH), taken, kind),
+  );
+  const header = <BlockHeader title={t(kind, { channel: channel('name') })} />;
+  return (
+    <SharedFeed result={result} held="min-h-[54rem] md:min-h-[29rem]" place={header}>
+      {(stories) =>
+        stories.length === 0 ? (
+          <QuickAccess />
+        ) : (
+          <section>
+            {header}
+            <Stories stories={stories} now={now} form="below" />
+          </section>
+        )
+      }
+    </SharedFeed>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StoryCard } from './story';
+
+type Pictured = Pick<StoryCard, 'id' | 'picture'>;
+
+/** The ids of the stories whose picture an earlier one shows already. */
+export function repeatedPictures(stories: readonly Pictured[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id, picture } of stories) {
+    if (!picture) continue;
+    if (seen.has(picture)) repeated.add(id);
+    seen.add(picture);
+  }
+  return repeated;
+}
+
+/** The stories with each picture once; a story whose picture has been shown has none. */
+export function withDistinctPictures<T extends Pictured>(stories: readonly T[]): T[] {
+  const repeated = repeatedPictures(stories);
+  return stories.map((story) => (repeated.has(story.id) ? { ...story, picture: null } : story));
+}
