@@ -1,24 +1,31 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Headline } from '@/components/story/Headline';
 import { Kicker } from '@/components/story/Kicker';
 import { Meta } from '@/components/story/Meta';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
+import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
+import { menu } from '@/lib/site/menus';
+import { PAGES } from '@/lib/site/pages';
+import { PlainList } from './PlainList';
 
 /**
- * The newest stories in words alone, so that the rail never repeats a picture of the page.
+ * The newest stories in words alone, so that the rail never repeats a picture of the page;
+ * without any, the ways to the sections.
  */
 export function RailLatest({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   const t = useTranslations('Rail');
-  if (stories.length === 0)
-    return (
-      <section>
-        <BlockHeader title={t('latest')} />
-        <p className="text-quiet">{t('none')}</p>
-      </section>
-    );
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
+  if (stories.length === 0) {
+    const items = menu('main').map((path) => ({
+      name: pages(PAGES[path].key),
+      href: localPath(path, locale),
+    }));
+    return <PlainList title={t('sections')} items={items} />;
+  }
   return (
     <section>
       <BlockHeader title={t('latest')} more="/india" />

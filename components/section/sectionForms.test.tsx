@@ -150,10 +150,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(pictures(container)).toEqual([]);
   });
 
-  it('the rail says that there is nothing else', () => {
+  it('the rail without stories leads to the sections', () => {
     renderInLocale(<RailLatest stories={[]} now={NOW} />, locale);
-    expect(screen.getByText(t('Rail.none'))).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(t('Rail.sections'));
+    expect(hrefs()).toEqual(menu('main').map((path) => localPath(path, locale)));
   });
 
   it('the rail waits in five silent rows', () => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
@@ -69,13 +68,9 @@ async function allFeeds(): Promise<FeaturedStory[][]> {
   return results.map((result) => (result.ok ? result.value : []));
 }
 
-/**
- * The newest of all feeds, the page's language before the other. Once a request: what asks late in a
- * page would call the feeds again.
- */
-export const getNewest = cache(async (locale: Locale): Promise<StoryCard[]> =>
-  newest(await allFeeds(), locale).map(cardOf),
-);
+/** The newest of all feeds, the page's language before the other. */
+export const getNewest = async (locale: Locale): Promise<StoryCard[]> =>
+  newest(await allFeeds(), locale).map(cardOf);
 
 /** The first of the newest, so this always succeeds. */
 export async function getTrending(locale: Locale): FeedResult<StoryCard> {
