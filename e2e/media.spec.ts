@@ -178,7 +178,12 @@ for (const lang of JOURNEY_LANGS) {
     page,
     upstream,
   }) => {
-    upstream.news.news = [0, 1, 2].map((index) => newsItem(lang, index, { category: 'photos' }));
+    const bytes = await hugeJpeg(640);
+    upstream.news.news = ['rain', 'lake', 'tiger'].map((scene, index) => {
+      const imageUrl = `/pictures/${scene}.jpg`;
+      upstream.pictures.set(imageUrl, (response) => void response.end(bytes));
+      return newsItem(lang, index, { category: 'photos', imageUrl });
+    });
     await page.goto(at(lang, '/photos'));
     const pictures = page.locator('#list [data-story] img');
     await expect(pictures).toHaveCount(3);

@@ -9,9 +9,11 @@ const SIZE = 24;
 const BRIDGE = { en: 'bridge', hi: 'पुल' } as const;
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
-/** The news on a page; samples are on each. */
-const storyIds = (html: string) =>
-  [...html.matchAll(/data-story="(many-[^"]+)"/g)].map(([, id = '']) => id);
+/** The news in the list of a page; samples are on each, and a rail has items that are no articles. */
+const storyIds = (html: string, element = 'article') =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]* data-story="(many-[^"]+)"`, 'g'))].map(
+    ([, id = '']) => id,
+  );
 // Anywhere in the document: of a list that is late, React sends them with the list.
 const linkTo = (html: string, rel: string) =>
   tagsIn(html, 'link').find((link) => link.rel === rel)?.href;
@@ -22,14 +24,17 @@ const bridges = (lang: Lang, count: number, changes: object = {}) =>
     newsItem(lang, index % 9, { id: `many-${lang}-${index}`, ...changes }),
   );
 
-/** Goes from page to page by each one's `next`, as a crawler does. */
-async function walk(request: APIRequestContext, first: string) {
+/**
+ * Goes from page to page by each one's `next`, as a crawler does. `element` is that of a story in
+ * the list.
+ */
+async function walk(request: APIRequestContext, first: string, element: 'article' | 'li') {
   const walked: { url: string; html: string; ids: string[] }[] = [];
   for (let url: string | undefined = first; url; url = linkTo(walked.at(-1)?.html ?? '', 'next')) {
     const response = await request.get(url);
     expect([url, response.status()]).toEqual([url, 200]);
     const html = await response.text();
-    walked.push({ url, html, ids: storyIds(html) });
+    walked.push({ url, html, ids: storyIds(html, element) });
   }
   return walked;
 }
@@ -60,7 +65,8 @@ for (const lang of JOURNEY_LANGS) {
         'featured-stories': [],
         news: bridges(lang, 2 * SIZE + 5, { category, state: 'Gujarat' }),
       };
-      const walked = await walk(request, site + at(lang, path));
+      const element = path.startsWith('/search') ? 'li' : 'article';
+      const walked = await walk(request, site + at(lang, path), element);
       expect(walked.map(({ ids }) => ids.length)).toEqual([SIZE, SIZE, 5]);
       expect(new Set(walked.flatMap(({ ids }) => ids)).size).toBe(2 * SIZE + 5);
       expect(walked.map(({ html }) => linkTo(html, 'prev'))).toEqual([

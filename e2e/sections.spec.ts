@@ -181,7 +181,9 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`Watch Live does nothing in ${lang}`, async ({ page, upstream }) => {
+    const cache = page.waitForResponse((response) => response.url().includes('/api/stories'));
     await page.goto(at(lang, '/live-tv'));
+    await (await cache).finished();
     await page.waitForLoadState('networkidle');
     upstream.forget();
     const before = await page.locator('main').innerHTML();
