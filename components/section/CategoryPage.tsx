@@ -14,7 +14,7 @@ import type { StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 
 /** Forms so long that the rail has room for more. */
-const LONG_FORMS: ReadonlySet<StoriesForm> = new Set(['front', 'frames', 'grid']);
+const LONG_FORMS: ReadonlySet<StoriesForm> = new Set(['column', 'frames', 'grid']);
 
 type Props = {
   path: SectionPath;
@@ -33,7 +33,7 @@ type Props = {
  */
 export async function CategoryPage({
   path,
-  form = 'front',
+  form = 'column',
   more = 'newest',
   headlines,
   children,

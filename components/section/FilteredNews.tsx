@@ -13,6 +13,7 @@ import { type NewsFilter, filterableNews } from './filterableNews';
 import { COLUMNS } from './FilteredList';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
+import type { StoriesForm } from './Stories.island';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -29,7 +30,7 @@ export type FilteredPage = {
   chosen: string | string[] | undefined;
   /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
-  form?: 'grid' | 'lead';
+  form?: StoriesForm;
 };
 
 type Props = FilteredPage & {
@@ -37,6 +38,10 @@ type Props = FilteredPage & {
   now: number;
   /** The page asked for. */ number: number;
 };
+
+/** As many columns as fill their rows. */
+const sampleColumns = (count: number) =>
+  `${COLUMNS} ${count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`;
 
 /**
  * The news of a page and its samples under one filter, put into words and URLs on the server.
@@ -94,7 +99,7 @@ export function FilteredNews({
           empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
           form,
         }}
-        samples={{ title: t('samples'), items: cards, layout: `${COLUMNS} lg:grid-cols-3` }}
+        samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
         now={now}
       />
       <StructuredData graph={isFiltered ? [] : storyList(listed, locale)} />

@@ -3,11 +3,17 @@ import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
 import type { StoryCard } from '@/lib/news/story';
 
+type Props = {
+  stories: readonly StoryCard[];
+  now: number;
+  /** The story whose picture is fetched first: of these, where they are the page's first. */
+  pictured?: StoryCard | undefined;
+};
+
 /** One story that leads, the others in rows: beside it and below it in two columns from 768 px. */
-export function LeadAndRows({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
+export function LeadAndRows({ stories, now, pictured = firstPictured(stories) }: Props) {
   const [lead, ...others] = stories;
   if (!lead) return null;
-  const pictured = firstPictured(stories);
   return (
     <div className="grid content-start gap-x-[calc(2*var(--col-gap))] md:grid-cols-2 md:[&>*]:min-w-0">
       <div className="max-md:pb-3 md:row-span-4 md:pb-6">

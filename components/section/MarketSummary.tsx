@@ -12,11 +12,11 @@ export function MarketSummary() {
   return (
     <section>
       <BlockHeader title={t('summary')} />
-      <ul className="grid overflow-hidden border-b border-rule sm:grid-cols-3">
+      <ul className="grid overflow-hidden border-b border-rule sm:grid-cols-3 lg:grid-cols-1">
         {MARKET_SUMMARY.map(({ id, name, value, change, changePercent }) => (
           <li
             key={id}
-            className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px"
+            className="-ml-px border-t border-l border-rule px-3 py-3 first:pl-px max-sm:pl-px lg:pl-px"
           >
             <h3 className="text-label font-normal text-quiet">{localized(name, locale)}</h3>
             <p className="text-card-l font-bold tabular-nums">{figure(value, locale, 2)}</p>

@@ -10,7 +10,7 @@ import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/news/story';
-import { Stories } from './Stories.island';
+import { Stories, type StoriesForm } from './Stories.island';
 
 type Props = FilterChoice & {
   label: string;
@@ -26,7 +26,7 @@ type Props = FilterChoice & {
     pages: ReactNode;
     /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
-    form: 'grid' | 'lead';
+    form: StoriesForm;
   };
   samples: {
     title: string;

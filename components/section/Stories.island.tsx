@@ -8,6 +8,7 @@ import { FrontList } from './FrontList';
 import { LeadAndRows } from './LeadAndRows';
 import { PhotoFrames } from './PhotoFrames';
 import { PlayRows } from './PlayRows';
+import { StoryFront } from './StoryFront';
 import { LowerGrid, StoryGrid } from './StoryGrid';
 import { ShortVideos, StoryCovers } from './TallTiles';
 import { WatchList } from './WatchList';
@@ -19,7 +20,10 @@ const FORMS = {
   below: LowerGrid,
   /** One that leads, beside the others or above them. */
   lead: LeadAndRows,
-  front: FrontList,
+  /** A section's front. */
+  front: StoryFront,
+  /** One that leads across its column, the others in rows below it. */
+  column: FrontList,
   shorts: ShortVideos,
   covers: StoryCovers,
   frames: PhotoFrames,

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
@@ -6,12 +7,15 @@ import { SECTIONS } from '@/lib/site/sections';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { FilteredSection } from './FilteredSection';
 import { SectionFrame } from './SectionFrame';
-import { Tiles } from './Tiles';
 
-type Props = { path: SubdividedPath; searchParams: Promise<{ category?: string | string[] }> };
+type Props = {
+  path: SubdividedPath;
+  searchParams: Promise<{ category?: string | string[] }>;
+  /** What stands below the news and the samples. */ children?: ReactNode;
+};
 
 /** The main page of a section whose categories have pages of their own. */
-export async function SubdividedPage({ path, searchParams }: Props) {
+export async function SubdividedPage({ path, searchParams, children }: Props) {
   const locale = await getLocale();
   const result = getLatest(locale);
   const [pages, words, { category }] = [
@@ -35,11 +39,9 @@ export async function SubdividedPage({ path, searchParams }: Props) {
         categories={categories}
         samples={samples}
         chosen={category}
+        form="front"
       />
-      <Tiles
-        title={words('categories')}
-        tiles={categories.map(({ href, label }) => ({ href, name: label }))}
-      />
+      {children}
     </SectionFrame>
   );
 }

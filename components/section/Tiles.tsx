@@ -1,21 +1,26 @@
 import { BlockHeader } from '@/components/story/BlockHeader';
 
-type Props = { title: string; tiles: readonly { href: string; name: string; hint?: string }[] };
+type Props = {
+  title: string;
+  tiles: readonly { href: string; name: string; /** What is found there. */ hint: string }[];
+  /** Classes of the columns. */
+  columns?: string;
+};
 
-/** Ways into a section's categories, in a ruled grid. */
-export function Tiles({ title, tiles }: Props) {
+/** Ways into a section's categories, in a ruled grid: what each is called and what it holds. */
+export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
+      <div className={`grid overflow-hidden border-b border-rule ${columns}`}>
         {tiles.map(({ href, name, hint }) => (
           <a
             key={href}
             href={href}
-            className="-ml-px grid min-h-21 content-center gap-1 border-t border-l border-rule p-3 hover:bg-raised"
+            className="-ml-px grid content-start gap-1 border-t border-l border-rule p-3 hover:bg-raised"
           >
-            <b>{name}</b>
-            {hint && <span className="text-meta text-quiet">{hint}</span>}
+            <b className="chevron flex items-center justify-between gap-3">{name}</b>
+            <span className="text-label text-quiet">{hint}</span>
           </a>
         ))}
       </div>

@@ -21,7 +21,7 @@ const FORMS = [
   'grid',
   'below',
   'lead',
-  'front',
+  'column',
   'shorts',
   'covers',
   'frames',

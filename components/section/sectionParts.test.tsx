@@ -15,6 +15,7 @@ import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { StaticArticle } from './StaticArticle';
+import { StoryFront } from './StoryFront';
 import { StoryGrid } from './StoryGrid';
 import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
@@ -153,19 +154,39 @@ it('the most viewed come first, whatever their order was', () => {
   );
 });
 
-it.each([0, 1, 2, 7])('of %d stories the first leads and none is lost', (count) => {
-  const stories = Array.from({ length: count }, (_, at) =>
-    card({ id: `s${at}`, title: `Story ${at}` }),
-  );
-  renderInLocale(<LeadAndRows stories={stories} now={NOW} />);
-  expect(
-    screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-  ).toEqual(stories.map(({ title }) => title));
+describe.each([
+  ['lead', LeadAndRows],
+  ['front', StoryFront],
+] as const)('a list in the form %s', (_, List) => {
+  it.each([0, 1, 2, 7, 24])('of %d stories loses none, and the first leads', (count) => {
+    const stories = Array.from({ length: count }, (_story, at) =>
+      card({ id: `s${at}`, title: `Story ${at}` }),
+    );
+    renderInLocale(<List stories={stories} now={NOW} />);
+    expect(
+      screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(stories.map(({ title }) => title));
+  });
+});
+
+it.each([
+  [2, 1, 0],
+  [4, 3, 0],
+  [6, 5, 0],
+  [7, 3, 3],
+  [12, 5, 6],
+  [24, 5, 18],
+])('a front of %d stories has %d rows beside its lead and %d cards', (count, rows, cards) => {
+  const stories = Array.from({ length: count }, (_, at) => card({ id: `s${at}` }));
+  renderInLocale(<StoryFront stories={stories} now={NOW} />);
+  expect(screen.getAllByText(words.en.Story.readMore)).toHaveLength(1 + cards);
+  expect(screen.getAllByRole('article')).toHaveLength(1 + rows + cards);
 });
 
 describe.each([
   ['lead', LeadAndRows],
   ['grid', StoryGrid],
+  ['front', StoryFront],
 ] as const)('the pictures of a list in the form %s', (_, List) => {
   it.each([
     ['the first', [true, true, true], ['eager', 'lazy', 'lazy']],

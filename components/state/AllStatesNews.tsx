@@ -3,15 +3,18 @@ import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
-import { FilteredStories } from '@/components/section/FilteredStories.island';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import { stateFront } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
 import { stateKey } from '@/lib/content/keys';
 import { STATE_LIST } from '@/lib/content/states';
 import { storyList } from '@/lib/seo/structuredData/storyList';
+import type { BlockHeading } from './StateBlocks';
+import { StateNews } from './StateNews.island';
+import { statePath } from './statePath';
 
 type Props = {
   stories: readonly StoryCard[];
@@ -24,13 +27,17 @@ type Props = {
 
 const PATH = '/india';
 
-/** The state news under a filter by state, in pages. */
+/** The state news in pages: by state, or of the one chosen. */
 export function AllStatesNews({ stories, now, chosen, number }: Props) {
   const t = useTranslations('India');
   const locale = useLocale();
-  const items = stories.map((story) => {
+  const items = stateFront(stories).map(({ story, block }) => {
     const key = story.state && stateKey(story.state);
-    return { story, values: STATE_LIST.filter((state) => state.key === key).map(({ id }) => id) };
+    return {
+      story,
+      block,
+      values: STATE_LIST.filter((state) => state.key === key).map(({ id }) => id),
+    };
   });
   const choice = useFilterChoice(
     {
@@ -47,6 +54,12 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
 
+  const headings = [...new Set(page.items.map(({ block }) => block))].map((block): BlockHeading => {
+    const state = STATE_LIST.find(({ key }) => key === block);
+    return state
+      ? { block, title: localized(state.name, locale), path: statePath(state) }
+      : { block, title: t('more') };
+  });
   const listed = {
     path: pagePath(PATH, number),
     name: t('latest'),
@@ -54,10 +67,11 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
   };
   return (
     <>
-      <FilteredStories
+      <StateNews
         {...choice}
         label={t('filterByState')}
         items={page.items}
+        headings={headings}
         isWhole={isWhole}
         now={now}
         empty={t('emptyState')}

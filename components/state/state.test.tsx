@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { STATE_LIST, stateById } from '@/lib/content/states';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES, renderInLocale, words } from '@/lib/testing/renderInLocale';
+import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { AllStatesNews } from './AllStatesNews';
@@ -23,6 +23,7 @@ if (!gujarat) throw new Error('Gujarat is missing');
 describe.each(LOCALES)('in %s', (locale) => {
   const { India, State } = words[locale];
   const india = localPath('/india', locale);
+  const pictures = () => [...document.images];
   const titles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -43,6 +44,30 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('?state=gujarat');
     fireEvent.click(screen.getByRole('link', { name: words[locale].States.karnataka }));
     expect(screen.getByText(India.emptyState)).toBeVisible();
+  });
+
+  it('each state has a block of its own, which leads to its page', () => {
+    history.replaceState(null, '', india);
+    const blocks = stories.flatMap((story) => [story, { ...story, id: `${story.id}-2` }]);
+    renderInLocale(
+      <AllStatesNews stories={blocks} now={NOW} chosen={undefined} number={1} />,
+      locale,
+    );
+    const headings = () =>
+      screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const { madhyapradesh } = words[locale].States;
+    expect(headings()).toEqual([madhyapradesh, gujarat.name[locale], India.more]);
+    expect(titles()).toEqual(['River', 'River', 'Salt', 'Salt', 'Sky', 'Sky']);
+    const more = speak(locale)('Story.viewMoreOf', { title: gujarat.name[locale] });
+    expect(screen.getByRole('link', { name: more })).toHaveAttribute('href', `${india}/gujarat`);
+    expect(pictures().map((picture) => picture.getAttribute('loading'))).toEqual([
+      'eager',
+      ...Array.from({ length: 5 }, () => 'lazy'),
+    ]);
+
+    fireEvent.click(screen.getByRole('link', { name: gujarat.name[locale] }));
+    expect(headings()).toEqual([]);
+    expect(titles()).toEqual(['Salt', 'Salt']);
   });
 
   describe('more than a page of state news', () => {
@@ -66,13 +91,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
     it('is shown page by page', () => {
       draw(undefined, 2);
-      expect(titles()).toEqual([
-        'gujarat 24',
-        'gujarat 25',
-        'rajasthan 0',
-        'rajasthan 1',
-        'rajasthan 2',
-      ]);
+      expect(titles()).toEqual([21, 22, 23, 24, 25].map((at) => `gujarat ${at}`));
       expect(hrefs(Paging.label)).toEqual([
         `${india}#list`,
         `${india}#list`,

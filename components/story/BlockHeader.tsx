@@ -3,7 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   title: string;
-  /** URL without language prefix; none, no View More. */ more?: '/india' | '/entertainment';
+  /** URL without language prefix; none, no View More. */ more?: string | undefined;
   live?: boolean;
   id?: string;
 };

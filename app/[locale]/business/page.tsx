@@ -4,6 +4,7 @@ import { MarketHours } from '@/components/section/MarketHours';
 import { MarketSummary } from '@/components/section/MarketSummary';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
+import { TwoColumns } from '@/components/section/TwoColumns';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
@@ -22,14 +23,15 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /**
- * News and samples first, then the sample figures; the categories have no pages of their own, their
- * tiles choose the filter.
+ * The news and the samples, and the sample figures of the markets beside them; the categories have
+ * no pages of their own, their tiles choose the filter.
  */
 export default async function BusinessPage({ searchParams }: Props) {
   const locale = await getLocale();
   const result = getLatest(locale);
   const href = localPath(PATH, locale);
-  const [names, pages, words] = [
+  const [t, names, pages, words] = [
+    await getTranslations('Business'),
     await getTranslations('Categories'),
     await getTranslations('Pages'),
     await getTranslations('Section'),
@@ -42,23 +44,34 @@ export default async function BusinessPage({ searchParams }: Props) {
   }));
   return (
     <SectionFrame path={PATH}>
-      <FilteredSection
-        path={PATH}
-        title={words('latest', { section: pages('business') })}
-        result={result}
-        choose={(latest) => inCategories(latest, categoriesOf(PATH))}
-        categories={categories}
-        samples={BUSINESS_SAMPLES}
-        chosen={(await searchParams).category}
-      />
-      <MarketSummary />
-      <div className="grid gap-8 md:grid-cols-2 md:gap-[calc(2*var(--col-gap))]">
-        <Tiles
-          title={words('categories')}
-          tiles={categories.map((category) => ({ href: category.href, name: category.label }))}
+      <TwoColumns
+        aside={
+          <>
+            <MarketSummary />
+            <MarketHours />
+            <Tiles
+              title={words('categories')}
+              tiles={categories.map(({ value, label, href }) => ({
+                href,
+                name: label,
+                hint: t(`categories.${value}`),
+              }))}
+              columns="sm:grid-cols-2 lg:grid-cols-1"
+            />
+          </>
+        }
+      >
+        <FilteredSection
+          path={PATH}
+          title={words('latest', { section: pages('business') })}
+          result={result}
+          choose={(latest) => inCategories(latest, categoriesOf(PATH))}
+          categories={categories}
+          samples={BUSINESS_SAMPLES}
+          chosen={(await searchParams).category}
+          form="front"
         />
-        <MarketHours />
-      </div>
+      </TwoColumns>
     </SectionFrame>
   );
 }

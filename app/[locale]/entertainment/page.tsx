@@ -1,4 +1,5 @@
 import { subdividedMetadata } from '@/components/section/subdividedMetadata';
+import { SubcategoryTiles } from '@/components/section/SubcategoryTiles';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
@@ -8,5 +9,9 @@ const PATH = '/entertainment';
 export const generateMetadata = ({ searchParams }: Props) => subdividedMetadata(PATH, searchParams);
 
 export default function EntertainmentPage({ searchParams }: Props) {
-  return <SubdividedPage path={PATH} searchParams={searchParams} />;
+  return (
+    <SubdividedPage path={PATH} searchParams={searchParams}>
+      <SubcategoryTiles section={PATH} />
+    </SubdividedPage>
+  );
 }

@@ -20,7 +20,12 @@ export default async function WorldPage() {
   const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
   return (
     <SectionFrame path={PATH}>
-      <LiveNews section={pages('world')} result={result} categories={categoriesOf(PATH)} />
+      <LiveNews
+        section={pages('world')}
+        result={result}
+        categories={categoriesOf(PATH)}
+        form="front"
+      />
       <section>
         <BlockHeader title={t('stories')} />
         <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
