@@ -18,7 +18,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'stockmarket-steady-week',
     category: 'stockmarket',
-    picture: 'market',
+    picture: 'shares',
     readMinutes: 3,
     views: 132_600,
     publishedAt: '2024-01-15',
@@ -52,7 +52,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'startup-cold-store',
     category: 'startup',
-    picture: 'solar',
+    picture: 'coldroom',
     readMinutes: 3,
     views: 96_800,
     publishedAt: '2024-01-13',
@@ -71,7 +71,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'banking-village-counter',
     category: 'banking',
-    picture: 'bank',
+    picture: 'bankvan',
     readMinutes: 3,
     views: 68_300,
     publishedAt: '2024-01-12',
@@ -87,7 +87,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'realestate-smaller-homes',
     category: 'realestate',
-    picture: 'flats',
+    picture: 'plan',
     readMinutes: 4,
     views: 57_400,
     publishedAt: '2024-01-10',
@@ -105,7 +105,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
   {
     id: 'automobile-electric-rickshaw',
     category: 'automobile',
-    picture: 'rickshaw',
+    picture: 'charger',
     readMinutes: 3,
     views: 88_900,
     publishedAt: '2024-01-14',

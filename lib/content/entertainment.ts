@@ -44,7 +44,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'tv-singing-village',
     category: 'tv',
-    picture: 'stage',
+    picture: 'singing',
     readMinutes: 3,
     views: 142_300,
     publishedAt: '2024-01-15',
@@ -99,7 +99,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'tv-science-quiz',
     category: 'tv',
-    picture: 'school',
+    picture: 'experiment',
     readMinutes: 2,
     views: 83_200,
     publishedAt: '2024-01-10',
@@ -135,7 +135,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'bollywood-old-prints',
     category: 'bollywood',
-    picture: 'library',
+    picture: 'reels',
     readMinutes: 4,
     views: 52_100,
     publishedAt: '2024-01-08',
@@ -153,7 +153,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'tv-evening-serial',
     category: 'tv',
-    picture: 'bazaar',
+    picture: 'sweets',
     readMinutes: 2,
     views: 41_600,
     publishedAt: '2024-01-07',

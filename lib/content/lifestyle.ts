@@ -7,7 +7,7 @@ export const LIFESTYLE_ARTICLE: SampleArticle<'lifestyle'> & {
 } = {
   id: 'lifestyle-winter-walk',
   category: 'lifestyle',
-  picture: 'lake',
+  picture: 'walkers',
   readMinutes: 4,
   views: 72_600,
   publishedAt: '2024-01-10',

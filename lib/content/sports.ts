@@ -26,7 +26,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'ipl-practice-match',
     category: 'ipl',
-    picture: 'cricket',
+    picture: 'nets',
     readMinutes: 3,
     views: 231_800,
     publishedAt: '2024-01-13',
@@ -44,7 +44,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'football-derby-draw',
     category: 'football',
-    picture: 'football',
+    picture: 'derby',
     readMinutes: 3,
     views: 158_200,
     publishedAt: '2024-01-14',
@@ -62,7 +62,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'others-hockey-final',
     category: 'others',
-    picture: 'city',
+    picture: 'hockey',
     readMinutes: 2,
     views: 121_400,
     publishedAt: '2024-01-12',
@@ -80,7 +80,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'cricket-district-final',
     category: 'cricket',
-    picture: 'school',
+    picture: 'scoreboard',
     readMinutes: 2,
     views: 104_900,
     publishedAt: '2024-01-11',
@@ -98,7 +98,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'ipl-fixtures-wait',
     category: 'ipl',
-    picture: 'city',
+    picture: 'roller',
     readMinutes: 2,
     views: 93_700,
     publishedAt: '2024-01-15',
@@ -115,7 +115,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'football-village-league',
     category: 'football',
-    picture: 'football',
+    picture: 'villagefootball',
     readMinutes: 3,
     views: 76_300,
     publishedAt: '2024-01-10',
@@ -136,7 +136,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'others-kabaddi-comeback',
     category: 'others',
-    picture: 'bazaar',
+    picture: 'kabaddi',
     readMinutes: 2,
     views: 68_500,
     publishedAt: '2024-01-09',
@@ -170,7 +170,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'cricket-rain-draw',
     category: 'cricket',
-    picture: 'rain',
+    picture: 'covers',
     readMinutes: 2,
     views: 46_200,
     publishedAt: '2024-01-07',
@@ -185,7 +185,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'football-girls-academy',
     category: 'football',
-    picture: 'school',
+    picture: 'academy',
     readMinutes: 3,
     views: 38_400,
     publishedAt: '2024-01-06',
@@ -201,7 +201,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
   {
     id: 'others-river-marathon',
     category: 'others',
-    picture: 'bridge',
+    picture: 'marathon',
     readMinutes: 2,
     views: 29_800,
     publishedAt: '2024-01-05',

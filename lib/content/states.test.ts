@@ -10,7 +10,6 @@ const TEXTS = ['name', 'capital', 'region', 'description'] as const;
 const LISTS = [
   ['languages', 4],
   ['majorCities', 6],
-  ['attractions', 5],
 ] as const;
 const states = STATE_LIST.map((state) => [state.id, state] as const);
 const samples = STATE_LIST.flatMap((state) =>
@@ -65,6 +64,17 @@ describe.each(states)('%s', (id, state) => {
     Object.values(state[field]).forEach((texts) => expect(repeated(texts)).toEqual([]));
     expect(state[field].en.filter((text) => !text || DEVANAGARI.test(text))).toEqual([]);
     expect(state[field].hi.filter((text) => !DEVANAGARI.test(text))).toEqual([]);
+  });
+
+  it('has five attractions, each with a name and a sentence in both languages', () => {
+    const { attractions } = state;
+    expect(attractions).toHaveLength(5);
+    expect(repeated(attractions.flatMap(({ name }) => Object.values(name)))).toEqual([]);
+    const texts = attractions.flatMap(({ name, text }) => [name, text]);
+    expect(texts.filter(({ en }) => DEVANAGARI.test(en))).toEqual([]);
+    expect(texts.filter(({ hi }) => /\p{Script=Latin}/u.test(hi))).toEqual([]);
+    const ends = attractions.map(({ text }) => `${text.en.slice(-1)}${text.hi.slice(-1)}`);
+    expect(ends).toEqual(attractions.map(() => '.।'));
   });
 
   it('has figures, a code, a colour and a day of its founding', () => {

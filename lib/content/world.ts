@@ -46,7 +46,7 @@ export const WORLD_SAMPLES: readonly SampleArticle<'world'>[] = [
   {
     id: 'world-mountain-clinic',
     category: 'world',
-    picture: 'clinic',
+    picture: 'nursephone',
     readMinutes: 3,
     views: 61_900,
     publishedAt: '2024-01-11',

@@ -97,6 +97,25 @@ test('every picture and video named exists', () => {
   }
 });
 
+test('no two stories share a picture, but a story and its translation do', () => {
+  /** @type {Map<string, Set<string>>} */
+  const stories = new Map();
+  for (const item of everyFile.flatMap(itemsOf)) {
+    const picture = item.image ?? item.imageUrl ?? item.thumbnail;
+    if (typeof picture !== 'string') continue;
+    const others = stories.get(picture) ?? new Set();
+    stories.set(picture, others.add(idOf(item).replace(/-hi$/, '')));
+  }
+  assert.deepEqual(
+    [...stories].filter(([, ids]) => ids.size > 1),
+    [],
+  );
+  assert.deepEqual(
+    readdirSync(beside('pictures')).sort(),
+    [...stories.keys()].map((path) => path.replace(/^.pictures.(.+).jpg$/, '$1.svg')).sort(),
+  );
+});
+
 test('pages link only to stories that exist', () => {
   const items = everyFile.flatMap(itemsOf);
   const links = items.flatMap(({ link }) => (typeof link === 'string' ? [link] : []));

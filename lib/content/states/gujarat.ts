@@ -21,22 +21,48 @@ export const GUJARAT: State = {
     en: ['Ahmedabad', 'Surat', 'Vadodara', 'Rajkot', 'Bhavnagar', 'Jamnagar'],
     hi: ['अहमदाबाद', 'सूरत', 'वडोदरा', 'राजकोट', 'भावनगर', 'जामनगर'],
   },
-  attractions: {
-    en: [
-      'Gir National Park',
-      'Rann of Kutch',
-      'Rani ki Vav in Patan',
-      'Somnath Temple',
-      'Sabarmati Ashram in Ahmedabad',
-    ],
-    hi: [
-      'गिर राष्ट्रीय उद्यान',
-      'कच्छ का रण',
-      'पाटण की रानी की वाव',
-      'सोमनाथ मंदिर',
-      'अहमदाबाद का साबरमती आश्रम',
-    ],
-  },
+  attractions: [
+    {
+      picture: 'lion',
+      name: { en: 'Gir National Park', hi: 'गिर राष्ट्रीय उद्यान' },
+      text: {
+        en: 'The only place in the world where the Asiatic lion lives in the wild.',
+        hi: 'दुनिया में अकेली जगह, जहाँ एशियाई शेर खुले जंगल में रहते हैं।',
+      },
+    },
+    {
+      picture: 'rann',
+      name: { en: 'Rann of Kutch', hi: 'कच्छ का रण' },
+      text: {
+        en: 'A salt desert that is under water in the monsoon and white in winter; its festival is held under the full moon.',
+        hi: 'नमक का रेगिस्तान, जो मानसून में पानी में डूबा और सर्दियों में सफ़ेद रहता है; पूनम की रात सबसे सुंदर।',
+      },
+    },
+    {
+      picture: 'stepwell',
+      name: { en: 'Rani ki Vav in Patan', hi: 'पाटण की रानी की वाव' },
+      text: {
+        en: 'A stepwell of the 11th century with hundreds of sculptures on seven levels; World Heritage since 2014.',
+        hi: '11वीं सदी की बावड़ी, सात तलों पर सैकड़ों मूर्तियाँ; 2014 से विश्व धरोहर।',
+      },
+    },
+    {
+      picture: 'somnath',
+      name: { en: 'Somnath Temple', hi: 'सोमनाथ मंदिर' },
+      text: {
+        en: 'A temple of Shiva at the Arabian Sea, rebuilt many times, last after independence.',
+        hi: 'अरब सागर के किनारे शिव का मंदिर, जो कई बार बना; आख़िरी बार आज़ादी के बाद।',
+      },
+    },
+    {
+      picture: 'ashram',
+      name: { en: 'Sabarmati Ashram in Ahmedabad', hi: 'अहमदाबाद का साबरमती आश्रम' },
+      text: {
+        en: 'Gandhi lived here by the river from 1917 to 1930; from here he set out for Dandi.',
+        hi: 'गांधी 1917 से 1930 तक नदी के किनारे यहाँ रहे; दांडी यात्रा यहीं से शुरू हुई।',
+      },
+    },
+  ],
   description: {
     en: 'Gujarat lies on the Arabian Sea and has the longest coastline of all Indian states. The Gir forest is the last wild home of the Asiatic lion. Dholavira, Rani ki Vav and the old city of Ahmedabad are World Heritage sites.',
     hi: 'गुजरात अरब सागर के किनारे है और भारत के राज्यों में इसकी तटरेखा सबसे लंबी है। गिर का जंगल एशियाई शेर का आख़िरी प्राकृतिक घर है। धोलावीरा, रानी की वाव और अहमदाबाद का पुराना शहर विश्व धरोहर हैं।',
@@ -45,7 +71,7 @@ export const GUJARAT: State = {
     {
       id: 'gujarat-education',
       category: 'education',
-      picture: 'school',
+      picture: 'seadiary',
       readMinutes: 3,
       views: 3180,
       publishedAt: '2024-01-15',
@@ -62,7 +88,7 @@ export const GUJARAT: State = {
     {
       id: 'gujarat-business',
       category: 'business',
-      picture: 'bazaar',
+      picture: 'loom',
       readMinutes: 2,
       views: 4570,
       publishedAt: '2024-01-14',
@@ -79,7 +105,7 @@ export const GUJARAT: State = {
     {
       id: 'gujarat-tourism',
       category: 'tourism',
-      picture: 'nightsky',
+      picture: 'desertstars',
       readMinutes: 3,
       views: 5970,
       publishedAt: '2024-01-13',
@@ -96,7 +122,7 @@ export const GUJARAT: State = {
     {
       id: 'gujarat-culture',
       category: 'culture',
-      picture: 'city',
+      picture: 'rooftops',
       readMinutes: 2,
       views: 6120,
       publishedAt: '2024-01-12',
@@ -130,7 +156,7 @@ export const GUJARAT: State = {
     {
       id: 'gujarat-politics',
       category: 'politics',
-      picture: 'lake',
+      picture: 'assembly',
       readMinutes: 3,
       views: 3340,
       publishedAt: '2024-01-10',

@@ -24,16 +24,48 @@ export const KARNATAKA: State = {
     en: ['Bengaluru', 'Mysuru', 'Mangaluru', 'Hubballi', 'Belagavi', 'Kalaburagi'],
     hi: ['बेंगलुरु', 'मैसूरु', 'मंगलुरु', 'हुब्बल्ली', 'बेलगावी', 'कलबुर्गी'],
   },
-  attractions: {
-    en: [
-      'Hampi',
-      'Mysuru Palace',
-      'Gol Gumbaz in Vijayapura',
-      'Jog Falls',
-      'Bandipur National Park',
-    ],
-    hi: ['हम्पी', 'मैसूरु महल', 'विजयपुरा का गोल गुंबज़', 'जोग जलप्रपात', 'बांदीपुर राष्ट्रीय उद्यान'],
-  },
+  attractions: [
+    {
+      picture: 'hampi',
+      name: { en: 'Hampi', hi: 'हम्पी' },
+      text: {
+        en: 'The ruins of Vijayanagara among boulders by the Tungabhadra, with the stone chariot of the Vitthala temple.',
+        hi: 'तुंगभद्रा के किनारे शिलाओं के बीच विजयनगर के अवशेष और विट्ठल मंदिर का पत्थर का रथ।',
+      },
+    },
+    {
+      picture: 'mysuru',
+      name: { en: 'Mysuru Palace', hi: 'मैसूरु महल' },
+      text: {
+        en: 'The palace of the Wadiyars, finished in 1912 and lit by tens of thousands of bulbs on Sundays and at Dasara.',
+        hi: 'वाडियार राजाओं का महल, 1912 में पूरा हुआ; रविवार और दशहरे पर हज़ारों बल्बों से जगमगाता है।',
+      },
+    },
+    {
+      picture: 'golgumbaz',
+      name: { en: 'Gol Gumbaz in Vijayapura', hi: 'विजयपुरा का गोल गुंबज़' },
+      text: {
+        en: 'A tomb of the 17th century under one of the largest domes of its time; a whisper runs round its gallery.',
+        hi: '17वीं सदी का मक़बरा, अपने समय के सबसे बड़े गुंबदों में से एक; इसकी दीर्घा में फुसफुसाहट भी गूँजती है।',
+      },
+    },
+    {
+      picture: 'hills',
+      name: { en: 'Jog Falls', hi: 'जोग जलप्रपात' },
+      text: {
+        en: 'The Sharavati drops about 250 metres in four falls; they are fullest in the monsoon.',
+        hi: 'शरावती नदी चार धाराओं में क़रीब 250 मीटर नीचे गिरती है; मानसून में पानी सबसे ज़्यादा होता है।',
+      },
+    },
+    {
+      picture: 'elephant',
+      name: { en: 'Bandipur National Park', hi: 'बांदीपुर राष्ट्रीय उद्यान' },
+      text: {
+        en: 'Forest below the Nilgiris, known for its elephants, with tigers and gaur.',
+        hi: 'नीलगिरि की तलहटी का जंगल, हाथियों के लिए मशहूर; बाघ और गौर भी यहीं हैं।',
+      },
+    },
+  ],
   description: {
     en: 'Karnataka reaches from the Arabian Sea over the Western Ghats to the Deccan plateau. The Krishna, the Tungabhadra and the Kaveri flow through it. Its capital Bengaluru is a centre of information technology.',
     hi: 'कर्नाटक अरब सागर से पश्चिमी घाट होते हुए दक्कन के पठार तक फैला है। कृष्णा, तुंगभद्रा और कावेरी यहाँ से होकर बहती हैं। राजधानी बेंगलुरु सूचना प्रौद्योगिकी का केंद्र है।',
@@ -42,7 +74,7 @@ export const KARNATAKA: State = {
     {
       id: 'karnataka-education',
       category: 'education',
-      picture: 'school',
+      picture: 'nightsky',
       readMinutes: 2,
       views: 3720,
       publishedAt: '2024-01-15',
@@ -59,7 +91,7 @@ export const KARNATAKA: State = {
     {
       id: 'karnataka-business',
       category: 'business',
-      picture: 'city',
+      picture: 'workshop',
       readMinutes: 3,
       views: 5230,
       publishedAt: '2024-01-14',
@@ -76,7 +108,7 @@ export const KARNATAKA: State = {
     {
       id: 'karnataka-tourism',
       category: 'tourism',
-      picture: 'hills',
+      picture: 'guides',
       readMinutes: 2,
       views: 6080,
       publishedAt: '2024-01-13',
@@ -93,7 +125,7 @@ export const KARNATAKA: State = {
     {
       id: 'karnataka-culture',
       category: 'culture',
-      picture: 'cinema',
+      picture: 'stage',
       readMinutes: 3,
       views: 2790,
       publishedAt: '2024-01-12',

@@ -21,22 +21,48 @@ export const MADHYA_PRADESH: State = {
     en: ['Bhopal', 'Indore', 'Jabalpur', 'Gwalior', 'Ujjain', 'Sagar'],
     hi: ['भोपाल', 'इंदौर', 'जबलपुर', 'ग्वालियर', 'उज्जैन', 'सागर'],
   },
-  attractions: {
-    en: [
-      'Khajuraho temples',
-      'Sanchi Stupa',
-      'Bhimbetka rock shelters',
-      'Kanha National Park',
-      'Mahakaleshwar Temple in Ujjain',
-    ],
-    hi: [
-      'खजुराहो के मंदिर',
-      'साँची का स्तूप',
-      'भीमबेटका के शैलाश्रय',
-      'कान्हा राष्ट्रीय उद्यान',
-      'उज्जैन का महाकालेश्वर मंदिर',
-    ],
-  },
+  attractions: [
+    {
+      picture: 'nagara',
+      name: { en: 'Khajuraho temples', hi: 'खजुराहो के मंदिर' },
+      text: {
+        en: 'Temples of sandstone from the 10th and 11th centuries, covered from foot to spire with carved figures; World Heritage since 1986.',
+        hi: 'बलुआ पत्थर के मंदिर, जो 10वीं और 11वीं सदी में बने; नींव से शिखर तक तराशी हुई मूर्तियाँ। 1986 से विश्व धरोहर।',
+      },
+    },
+    {
+      picture: 'stupa',
+      name: { en: 'Sanchi Stupa', hi: 'साँची का स्तूप' },
+      text: {
+        en: 'One of the oldest stone monuments of India: the great dome, begun under Ashoka, and its four carved gateways.',
+        hi: 'भारत के सबसे पुराने पत्थर के स्मारकों में से एक: अशोक के समय शुरू हुआ बड़ा गुंबद और उसके चार नक़्क़ाशीदार तोरण।',
+      },
+    },
+    {
+      picture: 'rockart',
+      name: { en: 'Bhimbetka rock shelters', hi: 'भीमबेटका के शैलाश्रय' },
+      text: {
+        en: 'Overhangs in the forest in which people painted hunts, dances and herds over thousands of years.',
+        hi: 'जंगल की चट्टानों के नीचे हज़ारों साल में बने चित्र: शिकार, नृत्य और पशुओं के झुंड।',
+      },
+    },
+    {
+      picture: 'tiger',
+      name: { en: 'Kanha National Park', hi: 'कान्हा राष्ट्रीय उद्यान' },
+      text: {
+        en: 'Sal forest and wide meadows, home of the tiger and of the barasingha, the swamp deer.',
+        hi: 'साल के जंगल और खुले मैदान, बाघ और बारहसिंगा का घर।',
+      },
+    },
+    {
+      picture: 'ghats',
+      name: { en: 'Mahakaleshwar Temple in Ujjain', hi: 'उज्जैन का महाकालेश्वर मंदिर' },
+      text: {
+        en: 'The temple of Shiva stands by a lake near the river Shipra, whose ghats fill at every festival.',
+        hi: 'शिव का यह मंदिर एक सरोवर के किनारे है; पास ही शिप्रा के घाट हर पर्व पर भर जाते हैं।',
+      },
+    },
+  ],
   description: {
     en: 'Madhya Pradesh lies at the centre of India and is its second largest state by area. The Narmada, the Chambal and the Betwa flow through it. Khajuraho, Sanchi and Bhimbetka are World Heritage sites.',
     hi: 'मध्य प्रदेश भारत के बीचोंबीच बसा है और क्षेत्रफल में देश का दूसरा सबसे बड़ा राज्य है। नर्मदा, चंबल और बेतवा यहाँ से होकर बहती हैं। खजुराहो, साँची और भीमबेटका विश्व धरोहर स्थल हैं।',
@@ -62,7 +88,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-business',
       category: 'business',
-      picture: 'loom',
+      picture: 'saridrape',
       readMinutes: 2,
       views: 3680,
       publishedAt: '2024-01-14',
@@ -79,7 +105,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-tourism',
       category: 'tourism',
-      picture: 'tiger',
+      picture: 'guides',
       readMinutes: 3,
       views: 6240,
       publishedAt: '2024-01-13',
@@ -96,7 +122,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-culture',
       category: 'culture',
-      picture: 'nightsky',
+      picture: 'sitar',
       readMinutes: 2,
       views: 2950,
       publishedAt: '2024-01-12',
@@ -113,7 +139,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-energy',
       category: 'energy',
-      picture: 'solar',
+      picture: 'roofsolar',
       readMinutes: 3,
       views: 3310,
       publishedAt: '2024-01-11',
@@ -130,7 +156,7 @@ export const MADHYA_PRADESH: State = {
     {
       id: 'madhya-pradesh-politics',
       category: 'politics',
-      picture: 'meeting',
+      picture: 'assembly',
       readMinutes: 3,
       views: 4780,
       publishedAt: '2024-01-10',

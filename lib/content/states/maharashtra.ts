@@ -21,10 +21,48 @@ export const MAHARASHTRA: State = {
     en: ['Mumbai', 'Pune', 'Nagpur', 'Nashik', 'Thane', 'Kolhapur'],
     hi: ['मुंबई', 'पुणे', 'नागपुर', 'नासिक', 'ठाणे', 'कोल्हापुर'],
   },
-  attractions: {
-    en: ['Ajanta Caves', 'Ellora Caves', 'Gateway of India', 'Elephanta Caves', 'Raigad Fort'],
-    hi: ['अजंता की गुफाएँ', 'एलोरा की गुफाएँ', 'गेटवे ऑफ़ इंडिया', 'एलिफ़ेंटा की गुफाएँ', 'रायगढ़ क़िला'],
-  },
+  attractions: [
+    {
+      picture: 'caves',
+      name: { en: 'Ajanta Caves', hi: 'अजंता की गुफाएँ' },
+      text: {
+        en: 'Thirty Buddhist caves cut into a horseshoe of rock, famous for their wall paintings.',
+        hi: 'घोड़े की नाल जैसी चट्टान में कटी 30 बौद्ध गुफाएँ, जो अपने भित्ति चित्रों के लिए मशहूर हैं।',
+      },
+    },
+    {
+      picture: 'rocktemple',
+      name: { en: 'Ellora Caves', hi: 'एलोरा की गुफाएँ' },
+      text: {
+        en: 'Buddhist, Hindu and Jain caves in a row; the Kailasa temple was carved out of the hill from the top down.',
+        hi: 'बौद्ध, हिंदू और जैन गुफाएँ एक क़तार में; कैलास मंदिर पहाड़ को ऊपर से नीचे तराशकर बना।',
+      },
+    },
+    {
+      picture: 'gateway',
+      name: { en: 'Gateway of India', hi: 'गेटवे ऑफ़ इंडिया' },
+      text: {
+        en: 'The arch of basalt at Mumbai’s harbour, finished in 1924; the boats leave from its steps.',
+        hi: 'मुंबई के बंदरगाह पर बेसाल्ट का मेहराब, 1924 में पूरा हुआ; नावें इसकी सीढ़ियों से चलती हैं।',
+      },
+    },
+    {
+      picture: 'elephanta',
+      name: { en: 'Elephanta Caves', hi: 'एलिफ़ेंटा की गुफाएँ' },
+      text: {
+        en: 'Temples in the rock of an island, an hour by boat; their great Shiva has three faces.',
+        hi: 'नाव से एक घंटे दूर द्वीप की चट्टान में कटे मंदिर, जहाँ शिव की तीन मुखों वाली विशाल मूर्ति है।',
+      },
+    },
+    {
+      picture: 'hillfort',
+      name: { en: 'Raigad Fort', hi: 'रायगढ़ क़िला' },
+      text: {
+        en: 'Shivaji was crowned here in 1674; steps or a ropeway lead up to the plateau.',
+        hi: 'शिवाजी का राज्याभिषेक 1674 में यहीं हुआ; ऊपर सीढ़ियों या रोपवे से पहुँचते हैं।',
+      },
+    },
+  ],
   description: {
     en: 'Maharashtra is the second most populous state of India. The Sahyadri range runs between its long Konkan coast and the Deccan plateau. Its capital Mumbai is home to the Reserve Bank of India and the main stock exchanges.',
     hi: 'महाराष्ट्र जनसंख्या में भारत का दूसरा सबसे बड़ा राज्य है। लंबे कोंकण तट और दक्कन के पठार के बीच सह्याद्रि पर्वतमाला है। राजधानी मुंबई में भारतीय रिज़र्व बैंक और देश के प्रमुख शेयर बाज़ार हैं।',
@@ -101,7 +139,7 @@ export const MAHARASHTRA: State = {
     {
       id: 'maharashtra-energy',
       category: 'energy',
-      picture: 'solar',
+      picture: 'roofsolar',
       readMinutes: 3,
       views: 4080,
       publishedAt: '2024-01-11',
@@ -118,7 +156,7 @@ export const MAHARASHTRA: State = {
     {
       id: 'maharashtra-politics',
       category: 'politics',
-      picture: 'city',
+      picture: 'council',
       readMinutes: 2,
       views: 4620,
       publishedAt: '2024-01-10',

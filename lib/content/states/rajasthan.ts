@@ -24,22 +24,48 @@ export const RAJASTHAN: State = {
     en: ['Jaipur', 'Jodhpur', 'Udaipur', 'Kota', 'Ajmer', 'Bikaner'],
     hi: ['जयपुर', 'जोधपुर', 'उदयपुर', 'कोटा', 'अजमेर', 'बीकानेर'],
   },
-  attractions: {
-    en: [
-      'Amber Fort in Jaipur',
-      'Mehrangarh Fort in Jodhpur',
-      'City Palace in Udaipur',
-      'Jaisalmer Fort',
-      'Ranthambore National Park',
-    ],
-    hi: [
-      'जयपुर का आमेर क़िला',
-      'जोधपुर का मेहरानगढ़ क़िला',
-      'उदयपुर का सिटी पैलेस',
-      'जैसलमेर का क़िला',
-      'रणथंभौर राष्ट्रीय उद्यान',
-    ],
-  },
+  attractions: [
+    {
+      picture: 'hillfort',
+      name: { en: 'Amber Fort in Jaipur', hi: 'जयपुर का आमेर क़िला' },
+      text: {
+        en: 'A hill fort of sandstone and marble above a lake, with courtyards, mirrors and a long ramp.',
+        hi: 'झील के ऊपर पहाड़ी पर बलुआ पत्थर और संगमरमर का क़िला, आँगन, शीशे और लंबी चढ़ाई।',
+      },
+    },
+    {
+      picture: 'bluefort',
+      name: { en: 'Mehrangarh Fort in Jodhpur', hi: 'जोधपुर का मेहरानगढ़ क़िला' },
+      text: {
+        en: 'Its walls rise from the rock above the blue houses of the old city; the palaces inside are a museum.',
+        hi: 'नीले घरों वाले पुराने शहर के ऊपर चट्टान से उठती दीवारें; भीतर के महल अब संग्रहालय हैं।',
+      },
+    },
+    {
+      picture: 'citypalace',
+      name: { en: 'City Palace in Udaipur', hi: 'उदयपुर का सिटी पैलेस' },
+      text: {
+        en: 'Palaces of four centuries side by side on the shore of Lake Pichola.',
+        hi: 'पिछोला झील के किनारे चार सदियों में बने महल, एक के बाद एक।',
+      },
+    },
+    {
+      picture: 'sandfort',
+      name: { en: 'Jaisalmer Fort', hi: 'जैसलमेर का क़िला' },
+      text: {
+        en: 'A fort of yellow sandstone at the edge of the Thar, in which people still live.',
+        hi: 'थार के किनारे पीले बलुआ पत्थर का क़िला, जिसमें आज भी लोग रहते हैं।',
+      },
+    },
+    {
+      picture: 'tiger',
+      name: { en: 'Ranthambore National Park', hi: 'रणथंभौर राष्ट्रीय उद्यान' },
+      text: {
+        en: 'Dry forest, lakes and a fort on the hill; tigers are seen here by day.',
+        hi: 'सूखा जंगल, झीलें और पहाड़ी पर क़िला; बाघ यहाँ दिन में भी दिख जाते हैं।',
+      },
+    },
+  ],
   description: {
     en: 'Rajasthan is the largest state of India by area. The Aravalli hills cross it, and the Thar Desert covers much of its west. Six of its hill forts are together a World Heritage site.',
     hi: 'राजस्थान क्षेत्रफल में भारत का सबसे बड़ा राज्य है। अरावली की पहाड़ियाँ इसके बीच से गुज़रती हैं और पश्चिम का बड़ा हिस्सा थार मरुस्थल में है। यहाँ के छह पहाड़ी क़िले मिलकर एक विश्व धरोहर हैं।',
@@ -48,7 +74,7 @@ export const RAJASTHAN: State = {
     {
       id: 'rajasthan-education',
       category: 'education',
-      picture: 'school',
+      picture: 'desertclass',
       readMinutes: 3,
       views: 3540,
       publishedAt: '2024-01-15',
@@ -65,7 +91,7 @@ export const RAJASTHAN: State = {
     {
       id: 'rajasthan-business',
       category: 'business',
-      picture: 'bazaar',
+      picture: 'blockprint',
       readMinutes: 3,
       views: 4460,
       publishedAt: '2024-01-14',
@@ -99,7 +125,7 @@ export const RAJASTHAN: State = {
     {
       id: 'rajasthan-culture',
       category: 'culture',
-      picture: 'nightsky',
+      picture: 'fortplay',
       readMinutes: 3,
       views: 2870,
       publishedAt: '2024-01-12',
@@ -116,7 +142,7 @@ export const RAJASTHAN: State = {
     {
       id: 'rajasthan-energy',
       category: 'energy',
-      picture: 'solar',
+      picture: 'technicians',
       readMinutes: 3,
       views: 5120,
       publishedAt: '2024-01-11',
@@ -133,7 +159,7 @@ export const RAJASTHAN: State = {
     {
       id: 'rajasthan-politics',
       category: 'politics',
-      picture: 'city',
+      picture: 'council',
       readMinutes: 2,
       views: 3030,
       publishedAt: '2024-01-10',

@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { Bodies } from '@/lib/content/bodies/body';
 import type { StateKey } from '@/lib/content/keys';
-import type { SampleArticle } from '@/lib/content/sample';
+import type { SampleArticle, Scene } from '@/lib/content/sample';
 
 /** What the news of a state's page can be filtered by. */
 export const STATE_CATEGORIES = [
@@ -15,14 +15,17 @@ export const STATE_CATEGORIES = [
 
 type StateCategory = (typeof STATE_CATEGORIES)[number];
 
+/** A sight, and in a sentence what it is. */
+export type Attraction = { picture: Scene; name: Localized; text: Localized };
+
 /**
  * Reference data of a state. The facts are true, the samples invented.
  *
  * Sources: population from the Census of India 2011, Primary Census Abstract (final totals). Area
  * from the series commonly published beside that census; the census's own table A-1 differs for
  * three of the states (Madhya Pradesh 308,252, Gujarat 196,244, Tamil Nadu 130,060). The rest can
- * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on) and in UNESCO's lists of
- * heritage.
+ * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on), in UNESCO's lists of
+ * heritage and at the Archaeological Survey of India (asi.nic.in).
  */
 export type State = {
   /** As in the address, e.g. 'madhya-pradesh'. */
@@ -42,7 +45,7 @@ export type State = {
   /** Some of those most spoken, the official one first. */
   languages: Localized<readonly string[]>;
   majorCities: Localized<readonly string[]>;
-  attractions: Localized<readonly string[]>;
+  attractions: readonly Attraction[];
   description: Localized;
   samples: readonly SampleArticle<StateCategory>[];
   /** The texts of the samples. */

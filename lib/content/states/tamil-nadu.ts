@@ -24,22 +24,48 @@ export const TAMIL_NADU: State = {
     en: ['Chennai', 'Coimbatore', 'Madurai', 'Tiruchirappalli', 'Salem', 'Tirunelveli'],
     hi: ['चेन्नई', 'कोयंबटूर', 'मदुरै', 'तिरुचिरापल्ली', 'सेलम', 'तिरुनेलवेली'],
   },
-  attractions: {
-    en: [
-      'Meenakshi Temple in Madurai',
-      'Brihadisvara Temple in Thanjavur',
-      'Shore Temple at Mamallapuram',
-      'Nilgiri Mountain Railway',
-      'Marina Beach in Chennai',
-    ],
-    hi: [
-      'मदुरै का मीनाक्षी मंदिर',
-      'तंजावुर का बृहदीश्वर मंदिर',
-      'महाबलीपुरम का तट मंदिर',
-      'नीलगिरि पर्वतीय रेल',
-      'चेन्नई का मरीना बीच',
-    ],
-  },
+  attractions: [
+    {
+      picture: 'gopuram',
+      name: { en: 'Meenakshi Temple in Madurai', hi: 'मदुरै का मीनाक्षी मंदिर' },
+      text: {
+        en: 'A temple city in the middle of Madurai; its towers are covered with painted figures.',
+        hi: 'मदुरै के बीचोंबीच मंदिरों की नगरी, जिसके गोपुरम रंगीन मूर्तियों से ढके हैं।',
+      },
+    },
+    {
+      picture: 'vimana',
+      name: { en: 'Brihadisvara Temple in Thanjavur', hi: 'तंजावुर का बृहदीश्वर मंदिर' },
+      text: {
+        en: 'Built by Rajaraja Chola about the year 1010, of granite, with a tower of some sixty metres.',
+        hi: 'राजराज चोल ने साल 1010 के आसपास ग्रेनाइट से बनवाया; विमान क़रीब 60 मीटर ऊँचा है।',
+      },
+    },
+    {
+      picture: 'shoretemple',
+      name: { en: 'Shore Temple at Mamallapuram', hi: 'महाबलीपुरम का तट मंदिर' },
+      text: {
+        en: 'Stone temples of the 8th century at the edge of the waves, part of a World Heritage site.',
+        hi: 'लहरों के किनारे 8वीं सदी के पत्थर के मंदिर, विश्व धरोहर का हिस्सा।',
+      },
+    },
+    {
+      picture: 'hilltrain',
+      name: { en: 'Nilgiri Mountain Railway', hi: 'नीलगिरि पर्वतीय रेल' },
+      text: {
+        en: 'The rack railway has climbed from Mettupalayam to the tea hills of Udhagamandalam since 1908.',
+        hi: 'दाँतेदार पटरी वाली यह रेल 1908 से मेट्टुपालयम से चाय के पहाड़ों में उदगमंडलम तक चढ़ती है।',
+      },
+    },
+    {
+      picture: 'beach',
+      name: { en: 'Marina Beach in Chennai', hi: 'चेन्नई का मरीना बीच' },
+      text: {
+        en: 'The long city beach of Chennai, with kites, horses and stalls in the evening.',
+        hi: 'चेन्नई का लंबा समुद्र तट; शाम को पतंगें, घोड़े और चाट के ठेले।',
+      },
+    },
+  ],
   description: {
     en: 'Tamil Nadu lies at the southern end of the Indian mainland, on the Bay of Bengal. Tamil is one of the classical languages of India. The Great Living Chola Temples and the monuments of Mamallapuram are World Heritage sites.',
     hi: 'तमिलनाडु भारत की मुख्य भूमि के दक्षिणी छोर पर, बंगाल की खाड़ी के किनारे बसा है। तमिल भारत की शास्त्रीय भाषाओं में से एक है। महान जीवंत चोल मंदिर और महाबलीपुरम के स्मारक विश्व धरोहर हैं।',
@@ -48,7 +74,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-education',
       category: 'education',
-      picture: 'school',
+      picture: 'classroom',
       readMinutes: 3,
       views: 3390,
       publishedAt: '2024-01-15',
@@ -65,7 +91,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-business',
       category: 'business',
-      picture: 'market',
+      picture: 'workshop',
       readMinutes: 2,
       views: 4010,
       publishedAt: '2024-01-14',
@@ -82,7 +108,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-tourism',
       category: 'tourism',
-      picture: 'train',
+      picture: 'toytrain',
       readMinutes: 3,
       views: 6350,
       publishedAt: '2024-01-13',
@@ -99,7 +125,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-culture',
       category: 'culture',
-      picture: 'bazaar',
+      picture: 'goldleaf',
       readMinutes: 2,
       views: 2840,
       publishedAt: '2024-01-12',
@@ -116,7 +142,7 @@ export const TAMIL_NADU: State = {
     {
       id: 'tamil-nadu-energy',
       category: 'energy',
-      picture: 'windfarm',
+      picture: 'turbinecheck',
       readMinutes: 3,
       views: 3560,
       publishedAt: '2024-01-11',

@@ -21,16 +21,48 @@ export const UTTAR_PRADESH: State = {
     en: ['Lucknow', 'Kanpur', 'Varanasi', 'Agra', 'Prayagraj', 'Noida'],
     hi: ['लखनऊ', 'कानपुर', 'वाराणसी', 'आगरा', 'प्रयागराज', 'नोएडा'],
   },
-  attractions: {
-    en: [
-      'Taj Mahal in Agra',
-      'Ghats of Varanasi',
-      'Fatehpur Sikri',
-      'Sarnath',
-      'Bara Imambara in Lucknow',
-    ],
-    hi: ['आगरा का ताजमहल', 'वाराणसी के घाट', 'फ़तेहपुर सीकरी', 'सारनाथ', 'लखनऊ का बड़ा इमामबाड़ा'],
-  },
+  attractions: [
+    {
+      picture: 'taj',
+      name: { en: 'Taj Mahal in Agra', hi: 'आगरा का ताजमहल' },
+      text: {
+        en: 'The white marble tomb by the Yamuna, begun in 1632 for Mumtaz Mahal.',
+        hi: 'यमुना के किनारे सफ़ेद संगमरमर का मक़बरा, जो 1632 में मुमताज़ महल के लिए बनना शुरू हुआ।',
+      },
+    },
+    {
+      picture: 'ghats',
+      name: { en: 'Ghats of Varanasi', hi: 'वाराणसी के घाट' },
+      text: {
+        en: 'More than eighty flights of steps along the Ganga; the evening aarti is held every day.',
+        hi: 'गंगा के किनारे 80 से ज़्यादा घाट; आरती हर शाम होती है।',
+      },
+    },
+    {
+      picture: 'sikri',
+      name: { en: 'Fatehpur Sikri', hi: 'फ़तेहपुर सीकरी' },
+      text: {
+        en: 'Akbar’s capital of red sandstone, left after a few years; its gate, the Buland Darwaza, is 54 metres high.',
+        hi: 'लाल बलुआ पत्थर की अकबर की राजधानी, जो कुछ ही साल बाद छोड़ दी गई; बुलंद दरवाज़ा 54 मीटर ऊँचा है।',
+      },
+    },
+    {
+      picture: 'sarnath',
+      name: { en: 'Sarnath', hi: 'सारनाथ' },
+      text: {
+        en: 'Here the Buddha first taught. The Dhamek Stupa stands among the ruins of the monasteries.',
+        hi: 'बुद्ध ने पहला उपदेश यहीं दिया। विहारों के अवशेषों के बीच धमेक स्तूप खड़ा है।',
+      },
+    },
+    {
+      picture: 'imambara',
+      name: { en: 'Bara Imambara in Lucknow', hi: 'लखनऊ का बड़ा इमामबाड़ा' },
+      text: {
+        en: 'Built in the famine of 1784 to give people work; its great hall has no beam and no pillar.',
+        hi: '1784 के अकाल में लोगों को काम देने के लिए बना; इसके बड़े हॉल में न कोई शहतीर है, न खंभा।',
+      },
+    },
+  ],
   description: {
     en: 'Uttar Pradesh is the most populous state of India. Most of it is the fertile plain of the Ganga and the Yamuna, which meet at Prayagraj. The Taj Mahal, Agra Fort and Fatehpur Sikri are World Heritage sites.',
     hi: 'उत्तर प्रदेश जनसंख्या में भारत का सबसे बड़ा राज्य है। इसका ज़्यादातर हिस्सा गंगा और यमुना का उपजाऊ मैदान है, और दोनों नदियाँ प्रयागराज में मिलती हैं। ताजमहल, आगरा का क़िला और फ़तेहपुर सीकरी विश्व धरोहर स्थल हैं।',
@@ -39,7 +71,7 @@ export const UTTAR_PRADESH: State = {
     {
       id: 'uttar-pradesh-education',
       category: 'education',
-      picture: 'library',
+      picture: 'readingroom',
       readMinutes: 2,
       views: 4870,
       publishedAt: '2024-01-15',
@@ -73,7 +105,7 @@ export const UTTAR_PRADESH: State = {
     {
       id: 'uttar-pradesh-tourism',
       category: 'tourism',
-      picture: 'bridge',
+      picture: 'walkers',
       readMinutes: 2,
       views: 6510,
       publishedAt: '2024-01-13',
@@ -90,7 +122,7 @@ export const UTTAR_PRADESH: State = {
     {
       id: 'uttar-pradesh-culture',
       category: 'culture',
-      picture: 'plate',
+      picture: 'kitchen',
       readMinutes: 3,
       views: 5060,
       publishedAt: '2024-01-12',
@@ -107,7 +139,7 @@ export const UTTAR_PRADESH: State = {
     {
       id: 'uttar-pradesh-energy',
       category: 'energy',
-      picture: 'ghats',
+      picture: 'eboat',
       readMinutes: 3,
       views: 4430,
       publishedAt: '2024-01-11',
@@ -124,7 +156,7 @@ export const UTTAR_PRADESH: State = {
     {
       id: 'uttar-pradesh-politics',
       category: 'politics',
-      picture: 'city',
+      picture: 'assembly',
       readMinutes: 2,
       views: 3870,
       publishedAt: '2024-01-10',

@@ -24,22 +24,48 @@ export const WEST_BENGAL: State = {
     en: ['Kolkata', 'Howrah', 'Asansol', 'Siliguri', 'Durgapur', 'Bardhaman'],
     hi: ['कोलकाता', 'हावड़ा', 'आसनसोल', 'सिलीगुड़ी', 'दुर्गापुर', 'बर्धमान'],
   },
-  attractions: {
-    en: [
-      'Victoria Memorial in Kolkata',
-      'Howrah Bridge',
-      'Sundarbans National Park',
-      'Darjeeling Himalayan Railway',
-      'Terracotta temples of Bishnupur',
-    ],
-    hi: [
-      'कोलकाता का विक्टोरिया मेमोरियल',
-      'हावड़ा ब्रिज',
-      'सुंदरबन राष्ट्रीय उद्यान',
-      'दार्जिलिंग हिमालयन रेलवे',
-      'बिष्णुपुर के टेराकोटा मंदिर',
-    ],
-  },
+  attractions: [
+    {
+      picture: 'victoria',
+      name: { en: 'Victoria Memorial in Kolkata', hi: 'कोलकाता का विक्टोरिया मेमोरियल' },
+      text: {
+        en: 'A palace of white marble in a park, opened in 1921; today a museum.',
+        hi: 'बाग़ के बीच सफ़ेद संगमरमर की इमारत, 1921 में खुली; आज एक संग्रहालय है।',
+      },
+    },
+    {
+      picture: 'howrah',
+      name: { en: 'Howrah Bridge', hi: 'हावड़ा ब्रिज' },
+      text: {
+        en: 'The steel bridge over the Hooghly has no nuts and bolts; it was opened in 1943.',
+        hi: 'हुगली पर इस्पात का पुल, जिसमें नट-बोल्ट नहीं हैं; 1943 में खुला।',
+      },
+    },
+    {
+      picture: 'tiger',
+      name: { en: 'Sundarbans National Park', hi: 'सुंदरबन राष्ट्रीय उद्यान' },
+      text: {
+        en: 'The largest mangrove forest in the world, where tigers swim between the islands.',
+        hi: 'दुनिया का सबसे बड़ा मैंग्रोव वन, जहाँ बाघ टापुओं के बीच तैरते हैं।',
+      },
+    },
+    {
+      picture: 'hilltrain',
+      name: { en: 'Darjeeling Himalayan Railway', hi: 'दार्जिलिंग हिमालयन रेलवे' },
+      text: {
+        en: 'The toy train of 1881, two feet wide, with its loops and zigzags up to 2,200 metres.',
+        hi: '1881 की खिलौना ट्रेन, दो फ़ुट की पटरी, जो घुमावों और ज़िगज़ैग से 2,200 मीटर तक चढ़ती है।',
+      },
+    },
+    {
+      picture: 'terracotta',
+      name: { en: 'Terracotta temples of Bishnupur', hi: 'बिष्णुपुर के टेराकोटा मंदिर' },
+      text: {
+        en: 'Temples of brick from the 17th and 18th centuries; their clay tiles tell the epics.',
+        hi: '17वीं और 18वीं सदी के ईंट के मंदिर; इनकी मिट्टी की पट्टियाँ महाकाव्यों की कथाएँ कहती हैं।',
+      },
+    },
+  ],
   description: {
     en: 'West Bengal reaches from the Himalaya to the Bay of Bengal. The Sundarbans in its south are part of the largest mangrove forest in the world. Durga Puja in Kolkata is on the UNESCO list of intangible heritage.',
     hi: 'पश्चिम बंगाल हिमालय से बंगाल की खाड़ी तक फैला है। इसके दक्षिण में सुंदरबन है, जो दुनिया के सबसे बड़े मैंग्रोव वन का हिस्सा है। कोलकाता की दुर्गा पूजा यूनेस्को की अमूर्त विरासत सूची में है।',
@@ -48,7 +74,7 @@ export const WEST_BENGAL: State = {
     {
       id: 'west-bengal-education',
       category: 'education',
-      picture: 'school',
+      picture: 'classroom',
       readMinutes: 2,
       views: 3210,
       publishedAt: '2024-01-15',
@@ -65,7 +91,7 @@ export const WEST_BENGAL: State = {
     {
       id: 'west-bengal-business',
       category: 'business',
-      picture: 'hills',
+      picture: 'tea',
       readMinutes: 3,
       views: 4680,
       publishedAt: '2024-01-14',
@@ -82,7 +108,7 @@ export const WEST_BENGAL: State = {
     {
       id: 'west-bengal-tourism',
       category: 'tourism',
-      picture: 'tiger',
+      picture: 'mangrove',
       readMinutes: 3,
       views: 5820,
       publishedAt: '2024-01-13',
@@ -116,7 +142,7 @@ export const WEST_BENGAL: State = {
     {
       id: 'west-bengal-energy',
       category: 'energy',
-      picture: 'ghats',
+      picture: 'ghatlamps',
       readMinutes: 2,
       views: 3070,
       publishedAt: '2024-01-11',

@@ -3,6 +3,7 @@ import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { PlainList } from '@/components/section/PlainList';
 import { TwoColumns } from '@/components/section/TwoColumns';
+import { Attractions } from '@/components/state/Attractions';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';
@@ -19,8 +20,6 @@ type Props = {
   params: Promise<{ state: string }>;
   searchParams: Promise<{ category?: string | string[] }>;
 };
-
-const NAMES = 'sm:grid sm:grid-cols-2 sm:gap-x-col';
 
 export async function generateMetadata({ params, searchParams }: Props) {
   return stateMetadata((await params).state, (await searchParams).category);
@@ -41,7 +40,6 @@ export default async function StatePage({ params, searchParams }: Props) {
     await getTranslations('Categories'),
   ];
   const named = { state: localized(state.name, locale) };
-  const listed = (names: readonly string[]) => names.map((name) => ({ name }));
 
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
@@ -56,7 +54,7 @@ export default async function StatePage({ params, searchParams }: Props) {
           <>
             <PlainList
               title={t('majorCities')}
-              items={listed(localized(state.majorCities, locale))}
+              items={localized(state.majorCities, locale).map((name) => ({ name }))}
             />
             <StateInfo state={state} />
             <StateLinks beside={state} />
@@ -78,11 +76,7 @@ export default async function StatePage({ params, searchParams }: Props) {
           empty={india('emptyState')}
           form="lead"
         />
-        <PlainList
-          title={t('attractions')}
-          items={listed(localized(state.attractions, locale))}
-          columns={NAMES}
-        />
+        <Attractions attractions={state.attractions} />
       </TwoColumns>
     </div>
   );

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inCategories, inState } from '@/lib/news/sections';
+import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
+import { categoriesOf } from '@/lib/site/subcategories';
+import { SCENES } from './sample';
+import { STATE_LIST } from './states';
+
+const ROOT = join(__dirname, '../..');
+const SCENES_FOLDER = join(ROOT, 'public/scenes');
+const LARGEST_BYTES = 20_000;
+
+type Item = { picture: string; category: string | null; state: string | null };
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null);
+/** The sample newsroom's stories of one feed, in both languages. */
+const feed = (name: string): Item[] =>
+  ['en', 'hi'].flatMap((lang) => {
+    const path = join(ROOT, `newsroom/data/${name}/${lang}.json`);
+    const items: Record<string, unknown>[] = JSON.parse(readFileSync(path, 'utf8'));
+    return items.map((item) => ({
+      picture: /\w+(?=\.jpg)/.exec(String(item.imageUrl))?.[0] ?? '',
+      category: asText(item.category),
+      state: asText(item.state),
+    }));
+  });
+
+const news = feed('news');
+const sections: readonly Section[] = SECTION_PATHS.map((path) => SECTIONS[path]);
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => value && values.indexOf(value) !== at);
+const pictures = (list: readonly { picture: string }[]) => list.map(({ picture }) => picture);
+
+describe('no picture stands twice on a page', () => {
+  it.each(STATE_LIST.map((state) => [state.id, state] as const))('of %s', (_, state) => {
+    const { key, samples, attractions } = state;
+    expect(repeated(pictures([...inState(news, key), ...samples, ...attractions]))).toEqual([]);
+  });
+
+  it.each(SECTION_PATHS.map((path, at) => [path, sections[at]?.samples ?? []] as const))(
+    'of %s',
+    (path, samples) => {
+      const live = inCategories(news, categoriesOf(path));
+      expect(repeated(pictures([...live, ...samples]))).toEqual([]);
+    },
+  );
+});
+
+describe('the drawn scenes', () => {
+  it('are those of the samples and the attractions, and no others', () => {
+    const used = [
+      ...sections.flatMap(({ samples = [] }) => samples),
+      ...STATE_LIST.flatMap(({ samples, attractions }) => [...samples, ...attractions]),
+    ];
+    expect(readdirSync(SCENES_FOLDER).sort()).toEqual(SCENES.map((name) => `${name}.svg`));
+    expect([...new Set(pictures(used))].sort()).toEqual([...SCENES]);
+  });
+
+  it('are small', () => {
+    const large = SCENES.filter(
+      (name) => statSync(join(SCENES_FOLDER, `${name}.svg`)).size > LARGEST_BYTES,
+    );
+    expect(large).toEqual([]);
+  });
+});
