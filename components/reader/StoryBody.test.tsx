@@ -34,6 +34,12 @@ describe.each([
     expect(container).toHaveTextContent(/One\..*First point.*Two\./);
   });
 
+  it('marks each key point with its language, with or without a text', () => {
+    renderInLocale(<StoryBody body={null} highlights={['Stone', 'पत्थर']} />, locale);
+    expect(screen.getByText('Stone')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('पत्थर')).toHaveAttribute('lang', 'hi');
+  });
+
   it('leaves markup as text', () => {
     renderInLocale(<StoryBody body="<b>Bold</b> & plain" highlights={[]} />, locale);
     expect(texts()).toEqual(['<b>Bold</b> & plain']);

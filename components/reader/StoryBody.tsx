@@ -28,6 +28,7 @@ export function StoryBody({ body, highlights }: Props) {
             {highlights.map((point) => (
               <li
                 key={point}
+                lang={languageOf(point)}
                 className="relative mt-2 pl-5 before:absolute before:top-[0.62em] before:left-0 before:h-0.5 before:w-2 before:bg-ink"
               >
                 {point}

@@ -19,6 +19,7 @@ export const TEXT_LIMITS = {
   hindSummary: SUMMARY,
   content: BODY,
   fullContent: BODY,
+  hindContent: BODY,
   fullDescription: BODY,
   category: NAME,
   state: NAME,

@@ -67,23 +67,32 @@ const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined 
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
 
-type PosterWords = Pick<Slide, 'title' | 'summary'>;
+type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
 /** The languages for which the provider has fields of their own; without a title there are none. */
 const OWN_WORDS: Partial<Record<Locale, (raw: ProviderPoster) => PosterWords | null>> = {
-  hi: ({ hindTitle: title, hindSummary: summary = '' }) =>
-    title === undefined ? null : { title, summary },
+  hi: ({ hindTitle: title, hindSummary: summary = '', hindContent, fullContent }) =>
+    title === undefined ? null : { title, summary, content: hindContent ?? fullContent },
 };
 
 /** What a poster says in every other language. */
-const sharedWords = ({ title, summary, description = '' }: ProviderPoster): PosterWords => ({
+const sharedWords = ({
+  title,
+  summary,
+  description = '',
+  fullContent: content,
+}: ProviderPoster): PosterWords => ({
   title: title ?? truncateAtGrapheme(description, TEXT_LIMITS.title),
   summary: summary ?? description,
+  content,
 });
+
+const posterWords = (raw: ProviderPoster, locale: Locale) =>
+  OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
 
 /** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
-  const { title, summary } = OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
+  const { title, summary } = posterWords(raw, locale);
   return {
     id: raw.id,
     lang: languageOf(title),
@@ -116,7 +125,8 @@ function isSitePath(link: string | undefined): link is string {
 export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): Story | null {
   const { title, summary, youtubeId: video } = toSlide(raw, locale, media);
   if (!title) return null;
-  const { id, fullContent: content, image, category } = raw;
+  const { id, image, category } = raw;
+  const { content } = posterWords(raw, locale);
   return {
     ...toStory({ id, title, summary: summary || undefined, content, image, category }, media),
     youtubeId: video,

@@ -127,26 +127,32 @@ describe('posterStory', () => {
     hindSummary: 'गीला',
     summary: 'Wet',
     fullContent: 'It rained.',
+    hindContent: 'बारिश हुई।',
     image: '/pictures/a.jpg',
     category: 'weather',
     youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ',
   });
 
   it.each([
-    ['en', 'en', 'Rain', 'Wet'],
-    ['hi', 'hi', 'बारिश', 'गीला'],
-  ] as const)('is the poster as an article (%s)', (locale, lang, title, summary) => {
+    ['en', 'en', 'Rain', 'Wet', 'It rained.'],
+    ['hi', 'hi', 'बारिश', 'गीला', 'बारिश हुई।'],
+  ] as const)('is the poster as an article (%s)', (locale, lang, title, summary, body) => {
     expect(posterStory(poster, locale, MEDIA)).toMatchObject({
       id: 'p1',
       lang,
       title,
       summary,
-      body: 'It rained.',
+      body,
       picture: 'https://api.example.org/pictures/a.jpg',
       category: 'weather',
       youtubeId: 'dQw4w9WgXcQ',
       publishedAt: null,
     });
+  });
+
+  it('has the shared text where it has none in Hindi', () => {
+    const shared = read({ hindTitle: 'बारिश', fullContent: 'It rained.' });
+    expect(posterStory(shared, 'hi', MEDIA)).toMatchObject({ title: 'बारिश', body: 'It rained.' });
   });
 
   it('takes its summary from the text where it has none', () => {

@@ -109,6 +109,7 @@ export const providerPosterSchema = z
     summary: optionalText('summary'),
     hindTitle: optionalText('hindTitle'),
     hindSummary: optionalText('hindSummary'),
+    hindContent: optionalText('hindContent'),
   })
   .refine(({ title, image }) => title ?? image, {
     error: 'has neither title nor image',

@@ -25,6 +25,7 @@ const FIELDS = {
     'fullContent',
     'hindTitle',
     'hindSummary',
+    'hindContent',
   ],
   'breaking-news': ['headline', 'shortDescription', 'fullDescription', 'state', 'minutesAgo'],
   'featured-stories': ['title', 'description', 'content', 'category', 'minutesAgo'],
