@@ -146,7 +146,7 @@ for (const lang of JOURNEY_LANGS) {
       page
         .getByRole('navigation', { name: India.filterByState })
         .getByRole('link', { name, exact: true });
-    const cards = page.locator('main [data-story]');
+    const cards = page.locator('main article[data-story]');
 
     await page.goto(at(lang, '/india?page=2'));
     await filter(WORDS[lang].States.rajasthan).click();
@@ -182,14 +182,14 @@ for (const lang of JOURNEY_LANGS) {
     test('pages and languages are links', async ({ page, upstream }) => {
       upstream.news.news = bridges(lang, SIZE + 5);
       await page.goto(at(lang, '/india?page=2'));
-      await expect(page.locator('main [data-story]')).toHaveCount(5);
+      await expect(page.locator('main article[data-story]')).toHaveCount(5);
       await page.locator('header a[hreflang]').first().click();
       await expect(page).toHaveURL(at(OTHER[lang], '/india?page=2'));
       await pages(page, OTHER[lang])
         .getByRole('link', { name: WORDS[OTHER[lang]].Paging.previous })
         .click();
       await expect(page).toHaveURL(at(OTHER[lang], '/india#list'));
-      await expect(page.locator('main [data-story]')).toHaveCount(SIZE);
+      await expect(page.locator('main article[data-story]')).toHaveCount(SIZE);
     });
   });
 
@@ -205,7 +205,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page).toHaveURL(
       `${at(lang, `/search?${new URLSearchParams({ q: BRIDGE[lang] }).toString()}`)}&page=2#list`,
     );
-    await expect(page.locator('main [data-story]')).toHaveCount(5);
+    await expect(page.locator('main article[data-story]')).toHaveCount(5);
     await expect(page.locator('#query')).toHaveValue(BRIDGE[lang]);
   });
 }

@@ -5,7 +5,7 @@ import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { type Entry, FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { shifts, twoFrames, watchShifts } from './views';
-import { at, JOURNEY_LANGS, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, LANGS, type Lang, WORDS } from './words';
 
 const CATEGORIES = [
   '/astrology',
@@ -32,7 +32,7 @@ const steps = (page: Page, lang: Lang) =>
     .allInnerTexts();
 const shown = (page: Page, within = 'main') =>
   page
-    .locator(`${within} [data-story]:not([data-story^="sample-"])`)
+    .locator(`${within} article[data-story]:not([data-story^="sample-"])`)
     .evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
 
 /** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
@@ -144,7 +144,7 @@ for (const lang of JOURNEY_LANGS) {
     expect(await shown(page)).toEqual([`gujarat-${lang}`]);
     const main = page.getByRole('main');
     for (const text of [
-      '6,04,39,692',
+      filled(words.State.census, { figure: '6,04,39,692' }),
       words.State.majorCities,
       words.State.attractions,
       words.State.otherStates,

@@ -6,6 +6,8 @@ import { localized } from '@/lib/i18n/localized';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { Points } from './Points';
 
+const GROUND = { river: 'bg-river', ink: 'bg-ink' };
+
 /**
  * One package of the list. Choosing it opens it and closes the one open before: the browser does
  * both.
@@ -24,8 +26,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
     <details name="ad-package" className="group border-b border-rule">
       <summary className="flex cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
         <span
-          style={{ background: offer.colour }}
-          className="grid size-11 flex-none place-items-center text-on-signal"
+          className={`grid size-11 flex-none place-items-center text-paper ${GROUND[offer.colour]}`}
         >
           <Icon name={offer.icon} />
         </span>

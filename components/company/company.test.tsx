@@ -6,6 +6,7 @@ import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { AdContact } from './AdContact';
 import { AdPackageItem } from './AdPackageItem';
 import { AppFeatures } from './AppFeatures';
+import { AppScreens } from './AppScreens';
 import { AppRequirements } from './AppRequirements';
 import { JobCard } from './JobCard';
 import { LegalText } from './LegalText';
@@ -115,6 +116,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     renderInLocale(
       <>
         <AppFeatures />
+        <AppScreens />
         <AppRequirements />
       </>,
       locale,
@@ -126,6 +128,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     };
     expect(screen.getAllByRole('figure').map(({ lastChild }) => lastChild?.textContent)).toEqual(
       captions[locale],
+    );
+    const pictures = screen.getAllByRole('img');
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      ['home', 'feed', 'live'].map((name) => `/screens/${name}.${locale}.webp`),
+    );
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(
+      captions[locale].map((name) => t('App.screen', { screen: name })),
     );
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     if (locale === 'en')

@@ -18,7 +18,11 @@ export function MarketHours() {
         <thead className="text-meta text-quiet">
           <tr>
             {columns.map((name) => (
-              <th key={name} scope="col" className={`${CELL} border-b-bar font-normal`}>
+              <th
+                key={name}
+                scope="col"
+                className={`${CELL} border-b-bar font-normal whitespace-nowrap`}
+              >
                 {name}
               </th>
             ))}

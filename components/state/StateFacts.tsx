@@ -6,6 +6,8 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import type { State } from '@/lib/content/states/state';
 import { formatDate } from '@/lib/time/dates';
 
+const CRORE = 10_000_000;
+
 const STRIP = 'grid-cols-2 md:grid-cols-4 [&>:nth-child(odd)]:max-md:pl-px [&>:first-child]:pl-px';
 const COLUMN = 'grid-cols-1 [&>*]:pl-px';
 
@@ -21,7 +23,11 @@ export function StateOverview({ state }: { state: State }) {
         facts={[
           { name: t('capital'), value: localized(state.capital, locale) },
           { name: t('region'), value: localized(state.region, locale) },
-          { name: t('population'), value: figure(state.population, locale), note: t('census') },
+          {
+            name: t('population'),
+            value: t('crore', { figure: figure(state.population / CRORE, locale, 2) }),
+            note: t('census', { figure: figure(state.population, locale) }),
+          },
           {
             name: t('area'),
             value: t('squareKilometres', { figure: figure(state.areaKm2, locale) }),

@@ -154,7 +154,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('figures are grouped as in India', () => {
     renderInLocale(<StateOverview state={gujarat} />, locale);
-    expect(screen.getByText('6,04,39,692')).toBeVisible();
+    expect(screen.getByText({ en: '6.04 crore', hi: '6.04 करोड़' }[locale])).toBeVisible();
+    expect(screen.getByText(/6,04,39,692/)).toBeVisible();
     expect(screen.getByText({ en: '1,96,024 km²', hi: '1,96,024 वर्ग किमी' }[locale])).toBeVisible();
   });
 

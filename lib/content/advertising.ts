@@ -15,8 +15,8 @@ export type AdPackage = {
   priceFrom: number;
   /** An id of the sprite. */
   icon: string;
-  /** At least 4.5 : 1 against white. */
-  colour: string;
+  /** A token of the palette: online in the colour of links, on air and on paper in ink. */
+  colour: 'river' | 'ink';
 };
 
 /** The packages, the first of each type at its base price. */
@@ -26,7 +26,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'digital',
     priceFrom: 50_000,
     icon: 'phone',
-    colour: '#0a5468',
+    colour: 'river',
     title: { en: 'Digital banner', hi: 'डिजिटल बैनर' },
     description: {
       en: 'Banners beside the news on the website and in the app, for one month.',
@@ -52,7 +52,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'digital',
     priceFrom: 90_000,
     icon: 'video',
-    colour: '#0b57d0',
+    colour: 'river',
     title: { en: 'Digital video', hi: 'डिजिटल वीडियो' },
     description: {
       en: 'A film of up to 20 seconds before video reports, for one month.',
@@ -73,7 +73,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'tv',
     priceFrom: 200_000,
     icon: 'tv',
-    colour: '#b30f17',
+    colour: 'ink',
     title: { en: 'TV spots', hi: 'टीवी स्पॉट' },
     description: {
       en: 'Spots of 10 seconds through the day, for two weeks.',
@@ -94,7 +94,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'tv',
     priceFrom: 350_000,
     icon: 'film',
-    colour: '#6a3b87',
+    colour: 'ink',
     title: { en: 'Programme sponsor', hi: 'कार्यक्रम प्रायोजक' },
     description: {
       en: 'Your name before and after a weekly programme, for one month.',
@@ -115,7 +115,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'print',
     priceFrom: 25_000,
     icon: 'print',
-    colour: '#7a4d0b',
+    colour: 'ink',
     title: { en: 'Print advertisement', hi: 'प्रिंट विज्ञापन' },
     description: {
       en: 'A quarter page in our printed weekly, in one edition.',
@@ -131,7 +131,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
     type: 'radio',
     priceFrom: 30_000,
     icon: 'mic',
-    colour: '#0b6a3a',
+    colour: 'ink',
     title: { en: 'Radio jingle', hi: 'रेडियो जिंगल' },
     description: {
       en: 'A jingle of 20 seconds in the morning and evening hours, for one week.',

@@ -1,5 +1,10 @@
 import type { Localized } from '@/lib/i18n/localized';
 
+/** A screen's picture in each language. */
+function screens(name: string): Localized {
+  return { en: `/screens/${name}.en.webp`, hi: `/screens/${name}.hi.webp` };
+}
+
 /** The four feature cards of the app's page; `icon` is an id of the sprite. */
 export const APP_FEATURES: readonly {
   id: string;
@@ -45,11 +50,11 @@ export const APP_FEATURES: readonly {
   },
 ];
 
-/** The captions of the three placeholder screenshots. */
-export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
-  { id: 'home', caption: { en: 'Home Screen', hi: 'होम स्क्रीन' } },
-  { id: 'feed', caption: { en: 'News Feed', hi: 'न्यूज़ फ़ीड' } },
-  { id: 'live', caption: { en: 'Live TV', hi: 'लाइव टीवी' } },
+/** The three screenshots, made from this site in each language: `scripts/app-screens.mjs`. */
+export const SCREENSHOTS: readonly { id: string; caption: Localized; picture: Localized }[] = [
+  { id: 'home', caption: { en: 'Home Screen', hi: 'होम स्क्रीन' }, picture: screens('home') },
+  { id: 'feed', caption: { en: 'News Feed', hi: 'न्यूज़ फ़ीड' }, picture: screens('feed') },
+  { id: 'live', caption: { en: 'Live TV', hi: 'लाइव टीवी' }, picture: screens('live') },
 ];
 
 /** What a device needs, per system. */

@@ -8,7 +8,7 @@
 export const SHARED_FOLDERS = ['feeds', 'icons', 'manifests', 'og', 'pictures', 'sitemaps'];
 
 /** Folders whose files our own pages show. */
-export const OWN_FOLDERS = ['scenes'];
+export const OWN_FOLDERS = ['scenes', 'screens'];
 
 /** A file at the root, such as `/robots.txt`. Deeper, a dot may belong to a story's id. */
 const MACHINE_ROUTE = new RegExp(

@@ -1,5 +1,6 @@
 import { AppFeatures } from '@/components/company/AppFeatures';
 import { AppRequirements } from '@/components/company/AppRequirements';
+import { AppScreens } from '@/components/company/AppScreens';
 import { StoreButtons } from '@/components/company/StoreButtons';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
@@ -13,6 +14,7 @@ export default function DownloadAppPage() {
     <SectionFrame path={PATH}>
       <StoreButtons />
       <AppFeatures />
+      <AppScreens />
       <AppRequirements />
     </SectionFrame>
   );
