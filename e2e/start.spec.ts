@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures';
-import { metadata, textOf } from './html';
+import { metadata, tagsIn, textOf } from './html';
 import { freePort } from '../scripts/freePort.mjs';
+import { ROUTES, STATES } from './routes';
 import { answers, runNode, startSite } from './site';
 import { titleOf } from './stories';
+import { at, LANGS } from './words';
 
 const BROKEN = [
   ['SITE_URL', { SITE_URL: 'narmada24' }],
@@ -80,6 +82,26 @@ test('one build serves two deployments', async ({ provider }) => {
   }
 });
 
+/** The pictures that a page of the site shows twice; a scene and its fitted JPEG are the same. */
+async function repeatedPictures(site: string): Promise<string[]> {
+  const repeated: string[] = [];
+  for (const path of LANGS.flatMap((lang) =>
+    [...ROUTES, ...STATES].map((route) => at(lang, route)),
+  )) {
+    const html = await (await fetch(site + path)).text();
+    const names = tagsIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')), 'img').flatMap(
+      ({ src = '' }) =>
+        /(?<=(?:pictures|scenes)\/)\w+(?=\.(?:jpg|svg)\b)/.exec(decodeURIComponent(src)) ?? [],
+    );
+    repeated.push(
+      ...names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .map((name) => `${path}: ${name}`),
+    );
+  }
+  return repeated;
+}
+
 test('with nothing set, the start script serves the newsroom’s news, and SIGTERM ends all', async () => {
   const [port, newsroom] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
@@ -93,6 +115,7 @@ test('with nothing set, the start script serves the newsroom’s news, and SIGTE
     expect(await answers(news)).toBe(true);
     const [first] = (await (await fetch(news)).json()) as { headline: string }[];
     expect(textOf(await (await fetch(site)).text())).toContain(first?.headline);
+    expect(await repeatedPictures(site)).toEqual([]);
   } finally {
     expect(await start.stop()).toBe(0);
   }

@@ -7,7 +7,12 @@ import sharp from 'sharp';
 import { withSite } from '../bench/server.mjs';
 import { browserPath } from './browser.mjs';
 
-const SCREENS = { home: '/', feed: '/india', live: '/live-tv' };
+/** What each shows, and from where on. */
+const SCREENS = {
+  home: { path: '/', from: 'header' },
+  feed: { path: '/india', from: '#list section' },
+  live: { path: '/live-tv', from: 'header' },
+};
 const LANGUAGES = { en: '', hi: '/hi' };
 /** As in `components/company/AppScreens.tsx`. */
 const VIEWPORT = { width: 360, height: 640 };
@@ -24,8 +29,12 @@ try {
       colorScheme: 'light',
     });
     for (const [lang, prefix] of Object.entries(LANGUAGES))
-      for (const [name, path] of Object.entries(SCREENS)) {
+      for (const [name, { path, from }] of Object.entries(SCREENS)) {
         await page.goto(`${site}${prefix}${path}`.replace(/\/$/, ''), { waitUntil: 'networkidle' });
+        await page
+          .locator(from)
+          .first()
+          .evaluate((part) => part.scrollIntoView());
         const file = `${FOLDER}${name}.${lang}.webp`;
         const { size } = await sharp(await page.screenshot())
           .webp({ quality: 72, effort: 6 })

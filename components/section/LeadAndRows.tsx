@@ -3,6 +3,8 @@ import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
 import type { StoryCard } from '@/lib/news/story';
 
+const ROWS_BESIDE = 4;
+
 type Props = {
   stories: readonly StoryCard[];
   now: number;
@@ -16,7 +18,7 @@ export function LeadAndRows({ stories, now, pictured = firstPictured(stories) }:
   if (!lead) return null;
   return (
     <div className="grid content-start gap-x-[calc(2*var(--col-gap))] md:grid-cols-2 md:[&>*]:min-w-0">
-      <div className="max-md:pb-3 md:row-span-4 md:pb-6">
+      <div className={`max-md:pb-3 md:row-span-4 ${others.length > ROWS_BESIDE ? 'md:pb-6' : ''}`}>
         <LeadCard story={lead} now={now} wide priority={lead === pictured} />
       </div>
       {others.map((story) => (

@@ -31,7 +31,7 @@ export function MarketHours() {
         <tbody>
           {MARKET_HOURS.map(({ id, name, hours, status }) => (
             <tr key={id}>
-              <th scope="row" className={CELL}>
+              <th scope="row" className={`${CELL} whitespace-nowrap`}>
                 {localized(name, locale)}
               </th>
               <td className={CELL}>{localized(hours, locale)}</td>

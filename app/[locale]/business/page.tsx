@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours } from '@/components/section/MarketHours';
 import { MarketSummary } from '@/components/section/MarketSummary';
+import { Rail } from '@/components/section/Rail';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { TwoColumns } from '@/components/section/TwoColumns';
@@ -58,6 +59,7 @@ export default async function BusinessPage({ searchParams }: Props) {
               }))}
               columns="sm:grid-cols-2 lg:grid-cols-1"
             />
+            <Rail shown={result.then((latest) => (latest.ok ? latest.value : []))} />
           </>
         }
       >
