@@ -27,7 +27,8 @@ const config = {
       severity: 'error',
       from: {
         path: `${SITE}|^(newsroom|scripts|server)/`,
-        pathNot: '^lib/testing/|^newsroom/tests/',
+        // The screens of the app's page are taken with the browser of the tests.
+        pathNot: '^lib/testing/|^newsroom/tests/|^scripts/app-screens',
       },
       to: { path: '^lib/testing/|^node_modules/(@testing-library|jest|@jest|@playwright)' },
     },

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { metadata, tagsIn, textOf } from './html';
 import { freePort } from '../scripts/freePort.mjs';
-import { ROUTES, STATES } from './routes';
+import { ROUTES } from './routes';
 import { answers, runNode, startSite } from './site';
 import { titleOf } from './stories';
 import { at, LANGS } from './words';
@@ -85,9 +85,7 @@ test('one build serves two deployments', async ({ provider }) => {
 /** The pictures that a page of the site shows twice; a scene and its fitted JPEG are the same. */
 async function repeatedPictures(site: string): Promise<string[]> {
   const repeated: string[] = [];
-  for (const path of LANGS.flatMap((lang) =>
-    [...ROUTES, ...STATES].map((route) => at(lang, route)),
-  )) {
+  for (const path of LANGS.flatMap((lang) => ROUTES.map((route) => at(lang, route)))) {
     const html = await (await fetch(site + path)).text();
     const names = tagsIn(html.slice(html.indexOf('<main'), html.indexOf('</main>')), 'img').flatMap(
       ({ src = '' }) =>

@@ -1,47 +1,62 @@
 // Makes the pictures of the app's page anew: screens of this site as a phone shows them, in each
-// language. Run after a build: npm run screens
+// language. Run: npm run screens
+import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { withSite } from '../bench/server.mjs';
 import { browserPath } from './browser.mjs';
+import { freePort } from './freePort.mjs';
 
 /** What each shows, and from where on. */
 const SCREENS = {
-  home: { path: '/', from: 'header' },
+  home: { path: '', from: 'header' },
   feed: { path: '/india', from: '#list section' },
   live: { path: '/live-tv', from: 'header' },
 };
 const LANGUAGES = { en: '', hi: '/hi' };
-/** As in `components/company/AppScreens.tsx`. */
+/** The size that `components/company/AppScreens.tsx` gives them. */
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../public/screens/', import.meta.url));
 
-mkdirSync(FOLDER, { recursive: true });
+const PORT = String(await freePort());
+const site = `http://localhost:${PORT}`;
+const start = spawn(process.execPath, [fileURLToPath(new URL('start.mjs', import.meta.url))], {
+  stdio: 'ignore',
+  env: { ...process.env, PORT, NEWSROOM_PORT: String(await freePort()) },
+});
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
 try {
-  await withSite(async (site) => {
-    const page = await browser.newPage({
-      viewport: VIEWPORT,
-      deviceScaleFactor: 1.5,
-      reducedMotion: 'reduce',
-      colorScheme: 'light',
-    });
-    for (const [lang, prefix] of Object.entries(LANGUAGES))
-      for (const [name, { path, from }] of Object.entries(SCREENS)) {
-        await page.goto(`${site}${prefix}${path}`.replace(/\/$/, ''), { waitUntil: 'networkidle' });
-        await page
-          .locator(from)
-          .first()
-          .evaluate((part) => part.scrollIntoView());
-        const file = `${FOLDER}${name}.${lang}.webp`;
-        const { size } = await sharp(await page.screenshot())
-          .webp({ quality: 72, effort: 6 })
-          .toFile(file);
-        console.log(`${file}: ${size} bytes`);
-      }
+  while (!(await isReady())) await pause(500);
+  mkdirSync(FOLDER, { recursive: true });
+  const page = await browser.newPage({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
   });
+  for (const [lang, prefix] of Object.entries(LANGUAGES))
+    for (const [name, { path, from }] of Object.entries(SCREENS)) {
+      await page.goto(site + prefix + path, { waitUntil: 'networkidle' });
+      const top = page.locator(from).first();
+      await top.evaluate((part) => part.scrollIntoView());
+      const file = `${FOLDER}${name}.${lang}.webp`;
+      const { size } = await sharp(await page.screenshot())
+        .webp({ quality: 72, effort: 6 })
+        .toFile(file);
+      console.log(`${file}: ${size} bytes`);
+    }
 } finally {
   await browser.close();
+  start.kill('SIGTERM');
+}
+
+/** Whether the site answers, with news; false as long as it is being built or started. */
+function isReady() {
+  if (start.exitCode !== null) throw new Error('screens: the site did not start');
+  return fetch(`${site}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
