@@ -205,7 +205,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page).toHaveURL(
       `${at(lang, `/search?${new URLSearchParams({ q: BRIDGE[lang] }).toString()}`)}&page=2#list`,
     );
-    await expect(page.locator('main article[data-story]')).toHaveCount(5);
+    await expect(page.locator('main [data-story]')).toHaveCount(5);
     await expect(page.locator('#query')).toHaveValue(BRIDGE[lang]);
   });
 }
