@@ -24,6 +24,7 @@ const RECORD = `
     intl: 'mr-IN-u-nu-latn',
     script: 'Devanagari',
     namesDayPeriod: false,
+    oClock: '',
   },`;
 /** Around each text, so that a page shows whether its own messages were used. */
 const [OPEN, CLOSE] = ['⟦', '⟧'];

@@ -30,7 +30,7 @@ export default async function HomePage({ searchParams }: Props) {
     <SiteFrame path="/" graph={await describeHome()}>
       <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
       <HomeHero slides={feeds.slides} />
-      <div className="page-width relative lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))]">
+      <div className="front page-width">
         <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
         <HomeSidebar trending={feeds.trending} now={now} city={city} />
       </div>

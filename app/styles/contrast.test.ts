@@ -19,6 +19,7 @@ const PAIRS: readonly [ground: string, minimum: number, foregrounds: readonly st
   ['ink', TEXT, ['paper']],
   ['signal', TEXT, ['on-signal']],
   ['chat', TEXT, ['on-chat']],
+  ['plate', TEXT, ['on-plate']],
   ['band', TEXT, ['on-band', 'on-band-quiet']],
   ['on-band', TEXT, ['band']],
   ['paper', GRAPHICS, ['focus', 'edge', 'bar', 'live', 'sand', 'chat']],

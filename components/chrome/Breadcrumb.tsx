@@ -7,7 +7,13 @@ type Props = { path: string; trail?: readonly TrailStep[] };
 const NAME = 'inline-flex min-h-11 min-w-6 items-center';
 const CURRENT = 'font-bold text-ink';
 
-/** The way from home to this page: read from the URL, or home and then the trail given. */
+/** Room for a headline beside the way to it: it takes what is left of the line, and no second one. */
+const REST = 'min-w-0 grow basis-48';
+
+/**
+ * The way from home to this page: read from the URL, or home and then the trail given. Of a
+ * headline it shows what fits on one line.
+ */
 export function Breadcrumb({ path, trail }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
@@ -16,7 +22,10 @@ export function Breadcrumb({ path, trail }: Props) {
     <nav aria-label={t('breadcrumb')} className="page-width text-label text-quiet print:hidden">
       <ol className="flex flex-wrap gap-x-2">
         {steps(path, trail, pages).map(({ path: target, name, lang }) => (
-          <li key={target ?? name} className="crumb flex items-center gap-2">
+          <li
+            key={target ?? name}
+            className={`crumb flex items-center gap-2 ${lang && target === path ? REST : ''}`}
+          >
             {target && target !== path ? (
               <a href={localPath(target, locale)} lang={lang} className={NAME}>
                 {name}
@@ -27,7 +36,7 @@ export function Breadcrumb({ path, trail }: Props) {
                 aria-current={target ? 'page' : undefined}
                 className={`${NAME} ${target ? CURRENT : ''}`}
               >
-                {name}
+                <span className={lang && 'line-clamp-1'}>{name}</span>
               </span>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { channel } from '@/lib/site/channel';
 import { Logo } from './Logo';
@@ -16,11 +17,17 @@ export function FooterAbout() {
       <p className="text-quiet">{t('about', { channel: words('name') })}</p>
       <div>
         <h2 className="sr-only">{t('follow')}</h2>
-        <ul className="flex flex-wrap gap-x-3">
-          {channel().social.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} lang="en" className="touch-target text-label">
-                {name}
+        {/* One row at every width: 44 px each, less where the column is narrower than five of them. */}
+        <ul className="flex border-y border-rule md:max-w-max">
+          {channel().social.map(({ name, href, icon }) => (
+            <li key={name} className="min-w-0 flex-1 not-first:border-l border-rule md:w-12">
+              <a
+                href={href}
+                lang="en"
+                aria-label={name}
+                className="grid min-h-11 place-items-center hover:bg-raised/10"
+              >
+                <Icon name={icon} solid={icon === 'fb'} />
               </a>
             </li>
           ))}

@@ -9,8 +9,11 @@ import { LeadCard } from '@/components/story/LeadCard';
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/news/story';
 import { useNow } from '@/lib/polling/useNow';
-import { SPLIT } from './split';
+import { BELOW, SPLIT } from './split';
 import { ThreeCards } from './ThreeCards';
+
+/** Rows as tall as the lead; fewer would leave a hole beside it. */
+const FULL = 3;
 
 type Props = {
   title: string;
@@ -26,16 +29,17 @@ export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
   const now = useNow(serverNow);
   const [lead, ...others] = stories;
   const wide = form === 'wide';
+  const full = others.length >= FULL;
 
   return (
-    <section>
+    <section data-short={full || form === 'three' ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
       {!lead && <Empty title={t('emptyCategory')} />}
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
       {lead && form !== 'three' && (
-        <div className={SPLIT}>
-          <LeadCard story={lead} now={now} wide={wide} />
-          <div className="grid content-start max-md:mt-3">
+        <div className={full ? SPLIT : ''}>
+          <LeadCard story={lead} now={now} wide={wide} alone={!full} />
+          <div className={`max-md:mt-3 ${full ? 'grid content-start' : BELOW}`}>
             {others.map((story) => (
               <CompactRow key={story.id} story={story} now={now} wide={wide} />
             ))}

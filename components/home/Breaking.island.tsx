@@ -9,6 +9,7 @@ import { LeadCard } from '@/components/story/LeadCard';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import { Empty } from '@/components/ui/Empty';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
@@ -16,10 +17,12 @@ import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
-import { SPLIT } from './split';
+import { BELOW, SPLIT } from './split';
 import { TimelineRow } from './TimelineRow';
 
 const NONE: readonly StoryCard[] = [];
+/** Rows as tall as the lead; fewer would leave a hole beside it. */
+const FULL = 4;
 
 type Props = {
   initial: Result<StoryCard[], string>;
@@ -52,33 +55,42 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
     more === 'fewer' ? '&all=1' : '',
   );
   const [lead, ...others] = shown;
+  const full = others.length >= FULL;
 
   return (
-    <section ref={block} aria-labelledby="breaking" className={`relative ${blockHeight.breaking}`}>
+    <section
+      ref={block}
+      aria-labelledby="breaking"
+      data-short={full ? undefined : ''}
+      className={`relative ${full ? blockHeight.breaking : ''}`}
+    >
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {!result.ok && (
         // Above stories that stay it takes the gap to the block before, so that nothing moves and
         // nothing is covered.
         <div className={lead && 'absolute inset-x-0 bottom-full'}>
-          <Notice slim={lead !== undefined}>{t('breakingFailed')}</Notice>
+          <Notice slim={lead !== undefined} action={!lead && <TryAgain path="/" />}>
+            {t('breakingFailed')}
+          </Notice>
         </div>
       )}
       {result.ok && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
-        <div className={SPLIT}>
+        <div className={full ? SPLIT : ''}>
           <LeadCard
             key={lead.id}
             story={lead}
             now={now}
-            kicker={
+            alone={!full}
+            time={
               <p className="min-h-[1lh] text-label font-bold text-signal-ink">
                 {lead.publishedAt && <RelativeTime at={lead.publishedAt} now={now} />}
               </p>
             }
           />
           <div className="max-md:mt-3">
-            <ol className="grid content-start">
+            <ol className={full ? 'grid content-start' : BELOW}>
               {others.map((story) => (
                 <TimelineRow key={story.id} story={story} now={now} />
               ))}

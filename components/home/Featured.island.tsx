@@ -7,6 +7,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
+import { TryAgain } from '@/components/ui/TryAgain';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useFeed } from '@/lib/polling/useFeed';
@@ -29,14 +30,20 @@ export function Featured({ initial, now: serverNow }: Props) {
   const now = useNow(serverNow);
   const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
   const result = useFeed('featured-stories', initial, (answer) => receive(storiesIn(answer)));
+  const some = result.ok && shown.length > 0;
 
   return (
-    <section ref={block} aria-labelledby="featured" className={`relative ${blockHeight.featured}`}>
+    <section
+      ref={block}
+      aria-labelledby="featured"
+      data-short={some ? undefined : ''}
+      className={`relative ${some ? blockHeight.featured : ''}`}
+    >
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
       {result.ok && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
-      {!result.ok && <Notice>{t('featuredFailed')}</Notice>}
+      {!result.ok && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
       {result.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
-      {result.ok && shown.length > 0 && <ThreeCards stories={shown} now={now} />}
+      {some && <ThreeCards stories={shown} now={now} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { TryAgain } from '@/components/ui/TryAgain';
 import type { Slide } from '@/lib/news/story';
 import { useFeed } from '@/lib/polling/useFeed';
 import type { Result } from '@/lib/result';
@@ -14,8 +15,13 @@ import { useAutoplay } from './useAutoplay';
 
 const SWIPE_PX = 40;
 
+type Props = {
+  initial: Result<Slide[], string>;
+  /** Whether its place was held meanwhile, and stays as high. */ late?: boolean;
+};
+
 /** The poster slider: five seconds a slide, or at the reader's pace. */
-export function Hero({ initial }: { initial: Result<Slide[], string> }) {
+export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const posters = useFeed('posters', initial);
   const slides = posters.ok ? posters.value : [];
@@ -25,11 +31,12 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
 
   if (!posters.ok) {
     return (
-      <HeroMessage>
-        <p role="status" className="grid justify-items-center gap-2 font-bold text-signal-ink">
-          <Icon name="warn" />
-          {t('failed')}
-        </p>
+      <HeroMessage held={late || initial.ok}>
+        <div role="status" className="grid justify-items-center font-bold">
+          <Icon name="warn" className="text-signal-ink" />
+          <p className="mt-2 text-signal-ink">{t('failed')}</p>
+          <TryAgain path="/" />
+        </div>
       </HeroMessage>
     );
   }
@@ -71,6 +78,7 @@ export function Hero({ initial }: { initial: Result<Slide[], string> }) {
               position={{ index: at, total: slides.length }}
               current={at === index}
               pictured={at <= furthest + 1}
+              held={late}
             />
           ))}
         </div>

@@ -25,16 +25,22 @@ export function HeroFrame({ children, ...touch }: Props) {
   );
 }
 
-/** The hero without slides: loading, or its error. As tall as a slide with its controls. */
-export function HeroMessage({ children }: { children: ReactNode }) {
+type MessageProps = {
+  /** Whether the place of a slide with its controls is kept. */ held?: boolean;
+};
+
+/** The hero without slides: loading, or its error. */
+export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
     <HeroFrame>
-      <div className="@[60rem]:grid @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid aspect-lead place-content-center bg-sunk px-4 text-center max-md:-mx-gutter">
-          {children}
-        </div>
+      <div
+        className={`grid place-content-center bg-sunk px-4 py-6 text-center max-md:-mx-gutter ${held ? 'aspect-lead @[60rem]:aspect-[8/3]' : ''}`}
+      >
+        {children}
       </div>
-      <div className="mt-3 min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+7.625rem)] @[60rem]:mt-0 @[60rem]:min-h-0" />
+      {held && (
+        <div className="mt-3 min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+7.625rem)] @[60rem]:hidden" />
+      )}
     </HeroFrame>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '@/components/story/Picture';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { ReadMore } from '@/components/story/ReadMore';
 import { ShareButton } from '@/components/story/ShareButton';
+import { TypeCard } from '@/components/story/TypeCard';
 import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
@@ -18,7 +19,20 @@ type Props = {
   current: boolean;
   /** Whether its picture is wanted yet: slides that are never shown cost no data. */
   pictured: boolean;
+  /** Whether it is at least as high as the place held for it. */
+  held?: boolean;
 };
+
+const HELD = 'min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)]';
+
+/**
+ * A slide fades in above the one before, which stays as it is until then: were it to fade out at
+ * the same time, the page would shine through both. Where reduced motion is asked for, `--duration`
+ * is 0.
+ */
+const FADE_IN = 'z-1 transition-opacity duration-(--duration)';
+const STAY_BENEATH =
+  'invisible opacity-0 transition-[opacity,visibility] delay-(--duration) duration-0';
 
 const isOutside = (link: string) => !link.startsWith('/');
 
@@ -26,7 +40,7 @@ const isOutside = (link: string) => !link.startsWith('/');
  * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
  * shown.
  */
-export function HeroSlide({ slide, position, current, pictured }: Props) {
+export function HeroSlide({ slide, position, current, pictured, held = false }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
   const locale = useLocale();
@@ -57,7 +71,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       inert={!current}
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
-      className={`relative col-start-1 row-start-1 grid content-start gap-3 outline-offset-4 outline-focus transition-opacity duration-(--duration) has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? '' : 'invisible opacity-0'}`}
+      className={`relative col-start-1 row-start-1 grid grid-rows-[auto_1fr] gap-3 bg-paper @[60rem]:grid-rows-none outline-offset-4 outline-focus has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? FADE_IN : STAY_BENEATH}`}
     >
       <Picture
         src={pictured ? slide.picture : null}
@@ -66,9 +80,16 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         priority={position.index === 0}
         alt={slide.title ? '' : name}
         className="max-md:-mx-gutter"
+        instead={
+          slide.picture === null && (
+            <TypeCard category={slide.category} alt={slide.title ? '' : name} />
+          )
+        }
       />
       {slide.title && <CardData {...sentCard(card)} />}
-      <div className="min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] @[60rem]:flex @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:flex-col @[60rem]:pt-2 @[60rem]:pb-15 @[60rem]:pl-col">
+      <div
+        className={`flex flex-col @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:pt-2 @[60rem]:pb-13 @[60rem]:pl-col ${held ? HELD : ''}`}
+      >
         <Kicker category={slide.category} />
         {slide.title && (
           <h2 className="mt-1 text-hero tracking-head">
@@ -87,7 +108,11 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           {slide.summary}
         </p>
         {leads && (
-          <div lang={locale} className="flex items-center gap-3">
+          // At the foot, which is known once the whole hero has arrived: not to move, it is drawn then.
+          <div
+            lang={locale}
+            className="mt-auto flex items-center gap-3 group-not-has-[+*]/hero:invisible"
+          >
             <ReadTime given={slide.readTime} />
             <ReadMore
               title={name}

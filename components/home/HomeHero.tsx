@@ -14,12 +14,12 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       <FeedBlock
         result={slides}
         place={
-          <HeroMessage>
+          <HeroMessage held>
             <p role="status">{t('loading')}</p>
           </HeroMessage>
         }
       >
-        {(result) => <Hero initial={result} />}
+        {(result, late) => <Hero initial={result} {...(late && { late })} />}
       </FeedBlock>
       <QuickAccess />
     </div>

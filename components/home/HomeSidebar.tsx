@@ -8,24 +8,29 @@ import { QuickLinks } from './QuickLinks';
 import { Trending } from './Trending.island';
 import { TrendingSkeleton } from './TrendingSkeleton';
 
-/** The right-hand column from 1024 px; below that it follows the main column. */
-export function HomeSidebar({
-  trending,
-  now,
-  city,
-}: {
+type Props = {
   trending: FeedResult<StoryCard>;
   now: number;
   /** Asked for the weather. */ city?: string | string[];
-}) {
+};
+
+/**
+ * The right-hand column from 1024 px, in two halves, below the main column before that:
+ * `app/styles/front.css`.
+ */
+export function HomeSidebar({ trending, now, city }: Props) {
   return (
-    <div className="grid content-start gap-8 pt-8 before:absolute before:top-12 before:right-[calc(var(--aside)+var(--gutter)+var(--col-gap))] before:bottom-0 before:hidden before:border-l before:border-rule md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))] md:pt-12 lg:grid-cols-1 lg:gap-12 lg:before:block">
-      <Weather now={now} asked={city} />
-      <FeedBlock result={trending} place={<TrendingSkeleton />}>
-        {(result) => <Trending initial={result} now={now} />}
-      </FeedBlock>
-      <AdSlot />
-      <QuickLinks appStore={channel().stores.play} />
-    </div>
+    <>
+      <div className="front-side">
+        <Weather now={now} asked={city} />
+        <FeedBlock result={trending} place={<TrendingSkeleton />}>
+          {(result) => <Trending initial={result} now={now} />}
+        </FeedBlock>
+      </div>
+      <div className="front-side">
+        <AdSlot />
+        <QuickLinks appStore={channel().stores.play} />
+      </div>
+    </>
   );
 }

@@ -29,7 +29,11 @@ export function Trending({ initial, now: serverNow }: Props) {
   useFeed('trending', initial, (answer) => receive(storiesIn(answer)));
 
   return (
-    <section ref={block} aria-labelledby="trending" className={`relative ${blockHeight.trending}`}>
+    <section
+      ref={block}
+      aria-labelledby="trending"
+      className={`relative ${shown.length > 0 ? blockHeight.trending : ''}`}
+    >
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {shown.length === 0 ? (

@@ -1,3 +1,7 @@
 /** A lead beside a list: halves from 768 px, 7 to 5 on the full page. */
 export const SPLIT =
   'md:grid md:grid-cols-2 md:gap-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+/** The few rows of a list too short to stand beside its lead: below it, side by side from 768 px. */
+export const BELOW =
+  'grid content-start md:mt-4 md:auto-cols-fr md:grid-flow-col md:gap-x-[calc(2*var(--col-gap))]';

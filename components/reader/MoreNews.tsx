@@ -8,7 +8,7 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   const t = useTranslations('Reader');
   if (stories.length === 0) return null;
   return (
-    <section className="mt-8 lg:mt-2 print:hidden">
+    <section className="lg:mt-2 print:hidden">
       <BlockHeader title={t('moreNews')} more="/india" />
       {stories.map((story) => (
         <CompactRow key={story.id} story={story} now={now} />

@@ -70,15 +70,15 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
       >
         <b className="text-ink">{t('source', { channel })}</b>
-        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
-        {where && <span lang={story.lang}>{where}</span>}
         {story.publishedAt && (
-          <span>
+          <span className="text-ink">
             {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
             {' · '}
             <RelativeTime at={story.publishedAt} now={now} />
           </span>
         )}
+        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
+        {where && <span lang={story.lang}>{where}</span>}
       </div>
       <div className="min-w-0">
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}

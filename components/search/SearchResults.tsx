@@ -18,13 +18,26 @@ type Props = {
   page: ListPage<Story>;
   missing: AllStories['missing'];
   now: number;
+  /** Below a page without results. */ waysOn?: ReactNode;
 };
 
 /** What a search came to: the stories, or in words why there are none. */
-export function SearchResults({ query, terms, page, missing, now }: Props) {
+export function SearchResults({ query, terms, page, missing, now, waysOn }: Props) {
   const t = useTranslations('Search');
-  if (terms.length === 0) return <Said title={t('blank')} hint={t('blankHint')} />;
-  if (missing === 'all') return <Notice>{t('trouble')}</Notice>;
+  if (terms.length === 0)
+    return (
+      <>
+        <Said title={t('blank')} hint={t('blankHint')} />
+        {waysOn}
+      </>
+    );
+  if (missing === 'all')
+    return (
+      <>
+        <Notice>{t('trouble')}</Notice>
+        {waysOn}
+      </>
+    );
 
   const pictured = firstPictured(page.items);
   const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
@@ -32,7 +45,10 @@ export function SearchResults({ query, terms, page, missing, now }: Props) {
     <div className="grid grid-cols-1 gap-4">
       {missing === 'some' && <Notice>{t('partly')}</Notice>}
       {page.total === 0 ? (
-        <Said title={t.rich('none', echo)} hint={t('noneHint')} />
+        <>
+          <Said title={t.rich('none', echo)} hint={t('noneHint')} />
+          {waysOn}
+        </>
       ) : (
         <section id={LIST_ANCHOR}>
           <header className="rule-top pt-1 pb-3">

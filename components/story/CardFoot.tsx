@@ -7,20 +7,28 @@ import { PREVIEW_NOTE } from './previewNote';
 import { ACTION, passedOver, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
 
-type Props = { story: StoryCard; now: number };
+type Props = {
+  story: StoryCard;
+  now: number;
+  /** Whether the actions have a line to themselves from 768 px on, in a narrow column. */
+  stacked?: boolean;
+};
 
 /**
  * The three actions of a lead or standard card: View News as the item itself, Read More always to
  * the article, Share. Where there is no video, Read More leads where the headline does.
  */
-export function CardFoot({ story, now }: Props) {
+export function CardFoot({ story, now, stacked = false }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   const href = localPath(storyPath(story.id), locale);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Meta story={story} now={now} className="mr-auto" />
-      <span className="-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-3" lang={locale}>
+      <Meta story={story} now={now} className={stacked ? 'mr-auto md:w-full' : 'mr-auto'} />
+      <span
+        lang={locale}
+        className={`-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:w-full md:[&>a+a]:mr-auto' : ''}`}
+      >
         <a
           href={href}
           data-action={headlineAction(story)}

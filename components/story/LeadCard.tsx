@@ -6,19 +6,25 @@ import { Kicker } from './Kicker';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
+import { TypeCard } from './TypeCard';
 
 type Props = {
   story: StoryCard;
   now: number;
-  kicker?: ReactNode;
+  /** In place of the category: the story's time, which its foot then leaves out. */
+  time?: ReactNode;
   wide?: boolean;
+  /** Whether no list stands beside it: from 768 px on its text does. */ alone?: boolean;
   /** Whether its picture is the page's first. */ priority?: boolean;
 };
 
 /** The one story that leads a block. On phones its picture runs to the screen's edges. */
-export function LeadCard({ story, now, kicker, wide = false, priority }: Props) {
+export function LeadCard({ story, now, time, wide = false, alone, priority }: Props) {
   return (
-    <StoryItem story={story} className="grid content-start gap-3">
+    <StoryItem
+      story={story}
+      className={`grid content-start gap-3 ${alone ? 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]' : ''}`}
+    >
       <Picture
         src={story.picture}
         ratio="lead"
@@ -29,18 +35,19 @@ export function LeadCard({ story, now, kicker, wide = false, priority }: Props) 
             : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'
         }
         className="max-md:-mx-gutter"
+        instead={<TypeCard category={story.category} />}
       >
         <PlayTag story={story} />
       </Picture>
       <div>
-        {kicker ?? <Kicker category={story.category} />}
+        {time ?? <Kicker category={story.category} />}
         <Headline story={story} className="text-card-l" />
         {story.summary && (
           <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">
             {story.summary}
           </p>
         )}
-        <CardFoot story={story} now={now} />
+        <CardFoot story={time ? { ...story, publishedAt: null } : story} now={now} />
       </div>
     </StoryItem>
   );

@@ -12,6 +12,8 @@ type Props = {
   priority?: boolean;
   alt?: string;
   className?: string;
+  /** What stands in a large place without a picture, in place of 'No Image'. */
+  instead?: ReactNode;
   children?: ReactNode;
 };
 
@@ -34,17 +36,21 @@ export function Picture({
   priority = false,
   alt = '',
   className = '',
+  instead,
   children,
 }: Props) {
   const t = useTranslations('Story');
   return (
     <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>
-      <p
-        className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
-      >
-        <Icon name="gallery" className="max-h-full" />
-        {t('noImage')}
-      </p>
+      {(!src && instead) || (
+        // Above the tag of a video, where there is one.
+        <p
+          className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-has-[>span]/pic:bottom-8 group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
+        >
+          <Icon name="gallery" className="max-h-full" />
+          {t('noImage')}
+        </p>
+      )}
       {src && (
         <img
           {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}

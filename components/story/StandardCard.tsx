@@ -60,7 +60,7 @@ export function StandardCard({ story, now, leads, priority }: Props) {
           )}
         </div>
         <div className={`mt-auto ${leads ? '' : 'max-md:col-span-2 max-md:-mt-3'}`}>
-          <CardFoot story={story} now={now} />
+          <CardFoot story={story} now={now} stacked />
         </div>
       </div>
     </StoryItem>

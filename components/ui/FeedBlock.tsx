@@ -7,7 +7,8 @@ type Props<T> = {
   result: Promise<T>;
   /** Holds the block's place, at its final height, while a late feed is awaited. */
   place: ReactNode;
-  children: (value: T) => ReactNode;
+  /** `late` where it takes that place. */
+  children: (value: T, late: boolean) => ReactNode;
 };
 
 /**
@@ -18,7 +19,7 @@ type Props<T> = {
  */
 export async function FeedBlock<T>({ result, place, children }: Props<T>) {
   const cache = await Promise.race([result.then((value) => ({ value })), grace()]);
-  if (cache) return children(cache.value);
+  if (cache) return children(cache.value, false);
   return (
     <Suspense fallback={place}>
       <Late result={result}>{children}</Late>
@@ -27,7 +28,7 @@ export async function FeedBlock<T>({ result, place, children }: Props<T>) {
 }
 
 async function Late<T>({ result, children }: Pick<Props<T>, 'result' | 'children'>) {
-  return children(await result);
+  return children(await result, true);
 }
 
 const grace = () => new Promise<null>((resolve) => setTimeout(resolve, GRACE_MS, null));

@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon';
 
-type Props = { children: string; /** Low enough for the gap between two blocks. */ slim?: boolean };
+type Props = {
+  children: string;
+  /** Low enough for the gap between two blocks. */ slim?: boolean;
+  /** Another try. */ action?: ReactNode;
+};
 
 /** Something went wrong here, in words; what still works stays below it. */
-export function Notice({ children, slim = false }: Props) {
+export function Notice({ children, slim = false, action }: Props) {
   return (
-    <p
+    <div
       role="status"
-      className={`flex items-center border-l-4 border-signal-ink bg-raised font-bold text-signal-ink ${slim ? 'gap-2 px-3 py-1 text-meta' : 'gap-3 px-4 py-2'}`}
+      className={`flex flex-wrap items-center border-l-4 border-signal-ink bg-raised font-bold text-signal-ink ${slim ? 'gap-2 px-3 py-1 text-meta' : 'gap-x-3 px-4 py-2'}`}
     >
       <Icon name="warn" className={slim ? 'size-4.5' : ''} />
-      {children}
-    </p>
+      <p className="mr-auto min-w-0 flex-1">{children}</p>
+      {action}
+    </div>
   );
 }

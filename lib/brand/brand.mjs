@@ -35,12 +35,13 @@ export const WORDMARKS = {
   Devanagari: { symbol: 'logo-hi', viewBox: '0 0 1588 520' },
 };
 
+/** `icon` is its symbol in `public/icons.svg`. */
 export const SOCIAL_LINKS = [
-  { name: 'Facebook', href: `https://www.facebook.com/${HANDLE}` },
-  { name: 'YouTube', href: `https://www.youtube.com/@${HANDLE}` },
-  { name: 'X', href: `https://x.com/${HANDLE}` },
-  { name: 'Instagram', href: `https://www.instagram.com/${HANDLE}` },
-  { name: 'WhatsApp', href: `https://www.whatsapp.com/channel/${HANDLE}` },
+  { name: 'Facebook', icon: 'fb', href: `https://www.facebook.com/${HANDLE}` },
+  { name: 'YouTube', icon: 'yt', href: `https://www.youtube.com/@${HANDLE}` },
+  { name: 'X', icon: 'x', href: `https://x.com/${HANDLE}` },
+  { name: 'Instagram', icon: 'ig', href: `https://www.instagram.com/${HANDLE}` },
+  { name: 'WhatsApp', icon: 'wa', href: `https://www.whatsapp.com/channel/${HANDLE}` },
 ];
 
 /** By setting (`.env.example`): what a deployment that says nothing else shows. */

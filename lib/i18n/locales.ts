@@ -22,6 +22,8 @@ type LocaleRecord = {
    * evening), so it keeps am and pm.
    */
   namesDayPeriod: boolean;
+  /** What follows a time of day, with its space. */
+  oClock: '' | ` ${string}`;
 };
 
 /**
@@ -37,6 +39,7 @@ export const LOCALES = {
     intl: 'en-IN',
     script: 'Latin',
     namesDayPeriod: false,
+    oClock: '',
   },
   hi: {
     name: 'हिंदी',
@@ -46,6 +49,7 @@ export const LOCALES = {
     intl: 'hi-IN-u-nu-latn',
     script: 'Devanagari',
     namesDayPeriod: true,
+    oClock: ' बजे',
   },
 } as const satisfies Record<string, LocaleRecord>;
 

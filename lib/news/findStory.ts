@@ -10,8 +10,9 @@ import type { Story } from './story';
 
 /**
  * `absent`: every source answered, and none has it. `unknown`: one that did not answer may have it.
+ * `unanswered`: none answered at all.
  */
-export type Missing = 'absent' | 'unknown';
+export type Missing = 'absent' | 'unknown' | 'unanswered';
 
 /**
  * How long a source is waited for before the next one is asked as well. A healthy provider answers
@@ -48,6 +49,8 @@ export type Search = {
   found: Map<string, Story>;
   /** Whether what was not found is nowhere: every source gave an answer that could be read. */
   conclusive: boolean;
+  /** Whether any source gave such an answer. */
+  answered: boolean;
 };
 
 /**
@@ -68,25 +71,28 @@ export async function findStories(
 ): Promise<Search> {
   const sources = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), inPosters(locale)];
   const found = new Map<string, Story>();
-  let conclusive = true;
+  let [conclusive, answered] = [true, false];
   for await (const answer of askInTurn(sources, STAGGER_MS)) {
     for (const id of ids) {
       const story = found.has(id) ? undefined : answer.story(id);
       if (story) found.set(id, story);
     }
-    if (wanted.every((id) => found.has(id))) return { found, conclusive: true };
+    if (wanted.every((id) => found.has(id))) return { found, conclusive: true, answered: true };
     conclusive &&= answer.conclusive;
+    answered ||= answer.conclusive;
   }
   for (const id of ids) {
     const sample = found.has(id) ? null : await sampleStory(id, locale);
     if (sample) found.set(id, sample);
   }
-  return { found, conclusive: conclusive || wanted.every((id) => found.has(id)) };
+  return { found, conclusive: conclusive || wanted.every((id) => found.has(id)), answered };
 }
 
 /** One story by its id. The language matters for posters, which are written in both. */
 export async function findStory(id: string, locale: Locale): Promise<Result<Story, Missing>> {
-  const { found, conclusive } = await findStories([id], locale);
+  const { found, conclusive, answered } = await findStories([id], locale);
   const story = found.get(id);
-  return story ? ok(story) : err(conclusive ? 'absent' : 'unknown');
+  if (story) return ok(story);
+  if (conclusive) return err('absent');
+  return err(answered ? 'unknown' : 'unanswered');
 }

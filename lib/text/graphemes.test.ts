@@ -89,6 +89,11 @@ describe('excerpt', () => {
     ['empty', '', ''],
     ['cut after a space', `${'x'.repeat(149)} and more`, `${'x'.repeat(149)}…`],
     ['cut inside a cluster', `${'x'.repeat(149)}मुख्य`, `${'x'.repeat(149)}…`],
+    ['cut inside a word', `${'x'.repeat(140)} placed before`, `${'x'.repeat(140)} placed…`],
+    ['cut inside a Hindi word', `${'x'.repeat(145)} मुख्यमंत्री ने`, `${'x'.repeat(145)}…`],
+    ['cut right after a word', `${'x'.repeat(143)} placed before`, `${'x'.repeat(143)} placed…`],
+    ['cut after a comma', `${'x'.repeat(140)}, and – before`, `${'x'.repeat(140)}, and…`],
+    ['of a dash and one long word', `– ${'x'.repeat(151)}`, `– ${'x'.repeat(148)}…`],
   ])('of a text %s', (_, text, expected) => {
     expect(excerpt(text, 150)).toBe(expected);
   });

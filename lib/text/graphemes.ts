@@ -16,8 +16,14 @@ export function truncateAtGrapheme(text: string, limit: number): string {
   return start.slice(0, segmenter.segment(start).containing(limit)?.index);
 }
 
-/** The first `limit` characters, with an ellipsis when there was more. */
+/**
+ * The first `limit` characters, with an ellipsis when there was more. It ends after a whole word,
+ * without the comma or dash that led on; a single word longer than that is cut between graphemes.
+ */
 export function excerpt(text: string, limit: number): string {
   const start = truncateAtGrapheme(text, limit);
-  return start.length < text.length ? `${start.trimEnd()}…` : start;
+  if (start.length === text.length) return start;
+  const endsWord = /\s/.test(text.charAt(start.length));
+  const words = endsWord ? start : start.replace(/\s+\S*$/, '');
+  return `${words.replace(/[\s,;:–—-]+$/, '') || start}…`;
 }

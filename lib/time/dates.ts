@@ -13,6 +13,18 @@ const formats = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
+
+/** A time of day on India's clock: "2:15 am", "रात 2:15 बजे". */
+export function formatTime(moment: Moment, locale: Locale): string {
+  const { intl, namesDayPeriod, oClock } = LOCALES[locale];
+  const time = new Intl.DateTimeFormat(intl, {
+    ...CLOCK,
+    dayPeriod: namesDayPeriod ? 'short' : undefined,
+  }).format(moment);
+  return `${time}${oClock}`;
+}
+
 /**
  * A date on India's calendar in the words of a language. `moment` as a Date or in epoch
  * milliseconds.

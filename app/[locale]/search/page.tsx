@@ -3,6 +3,7 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
+import { WaysOn } from '@/components/search/WaysOn';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { getAllStories } from '@/lib/news/getAllStories';
@@ -76,6 +77,7 @@ export default async function SearchPage({ searchParams }: Props) {
               page={page}
               missing={missing}
               now={now.getTime()}
+              waysOn={<WaysOn hasSearch />}
             />
           )}
         </div>

@@ -22,7 +22,10 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     getTranslations('Reader'),
   ]);
   if (!story.ok)
-    return { title: `${reader('missing')} | ${channel('name')}`, robots: { index: false } };
+    return {
+      title: `${reader(story.error === 'unknown' ? 'unavailable' : 'missing')} | ${channel('name')}`,
+      robots: { index: false },
+    };
 
   const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
   const path = storyPath(story.value.id);

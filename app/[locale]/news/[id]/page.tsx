@@ -2,6 +2,8 @@ import { getLocale, getNow } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
+import { Rail } from '@/components/section/Rail';
+import { WaysOn } from '@/components/search/WaysOn';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StoryNotFound } from '@/components/reader/StoryNotFound';
@@ -11,6 +13,7 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE } from '@/lib/news/listLengths';
+import { without } from '@/lib/news/sections';
 import { storyPath } from '@/lib/news/story';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
@@ -45,19 +48,23 @@ export default async function StoryPage() {
   const story = await getStory(await askedId());
   if (!story.ok) {
     setResponseStatus(story.error === 'absent' ? 404 : 503);
+    const path = await currentPath();
     return (
-      <SiteFrame path={await currentPath()}>
-        <div className="page-width">
+      <SiteFrame path={path}>
+        <div className="page-width pb-12">
           <BackLink />
-          <StoryNotFound />
+          <StoryNotFound reason={story.error} path={path} />
+          <WaysOn />
         </div>
       </SiteFrame>
     );
   }
 
-  const latest = withTimeout(MORE_LIMIT_MS, getLatest(locale));
-  const now = (await getNow()).getTime();
   const { id, title, lang } = story.value;
+  const more = withTimeout(MORE_LIMIT_MS, getLatest(locale)).then((latest) =>
+    latest?.ok ? without(latest.value, [story.value]).slice(0, MORE_ON_PAGE) : [],
+  );
+  const now = (await getNow()).getTime();
   const path = storyPath(id);
   const shared = { title, url: absoluteUrl(path, locale) };
 
@@ -80,18 +87,12 @@ export default async function StoryPage() {
           />
         }
         beside={
-          <FeedBlock result={latest} place={null}>
-            {(result) => (
-              <MoreNews
-                stories={
-                  result?.ok
-                    ? result.value.filter((other) => other.id !== id).slice(0, MORE_ON_PAGE)
-                    : []
-                }
-                now={now}
-              />
-            )}
-          </FeedBlock>
+          <div className="grid gap-y-8 md:gap-y-12">
+            <FeedBlock result={more} place={null}>
+              {(stories) => <MoreNews stories={stories} now={now} />}
+            </FeedBlock>
+            <Rail shown={more.then((stories) => [story.value, ...stories])} />
+          </div>
         }
       />
     </SiteFrame>
