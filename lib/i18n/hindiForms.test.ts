@@ -29,11 +29,57 @@ const FORMS: readonly (readonly [right: string, wrong: RegExp])[] = [
   // `12-12`, twelve each, is no range.
   ['en dash in ranges', /(?<![0-9])([0-9]+)-(?!\1(?![0-9]))[0-9]/],
   ['− (minus)', /(?<![0-9A-Za-zऀ-ॿ])-[0-9]/],
+  ['सुबह, दोपहर, शाम, रात', /पूर्वाह्न|अपराह्न|[0-9] ?[ap]\.?m(?![A-Za-z])/],
+  ['बजे after a time', /(सुबह|दोपहर|शाम|रात) [0-9]{1,2}:[0-9]{2}(?! बजे| से )/],
+  ['लाख, करोड़', /₹ ?[0-9][0-9.,]* ?(L|K|M|Cr|crore|lakh)(?![A-Za-z])|[0-9] ?(लाख|करोड़) ?₹/],
+  ['पिन कोड खोजें', /पिन कोड (खोजक|फ़ाइंडर|ढूँढ)/],
+  ['क़ानून', /(?<!क़)कानून/],
+  ['वज़न', /(?<![ऀ-ॿ])वजन/],
+  ['पूरे आँकड़े', /पूरे अंक से|बिना गोल किए/],
   ['curly quotes', /(?<![=A-Za-z])"[ऀ-ॿ]|'[ऀ-ॿ]/],
 ];
 
 /** Large figures of prose; a field's bounds are written as its figures are. */
 const PROSE_FORMS: typeof FORMS = [['लाख और करोड़', /[0-9],[0-9]{2},[0-9]{3}/]];
+
+/**
+ * Wordings that were weighed, by the key of their message: what stands beside them must not say the
+ * same in another way.
+ */
+const WORDINGS: readonly (readonly [key: string, text: string])[] = [
+  ['Aqi.pollutants', 'भारतीय मानक के मुक़ाबले'],
+  ['Aqi.pollutantsOf', 'भारतीय मानक के मुक़ाबले'],
+  ['Aqi.dominantAbove', 'सबसे ज़्यादा बढ़ा प्रदूषक: {pollutant}, भारतीय मानक का {times} गुना'],
+  ['Aqi.highest', 'सबसे ज़्यादा बढ़ा प्रदूषक'],
+  ['PageDescriptions.aqi', 'सबसे ज़्यादा बढ़ा प्रदूषक'],
+  ['Contact.requiredHint', 'जिन ख़ानों पर * है, उन्हें भरना ज़रूरी है।'],
+  ['Contact.hours', 'कार्यालय का समय'],
+  ['PageDescriptions.contactUs', 'कार्यालय का समय'],
+  ['Advertise.quickForm', 'जल्दी संपर्क करें'],
+  ['World.regions', 'इलाक़े के हिसाब से'],
+  ['PageDescriptions.world', 'इलाक़े के हिसाब से'],
+  ['Horoscope.mood', 'मूड'],
+  ['Horoscope.notRead', 'आपके फ़ोन में इसे पढ़ने वाली आवाज़ नहीं है।'],
+  ['Section.shown', '{# नतीजे}'],
+  ['Bmi.indian', 'भारतीय मानकों में 23 से ही अधिक वज़न माना जाता है, इसलिए यह अधिक वज़न है।'],
+  ['Bmi.to', 'underweight {कम वज़न}'],
+  ['Bmi.to', '} की सीमा से'],
+  ['Bmi.less', '{amount} {unit} ऊपर'],
+  ['Bmi.more', '{amount} {unit} नीचे'],
+  ['BmiAbout.formula', 'किलोग्राम में वज़न को मीटर में लंबाई के वर्ग से भाग दें।'],
+  ['BmiAbout.rounding', 'श्रेणी पूरे आँकड़े से तय होती है'],
+  ['Search.partly', 'अभी सभी ख़बरें खोज में नहीं आ रहीं'],
+  ['Search.trouble', 'खोज अभी काम नहीं कर रही'],
+  ['FuelAbout.colours', 'दाम बढ़ा हो तो लाल ▲ +, घटा हो तो हरा ▼ −'],
+  ['MetalsAbout.colours', 'भाव बढ़ा हो तो हरा ▲ +, घटा हो तो लाल ▼ −'],
+  ['Pages.pin', 'पिन कोड खोजें'],
+  ['PageTitles.pin', 'पिन कोड खोजें'],
+  ['Hero.failed', 'मुख्य ख़बरें लोड नहीं हो सकीं'],
+  ['Chrome.updated', 'अपडेट: {time}'],
+  ['Chrome.chat', 'व्हाट्सऐप पर चैट करें'],
+  ['Reader.unavailable', 'ख़बर अभी नहीं खुल पा रही।'],
+  ['Reader.unavailableWhy', 'थोड़ी देर में दोबारा कोशिश करें।'],
+];
 
 /** The polite imperative of buttons and labels is करें, चुनें; कीजिए is for articles alone. */
 const LABEL_FORMS: typeof FORMS = [['करें, चुनें', /(कीज|चुन|देख|बता|लिख|पढ़)ि?िए/]];
@@ -99,4 +145,18 @@ describe('Hindi texts', () => {
       expect(offenders(messages, form)).toEqual([]);
     },
   );
+
+  it.each(WORDINGS)('%s says “%s”', (key, text) => {
+    // A no-break space binds a figure and its unit; here it counts as a space.
+    const plain = (given: string) => normal(given).replaceAll('\u00a0', ' ');
+    const own = messages.filter(({ path }) => path === `messages/hi.json.${key}`);
+    expect(own.map((message) => plain(message.text))).toEqual([
+      expect.stringContaining(plain(text)),
+    ]);
+  });
+
+  it('keep what the law gives apart from what the terms take, in the terms', () => {
+    const law = normal('भारतीय क़ानून (उपभोक्ता क़ानून समेत) से मिले अधिकारों पर');
+    expect(content.filter(({ text }) => normal(text).includes(law))).toHaveLength(1);
+  });
 });
