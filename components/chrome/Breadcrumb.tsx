@@ -5,6 +5,7 @@ import { steps, type TrailStep } from './steps';
 type Props = { path: string; trail?: readonly TrailStep[] };
 
 const NAME = 'inline-flex min-h-11 min-w-6 items-center';
+const HEADLINE = 'line-clamp-1 leading-11';
 const CURRENT = 'font-bold text-ink';
 
 /** Room for a headline beside the way to it: it takes what is left of the line, and no second one. */
@@ -34,9 +35,9 @@ export function Breadcrumb({ path, trail }: Props) {
               <span
                 lang={lang}
                 aria-current={target ? 'page' : undefined}
-                className={`${NAME} ${target ? CURRENT : ''}`}
+                className={`${lang ? HEADLINE : NAME} ${target ? CURRENT : ''}`}
               >
-                <span className={lang && 'line-clamp-1'}>{name}</span>
+                {name}
               </span>
             )}
           </li>

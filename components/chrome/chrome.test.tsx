@@ -97,6 +97,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       'href',
       'mailto:news@narmada24.example',
     );
+    for (const service of ['Facebook', 'YouTube', 'X', 'Instagram', 'WhatsApp'])
+      expect(screen.getByRole('link', { name: service })).toHaveAttribute('lang', 'en');
     expect(
       screen.getByRole('link', { name: { en: 'हिंदी में पढ़ें', hi: 'Read in English' }[locale] }),
     ).toBeVisible();

@@ -21,7 +21,7 @@ const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="group-not-has-[+*]/hero:hidden noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-1 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
+    <div className="group-not-has-[+*]/hero:hidden noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
       <div className="-ml-2.5 flex w-33 flex-none">
         <button
           type="button"

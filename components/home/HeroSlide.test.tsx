@@ -62,3 +62,27 @@ describe('HeroSlide', () => {
     ]);
   });
 });
+
+describe.each([
+  ['en', 'Weather'],
+  ['hi', 'मौसम'],
+] as const)('a slide without a picture, in %s', (locale, category) => {
+  it('shows its category in its place, which nothing reads twice', () => {
+    const { container } = renderInLocale(
+      <HeroSlide
+        slide={slide({ picture: null })}
+        position={{ index: 0, total: 1 }}
+        current
+        pictured
+      />,
+      locale,
+    );
+    expect(container.querySelector('[aria-hidden=true].bg-plate')).toHaveTextContent(category);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is named by it when it has no title', () => {
+    show({ ...PICTURE_ONLY, picture: null }, locale);
+    expect(screen.getByRole('img', { name: category })).toBeVisible();
+  });
+});

@@ -30,6 +30,10 @@ describe.each([
       start(err(message), locale);
       expect(screen.getByRole('status')).toHaveTextContent(failed);
       expect(screen.queryByRole('group')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+        'href',
+        { en: '/', hi: '/hi' }[locale],
+      );
     },
   );
 

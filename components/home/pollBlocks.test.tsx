@@ -121,6 +121,22 @@ describe.each([
     expect(screen.queryByText(breakingFailed)).not.toBeInTheDocument();
   });
 
+  it('breaking says once when its lead came', () => {
+    renderInLocale(<Breaking initial={ok(cards('a'))} now={NOW} />, locale);
+    expect(screen.getAllByText(t('Time.minutes', { count: 5 }))).toHaveLength(1);
+  });
+
+  it.each([
+    ['breaking', <Breaking key="b" initial={err('Failed')} now={NOW} />],
+    ['featured', <Featured key="f" initial={err('Failed')} now={NOW} />],
+  ])('%s that failed offers another try', (_, block) => {
+    renderInLocale(block, locale);
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      { en: '/', hi: '/hi' }[locale],
+    );
+  });
+
   it('featured empties its list on an error', async () => {
     fetchStub.mockResolvedValue(failing());
     renderInLocale(<Featured initial={ok(cards('a', 'b'))} now={NOW} />, locale);
@@ -275,4 +291,41 @@ it.each(LOCALES)('the time of a story moves on with the minutes (%s)', async (lo
   renderInLocale(<Featured initial={ok([card()])} now={NOW} />, locale);
   await wait(2 * 60_000);
   expect(screen.getByText(t('Time.minutes', { count: 7 }))).toBeVisible();
+});
+
+/** No room is held for stories that there are not, and the page knows that the block is short. */
+describe('a block with', () => {
+  const shapeOf = (name: string) => {
+    const { dataset, className } = screen.getByRole('region', { name });
+    return [dataset.short !== undefined, className.includes('min-h-')];
+  };
+
+  it.each([
+    [0, [true, false]],
+    [1, [true, false]],
+    [2, [true, false]],
+    [3, [true, false]],
+    [4, [true, false]],
+    [5, [false, true]],
+    [6, [false, true]],
+  ])('%d breaking stories', (count, expected) => {
+    const ids = Array.from({ length: count }, (_, at) => `s${at}`);
+    renderInLocale(<Breaking initial={ok(cards(...ids))} now={NOW} />);
+    expect(shapeOf('Breaking News')).toEqual(expected);
+    expect(titles()).toHaveLength(count);
+  });
+
+  it.each([
+    [0, [true, false]],
+    [3, [false, true]],
+  ])('%d featured stories', (count, expected) => {
+    const ids = Array.from({ length: count }, (_, at) => `s${at}`);
+    renderInLocale(<Featured initial={ok(cards(...ids))} now={NOW} />);
+    expect(shapeOf('Featured Stories')).toEqual(expected);
+  });
+
+  it('no trending stories', () => {
+    renderInLocale(<Trending initial={ok([])} now={NOW} />);
+    expect(shapeOf('Trending')).toEqual([false, false]);
+  });
 });

@@ -41,6 +41,12 @@ describe.each([
     expect(screen.getByText(`Pachmarhi, ${t('States.madhyapradesh')}`)).toBeVisible();
   });
 
+  it('says when it was published before what day it is', () => {
+    draw({}, locale);
+    const [itsOwn, ofToday] = [screen.getByText(new RegExp(published)), screen.getByText(today)];
+    expect(itsOwn.compareDocumentPosition(ofToday)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says that it is a sample where it is one, with a drawing of the site as its picture', () => {
     const { container } = draw({ sample: true, picture: '/scenes/cricket.svg' }, locale);
     expect(screen.getByText(t('Story.sample'))).toBeVisible();
@@ -192,7 +198,32 @@ describe.each([
     renderInLocale(<StoryNotFound />, locale);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: t('Reader.toHome') })).toHaveAttribute('href', home);
     expect(screen.getByRole('link', { name: t('Reader.toLatest') })).toHaveAttribute('href', india);
+  });
+
+  it('that no source could answer for has the same words first, then another try', () => {
+    const t = speak(locale);
+    renderInLocale(<StoryNotFound reason="unanswered" path="/news/a1" />, locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
+    expect(
+      screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      `${{ en: '', hi: '/hi' }[locale]}/news/a1`,
+    );
+  });
+
+  it('that one silent source may have is not said to be removed', () => {
+    const t = speak(locale);
+    renderInLocale(<StoryNotFound reason="unknown" path="/news/a1" />, locale);
+    expect(screen.getByRole('heading', { level: 1, name: t('Reader.unavailable') })).toBeVisible();
+    expect(screen.getByText(t('Reader.unavailableWhy'))).toBeVisible();
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Reader.toHome') })).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
+import { WaysOnView } from './WaysOnView';
 
 type Given = {
   found?: readonly FeaturedStory[];
@@ -20,6 +21,7 @@ const results = (query: string, { found = [], number = 1, missing = 'none' }: Gi
     page={pageOf(found, number)}
     missing={missing}
     now={NOW}
+    waysOn={<p>Ways on</p>}
   />
 );
 
@@ -40,6 +42,37 @@ describe.each(LOCALES)('in %s', (locale) => {
       'action',
       { en: '/search', hi: '/hi/search' }[locale],
     );
+  });
+
+  it.each([
+    ['nothing to search for', '', {}],
+    ['nothing found', 'bridge', {}],
+    ['no feed', 'bridge', { missing: 'all' }],
+  ] as const)('there are ways on with %s', (_, query, given) => {
+    renderInLocale(results(query, given), locale);
+    expect(screen.getByText('Ways on')).toBeVisible();
+  });
+
+  it('the ways on are a search, the sections and the stories given', () => {
+    renderInLocale(
+      <WaysOnView stories={[story({ title: 'Rain' })]} now={NOW} hasSearch={false} />,
+      locale,
+    );
+    expect(screen.getByRole('searchbox', { name: t('Search.label') })).toHaveValue('');
+    const latest = screen.getByRole('heading', { name: t('Rail.latest') }).closest('section');
+    expect(within(latest ?? document.body).getByRole('link', { name: 'Rain' })).toBeVisible();
+    const prefix = { en: '', hi: '/hi' }[locale];
+    expect(screen.getByRole('link', { name: t('Pages.sports') })).toHaveAttribute(
+      'href',
+      `${prefix}/sports`,
+    );
+  });
+
+  it('the ways on stand without stories, and beside a search', () => {
+    renderInLocale(<WaysOnView stories={[]} now={NOW} hasSearch />, locale);
+    expect(screen.queryByRole('heading', { name: t('Rail.latest') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('Pages.world') })).toBeVisible();
   });
 
   it.each(['', '!?'])('“%s” asks for words', (query) => {

@@ -24,10 +24,10 @@ export function CardFoot({ story, now, stacked = false }: Props) {
   const href = localPath(storyPath(story.id), locale);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <Meta story={story} now={now} className={stacked ? 'mr-auto md:w-full' : 'mr-auto'} />
+      <Meta story={story} now={now} className={stacked ? 'mr-auto md:mt-2 md:w-full' : 'mr-auto'} />
       <span
         lang={locale}
-        className={`-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:w-full md:[&>a+a]:mr-auto' : ''}`}
+        className={`-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ml-0 md:grow md:basis-full md:[&>a+a]:mr-auto' : ''}`}
       >
         <a
           href={href}

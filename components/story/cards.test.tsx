@@ -6,6 +6,7 @@ import { CompactRow } from './CompactRow';
 import { LeadCard } from './LeadCard';
 import { PREVIEW_NOTE } from './previewNote';
 import { StandardCard } from './StandardCard';
+import { TypeCard } from './TypeCard';
 
 const LARGE: [string, (story: StoryCard) => React.ReactElement][] = [
   ['LeadCard', (story) => <LeadCard story={story} now={NOW} />],
@@ -20,6 +21,13 @@ const ALL = [
   ] as (typeof LARGE)[number],
 ];
 
+/** What a card shows in place of a picture: the lead the channel's name, for want of a category. */
+const NO_IMAGE = { en: 'No Image', hi: 'कोई तस्वीर नहीं' };
+const instead: Record<'en' | 'hi', Record<string, string>> = {
+  en: { ...Object.fromEntries(ALL.map(([name]) => [name, NO_IMAGE.en])), LeadCard: 'Narmada 24' },
+  hi: { ...Object.fromEntries(ALL.map(([name]) => [name, NO_IMAGE.hi])), LeadCard: 'नर्मदा 24' },
+};
+
 const address = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
 
 describe.each(LOCALES)('in %s', (locale) => {
@@ -27,7 +35,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   const other = { en: { lang: 'hi', title: HINDI }, hi: { lang: 'en', title: ENGLISH } } as const;
   const own = { en: { lang: 'en', title: ENGLISH }, hi: { lang: 'hi', title: HINDI } } as const;
 
-  describe.each(ALL)('%s', (_, draw) => {
+  describe.each(ALL)('%s', (name, draw) => {
     it('leads to the article from its headline', () => {
       renderInLocale(draw(card({ id: 'a/1', ...own[locale] })), locale);
       const headline = screen.getByRole('heading', { name: own[locale].title });
@@ -78,7 +86,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         summary: '',
       });
       renderInLocale(draw(bare), locale);
-      expect(screen.getByText(t('Story.noImage'))).toBeVisible();
+      expect(screen.getByText(instead[locale][name] ?? '')).toBeVisible();
       expect(screen.queryByText(t('Story.video'))).not.toBeInTheDocument();
     });
 
@@ -174,4 +182,32 @@ it.each([
     'en',
   );
   expect(container.querySelector('img')).toHaveAttribute('alt', text);
+});
+
+describe.each([
+  ['en', 'Weather', 'Narmada 24'],
+  ['hi', 'मौसम', 'नर्मदा 24'],
+] as const)('a lead without a picture, in %s', (locale, category, channel) => {
+  const t = speak(locale);
+
+  it('shows its category and the channel, which nothing reads twice', () => {
+    const { container } = renderInLocale(
+      <LeadCard story={card({ picture: null })} now={NOW} />,
+      locale,
+    );
+    const plate = container.querySelector('[aria-hidden=true].bg-plate');
+    expect(plate).toHaveTextContent(`${category}${channel}`);
+    expect(screen.queryByText(t('Story.noImage'))).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('still says when a picture does not load', () => {
+    renderInLocale(<LeadCard story={card()} now={NOW} />, locale);
+    expect(screen.getByText(t('Story.noImage'))).toBeInTheDocument();
+  });
+
+  it('is named where nothing else says what it is', () => {
+    renderInLocale(<TypeCard category={null} alt="Rain" />, locale);
+    expect(screen.getByRole('img', { name: 'Rain' })).toHaveTextContent(channel);
+  });
 });

@@ -92,10 +92,10 @@ describe('findStory', () => {
     expect(upstream.pathsAsked()).toEqual(IN_ORDER);
   });
 
-  it('says unknown when no source answered', async () => {
+  it('says unanswered when no source answered', async () => {
     expectConsole('error', /Failed to fetch (breaking|featured|news|posters)/);
     for (const path of IN_ORDER) upstream.sendsText(path, '', 503);
-    expect(await findStory('x', 'en')).toEqual(err('unknown'));
+    expect(await findStory('x', 'en')).toEqual(err('unanswered'));
     expect(upstream.pathsAsked()).toEqual(IN_ORDER);
   });
 
