@@ -15,17 +15,17 @@ export function FooterAbout() {
         <Logo size="footer" />
       </a>
       <p className="text-quiet">{t('about', { channel: words('name') })}</p>
-      <div>
+      <div className="max-w-measure">
         <h2 className="sr-only">{t('follow')}</h2>
-        {/* One row at every width: 44 px each, less where the column is narrower than five of them. */}
-        <ul className="flex border-y border-rule md:max-w-max">
+        {/* One row at every width, narrower than 44 px each where the column is. */}
+        <ul className="flex">
           {channel().social.map(({ name, href, icon }) => (
-            <li key={name} className="min-w-0 flex-1 not-first:border-l border-rule md:w-12">
+            <li key={name} className="flex-1 border-y border-rule not-first:border-l">
               <a
                 href={href}
                 lang="en"
                 aria-label={name}
-                className="grid min-h-11 place-items-center hover:bg-raised/10"
+                className="grid min-h-11 place-items-center"
               >
                 <Icon name={icon} solid={icon === 'fb'} />
               </a>

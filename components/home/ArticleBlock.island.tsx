@@ -38,8 +38,8 @@ export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
       {lead && form !== 'three' && (
         <div className={full ? SPLIT : ''}>
-          <LeadCard story={lead} now={now} wide={wide} alone={!full} />
-          <div className={`max-md:mt-3 ${full ? 'grid content-start' : BELOW}`}>
+          <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
+          <div className={`${full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}`}>
             {others.map((story) => (
               <CompactRow key={story.id} story={story} now={now} wide={wide} />
             ))}

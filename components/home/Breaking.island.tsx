@@ -17,7 +17,7 @@ import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
-import { BELOW, SPLIT } from './split';
+import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
 import { TimelineRow } from './TimelineRow';
 
 const NONE: readonly StoryCard[] = [];
@@ -77,20 +77,20 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
       )}
       {result.ok && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
-        <div className={full ? SPLIT : ''}>
+        <div className={full ? SPLIT_AT_XL : ''}>
           <LeadCard
             key={lead.id}
             story={lead}
             now={now}
-            alone={!full}
+            alone={full ? 'untilXl' : 'always'}
             time={
               <p className="min-h-[1lh] text-label font-bold text-signal-ink">
                 {lead.publishedAt && <RelativeTime at={lead.publishedAt} now={now} />}
               </p>
             }
           />
-          <div className="max-md:mt-3">
-            <ol className={full ? 'grid content-start' : BELOW}>
+          <div className={`mt-3 ${full ? 'xl:mt-0' : ''}`}>
+            <ol className={full ? COLUMNS : BELOW}>
               {others.map((story) => (
                 <TimelineRow key={story.id} story={story} now={now} />
               ))}

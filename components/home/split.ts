@@ -2,6 +2,13 @@
 export const SPLIT =
   'md:grid md:grid-cols-2 md:gap-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
+/** The same on the full page alone, for rows of any height. Before that… */
+export const SPLIT_AT_XL =
+  'md:gap-[calc(2*var(--col-gap))] xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+
+/** …they stand below the lead in two columns, which the browser makes equally high. */
+export const COLUMNS = 'md:columns-2 md:gap-x-[calc(2*var(--col-gap))] xl:columns-auto';
+
 /** The few rows of a list too short to stand beside its lead: below it, side by side from 768 px. */
 export const BELOW =
-  'grid content-start md:mt-4 md:auto-cols-fr md:grid-flow-col md:gap-x-[calc(2*var(--col-gap))]';
+  'grid content-start md:auto-cols-fr md:grid-flow-col md:gap-x-[calc(2*var(--col-gap))]';

@@ -1,32 +1,38 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { CompactRow } from '@/components/story/CompactRow';
+import { Meta } from '@/components/story/Meta';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import { type StoryCard, storyPath } from '@/lib/news/story';
 import { menu } from '@/lib/site/menus';
 import { PAGES } from '@/lib/site/pages';
 import { SearchForm } from './SearchForm';
 
 type Props = { stories: readonly StoryCard[]; now: number; hasSearch: boolean };
 
-/** A search, the sections and the newest stories; without stories the first two. */
+/**
+ * A search, the sections and the newest stories, in words alone: whoever came for something else
+ * should not have to download them. Without stories the first two.
+ */
 export function WaysOnView({ stories, now, hasSearch }: Props) {
   const locale = useLocale();
   const t = useTranslations('Rail');
   const chrome = useTranslations('Chrome');
   const pages = useTranslations('Pages');
+  const some = stories.length > 0;
   return (
-    <div className="mt-8 grid grid-cols-1 gap-x-[calc(2*var(--col-gap))] gap-y-8 lg:grid-cols-[minmax(0,1fr)_var(--aside)] print:hidden">
+    <div
+      className={`mt-8 grid grid-cols-1 gap-x-[calc(2*var(--col-gap))] gap-y-8 print:hidden ${some ? 'lg:grid-cols-[minmax(0,1fr)_var(--aside)]' : ''}`}
+    >
       <div className="grid grid-cols-1 content-start gap-8 lg:order-last">
         {!hasSearch && <SearchForm query="" />}
         <section>
           <BlockHeader title={chrome('moreSections')} />
-          <ul className="grid grid-cols-2 gap-x-col">
+          <ul className={`grid grid-cols-2 gap-x-col ${some ? '' : 'md:grid-cols-4'}`}>
             {menu('main').map((path) => (
-              <li key={path} className="border-b border-rule">
+              <li key={path}>
                 <a
                   href={localPath(path, locale)}
-                  className="flex min-h-11 items-center text-label font-bold"
+                  className="flex min-h-11 items-center gap-3 border-b border-rule text-label font-bold"
                 >
                   {pages(PAGES[path].key)}
                 </a>
@@ -35,12 +41,28 @@ export function WaysOnView({ stories, now, hasSearch }: Props) {
           </ul>
         </section>
       </div>
-      {stories.length > 0 && (
+      {some && (
         <section>
           <BlockHeader title={t('latest')} more="/india" />
-          {stories.map((story) => (
-            <CompactRow key={story.id} story={story} now={now} />
-          ))}
+          <ol>
+            {stories.map((story) => (
+              <li
+                key={story.id}
+                lang={story.lang === locale ? undefined : story.lang}
+                className="relative border-b border-rule py-3"
+              >
+                <h3 className="text-card-m tracking-head">
+                  <a
+                    href={localPath(storyPath(story.id), locale)}
+                    className="after:absolute after:inset-0"
+                  >
+                    {story.title}
+                  </a>
+                </h3>
+                <Meta story={story} now={now} className="mt-1" />
+              </li>
+            ))}
+          </ol>
         </section>
       )}
     </div>
