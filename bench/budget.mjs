@@ -21,7 +21,7 @@ const HTML_BYTES = {
   '/india/madhya-pradesh': 42_500,
   '/sports': 39_000,
   '/news/mp-village-councils-post-minutes-online': 34_500,
-  '/privacy-policy': 31_000,
+  '/privacy-policy': 31_300,
   '/search?q=bridge': 27_000,
   '/tools/emi-calculator': 30_500,
 };

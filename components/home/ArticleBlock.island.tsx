@@ -39,7 +39,7 @@ export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
       {lead && form !== 'three' && (
         <div className={full ? SPLIT : ''}>
           <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
-          <div className={`${full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}`}>
+          <div className={full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}>
             {others.map((story) => (
               <CompactRow key={story.id} story={story} now={now} wide={wide} />
             ))}

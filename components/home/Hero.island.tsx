@@ -78,7 +78,6 @@ export function Hero({ initial, late = false }: Props) {
               position={{ index: at, total: slides.length }}
               current={at === index}
               pictured={at <= furthest + 1}
-              held={late}
             />
           ))}
         </div>

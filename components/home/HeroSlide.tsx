@@ -12,6 +12,7 @@ import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import { languageOf } from '@/lib/text/script';
+import { TEXT_HEIGHT } from './HeroFrame';
 
 type Props = {
   slide: Slide;
@@ -19,11 +20,7 @@ type Props = {
   current: boolean;
   /** Whether its picture is wanted yet: slides that are never shown cost no data. */
   pictured: boolean;
-  /** Whether it is at least as high as the place held for it. */
-  held?: boolean;
 };
-
-const HELD = 'min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)]';
 
 /**
  * A slide fades in above the one before, which stays as it is until then: were it to fade out at
@@ -40,7 +37,7 @@ const isOutside = (link: string) => !link.startsWith('/');
  * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
  * shown.
  */
-export function HeroSlide({ slide, position, current, pictured, held = false }: Props) {
+export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
   const words = useTranslations('Story');
   const locale = useLocale();
@@ -88,7 +85,7 @@ export function HeroSlide({ slide, position, current, pictured, held = false }: 
       />
       {slide.title && <CardData {...sentCard(card)} />}
       <div
-        className={`flex flex-col @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:pt-2 @[60rem]:pb-13 @[60rem]:pl-col ${held ? HELD : ''}`}
+        className={`flex flex-col @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:pt-2 @[60rem]:pb-13 @[60rem]:pl-col ${TEXT_HEIGHT}`}
       >
         <Kicker category={slide.category} />
         {slide.title && (
@@ -104,7 +101,10 @@ export function HeroSlide({ slide, position, current, pictured, held = false }: 
             </a>
           </h2>
         )}
-        <p data-part="summary" className="mt-2 line-clamp-3 text-deck text-quiet @[60rem]:min-h-0">
+        <p
+          data-part="summary"
+          className="mt-2 text-deck text-quiet @[60rem]:min-h-0 @[60rem]:overflow-hidden"
+        >
           {slide.summary}
         </p>
         {leads && (

@@ -41,7 +41,7 @@ export function ResultRow({ story, terms, now, priority }: Props) {
           </a>
         </h3>
         {story.summary && (
-          <p data-part="summary" className="mt-1 line-clamp-3 text-quiet">
+          <p data-part="summary" className="mt-1 text-quiet">
             <Marked text={story.summary} terms={terms} />
           </p>
         )}

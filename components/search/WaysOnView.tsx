@@ -43,7 +43,7 @@ export function WaysOnView({ stories, now, hasSearch }: Props) {
       </div>
       {some && (
         <section>
-          <BlockHeader title={t('latest')} more="/india" />
+          <BlockHeader title={t('latest')} />
           <ol>
             {stories.map((story) => (
               <li

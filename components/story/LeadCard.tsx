@@ -46,7 +46,7 @@ export function LeadCard({ story, now, time, wide = false, alone, priority }: Pr
         {time ?? <Kicker category={story.category} />}
         <Headline story={story} className="text-card-l" />
         {story.summary && (
-          <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">
+          <p data-part="summary" className="mt-2 text-quiet">
             {story.summary}
           </p>
         )}

@@ -54,7 +54,7 @@ export function StandardCard({ story, now, leads, priority }: Props) {
           <Kicker category={story.category} />
           <Headline story={story} className={`text-card-m ${phone.title}`} />
           {story.summary && (
-            <p data-part="summary" className={`mt-2 line-clamp-3 text-quiet ${phone.summary}`}>
+            <p data-part="summary" className={`mt-2 text-quiet ${phone.summary}`}>
               {story.summary}
             </p>
           )}

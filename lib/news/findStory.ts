@@ -9,8 +9,8 @@ import { sampleStory } from './sampleStory';
 import type { Story } from './story';
 
 /**
- * `absent`: every source answered, and none has it. `unknown`: one that did not answer may have it.
- * `unanswered`: none answered at all.
+ * `absent`: every source answered, and none has it. `unknown`: one feed of stories did not answer
+ * and may have it, another did. `unanswered`: none did, or the posters alone did not.
  */
 export type Missing = 'absent' | 'unknown' | 'unanswered';
 
@@ -22,7 +22,14 @@ export type Missing = 'absent' | 'unknown' | 'unanswered';
 const STAGGER_MS = 200;
 
 /** A source's answer for the stories looked for. */
-type Answer = { story: (id: string) => Story | undefined; conclusive: boolean };
+type Answer = {
+  story: (id: string) => Story | undefined;
+  conclusive: boolean;
+  ofPosters?: true;
+};
+
+/** The feeds of stories, in the order in which they are asked. */
+const FEEDS = [breakingFeed, featuredFeed, newsFeed];
 
 const NO_ANSWER: Answer = { story: () => undefined, conclusive: false };
 
@@ -42,15 +49,15 @@ const inPosters = (locale: Locale) => async (): Promise<Answer> => {
     const poster = posters.get(id);
     return (poster && posterStory(poster, locale, media())) ?? undefined;
   };
-  return { story, conclusive };
+  return { story, conclusive, ofPosters: true };
 };
 
 export type Search = {
   found: Map<string, Story>;
   /** Whether what was not found is nowhere: every source gave an answer that could be read. */
   conclusive: boolean;
-  /** Whether any source gave such an answer. */
-  answered: boolean;
+  /** How many of the feeds of stories gave such an answer. */
+  answered: number;
 };
 
 /**
@@ -69,17 +76,17 @@ export async function findStories(
   locale: Locale,
   wanted = ids,
 ): Promise<Search> {
-  const sources = [inFeed(breakingFeed), inFeed(featuredFeed), inFeed(newsFeed), inPosters(locale)];
+  const sources = [...FEEDS.map(inFeed), inPosters(locale)];
   const found = new Map<string, Story>();
-  let [conclusive, answered] = [true, false];
+  let [conclusive, answered] = [true, 0];
   for await (const answer of askInTurn(sources, STAGGER_MS)) {
     for (const id of ids) {
       const story = found.has(id) ? undefined : answer.story(id);
       if (story) found.set(id, story);
     }
-    if (wanted.every((id) => found.has(id))) return { found, conclusive: true, answered: true };
+    if (wanted.every((id) => found.has(id))) return { found, conclusive: true, answered };
     conclusive &&= answer.conclusive;
-    answered ||= answer.conclusive;
+    if (answer.conclusive && !answer.ofPosters) answered++;
   }
   for (const id of ids) {
     const sample = found.has(id) ? null : await sampleStory(id, locale);
@@ -94,5 +101,5 @@ export async function findStory(id: string, locale: Locale): Promise<Result<Stor
   const story = found.get(id);
   if (story) return ok(story);
   if (conclusive) return err('absent');
-  return err(answered ? 'unknown' : 'unanswered');
+  return err(answered % FEEDS.length === 0 ? 'unanswered' : 'unknown');
 }

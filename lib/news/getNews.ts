@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
+import { cardOf } from './cardOf';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
 import { SLIDES } from './listLengths';
 import { toSlide } from './mapping';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
 import { type FrontPage, frontPage } from './sections';
-import { cardOf, type FeaturedStory, type Slide, type StoryCard } from './story';
+import type { FeaturedStory, Slide, StoryCard } from './story';
 import { fallbackViews } from './views';
 
 /** A block's stories, or the catalogue's internal message for why there are none. */

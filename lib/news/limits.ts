@@ -28,6 +28,9 @@ export const TEXT_LIMITS = {
   readTime: NAME,
 } as const;
 
+/** Of the summary made of a story's content, and of the one a card shows: the spec's. */
+export const SUMMARY_LENGTH = 150;
+
 /** A longer id is no id: a cut one would be that of another story. */
 export const ID_LIMIT = 200;
 /** A longer URL counts as missing. So does a longer date or figure. */

@@ -5,14 +5,13 @@ import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { captionsOf } from './captions';
-import { TEXT_LIMITS } from './limits';
+import { SUMMARY_LENGTH, TEXT_LIMITS } from './limits';
 import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
 import type { FeaturedStory, Slide, Story } from './story';
 import { viewCount } from './views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
 
-const SUMMARY_LENGTH = 150;
 const DEFAULT_PRIORITY = 1;
 
 /**
@@ -97,7 +96,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
     id: raw.id,
     lang: languageOf(title),
     title,
-    summary,
+    summary: excerpt(summary, SUMMARY_LENGTH),
     picture: pictureUrl(raw.image, media),
     category: nameOf(raw.category, categoryKey),
     readTime: readTime(raw.readTime),
@@ -123,7 +122,8 @@ function isSitePath(link: string | undefined): link is string {
  * A poster as a story in the words of a language, for the page of a poster that leads nowhere else.
  */
 export function posterStory(raw: ProviderPoster, locale: Locale, media: Media): Story | null {
-  const { title, summary, youtubeId: video } = toSlide(raw, locale, media);
+  const { title, summary } = posterWords(raw, locale);
+  const { youtubeId: video } = toSlide(raw, locale, media);
   if (!title) return null;
   const { id, image, category } = raw;
   const { content } = posterWords(raw, locale);

@@ -1,14 +1,4 @@
-import { story } from '@/lib/testing/samples';
-import { cardOf, hasVideo, storyPath } from './story';
-
-describe('cardOf', () => {
-  it('leaves the body, the highlights and the rank behind', () => {
-    const whole = story({ body: 'Long.', highlights: ['One'], priority: 2 });
-    const { body, highlights, priority, ...rest } = whole;
-    expect(cardOf(whole)).toEqual(rest);
-    expect([body, highlights, priority]).toEqual(['Long.', ['One'], 2]);
-  });
-});
+import { hasVideo, storyPath } from './story';
 
 describe('hasVideo', () => {
   it.each([

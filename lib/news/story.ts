@@ -69,38 +69,6 @@ export type Slide = {
   link: string | null;
 };
 
-/** A story without its body: what lists send to the browser. */
-export function cardOf(story: Story): StoryCard {
-  const {
-    id,
-    lang,
-    title,
-    summary,
-    picture,
-    category,
-    state,
-    place,
-    publishedAt,
-    views,
-    videoUrl,
-    youtubeId,
-  } = story;
-  return {
-    id,
-    lang,
-    title,
-    summary,
-    picture,
-    category,
-    state,
-    place,
-    publishedAt,
-    views,
-    videoUrl,
-    youtubeId,
-  };
-}
-
 /** Whether a click on the story opens the preview instead of the article. */
 export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | 'youtubeId'>) =>
   videoUrl !== null || youtubeId !== null;

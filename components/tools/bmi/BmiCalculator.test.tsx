@@ -61,8 +61,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(
       screen.getByText({ en: '53.5 to 72.2 kg', hi: '53.5 से 72.2 किग्रा' }[locale]),
     ).toBeVisible();
-    expect(screen.getByText({ en: '16.6 kg less', hi: '16.6 किग्रा कम' }[locale])).toBeVisible();
-    expect(screen.getByText({ en: '2.3 kg more', hi: '2.3 किग्रा और' }[locale])).toBeVisible();
+    expect(screen.getByText({ en: '16.6 kg less', hi: '16.6 किग्रा ऊपर' }[locale])).toBeVisible();
+    expect(screen.getByText({ en: '2.3 kg more', hi: '2.3 किग्रा नीचे' }[locale])).toBeVisible();
   });
 
   it('is calculated by Enter too', () => {

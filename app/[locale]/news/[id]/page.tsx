@@ -2,7 +2,8 @@ import { getLocale, getNow } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
-import { Rail } from '@/components/section/Rail';
+import { RailLatest } from '@/components/section/RailLatest';
+import { RailTools } from '@/components/section/RailTools';
 import { WaysOn } from '@/components/search/WaysOn';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -10,11 +11,12 @@ import { StoryNotFound } from '@/components/reader/StoryNotFound';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { getLatest } from '@/lib/news/getNews';
+import { getLatest, getNewest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
-import { MORE_ON_PAGE } from '@/lib/news/listLengths';
+import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { without } from '@/lib/news/sections';
-import { storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/news/story';
+import type { Locale } from '@/lib/i18n/routing';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
@@ -26,6 +28,17 @@ import { describeStory } from '@/lib/seo/structuredData/describeStory';
  * page ends.
  */
 const MORE_LIMIT_MS = 500;
+
+/** News of the states for More News, and below it the newest of all feeds: no story twice. */
+async function storiesBeside(story: Story, locale: Locale) {
+  const [latest, all] = await Promise.all([
+    withTimeout(MORE_LIMIT_MS, getLatest(locale)),
+    withTimeout(MORE_LIMIT_MS, getNewest(locale)),
+  ]);
+  const more = latest?.ok ? without(latest.value, [story]).slice(0, MORE_ON_PAGE) : [];
+  const newest = without(all ?? [], [story, ...more]).slice(0, RAIL_LENGTH);
+  return { more, newest };
+}
 
 /**
  * The story's id as it stands in the URL: Next hands it to a page as it came, but to its
@@ -61,9 +74,7 @@ export default async function StoryPage() {
   }
 
   const { id, title, lang } = story.value;
-  const more = withTimeout(MORE_LIMIT_MS, getLatest(locale)).then((latest) =>
-    latest?.ok ? without(latest.value, [story.value]).slice(0, MORE_ON_PAGE) : [],
-  );
+  const beside = storiesBeside(story.value, locale);
   const now = (await getNow()).getTime();
   const path = storyPath(id);
   const shared = { title, url: absoluteUrl(path, locale) };
@@ -87,12 +98,15 @@ export default async function StoryPage() {
           />
         }
         beside={
-          <div className="grid gap-y-8 md:gap-y-12">
-            <FeedBlock result={more} place={null}>
-              {(stories) => <MoreNews stories={stories} now={now} />}
-            </FeedBlock>
-            <Rail shown={more.then((stories) => [story.value, ...stories])} />
-          </div>
+          <FeedBlock result={beside} place={null}>
+            {({ more, newest }) => (
+              <div className="grid gap-y-8 md:gap-y-12">
+                <MoreNews stories={more} now={now} />
+                <RailLatest stories={newest} now={now} />
+                <RailTools />
+              </div>
+            )}
+          </FeedBlock>
         }
       />
     </SiteFrame>

@@ -1,0 +1,38 @@
+import { excerpt } from '@/lib/text/graphemes';
+import { SUMMARY_LENGTH } from './limits';
+import type { Story, StoryCard } from './story';
+
+/**
+ * A story without its body: what lists send to the browser. Its summary is as long as one of our
+ * own, so that no card has to cut it, which browsers do in the middle of a word.
+ */
+export function cardOf(story: Story): StoryCard {
+  const {
+    id,
+    lang,
+    title,
+    summary,
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+  } = story;
+  return {
+    id,
+    lang,
+    title,
+    summary: excerpt(summary, SUMMARY_LENGTH),
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+  };
+}
