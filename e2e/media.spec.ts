@@ -178,7 +178,7 @@ for (const lang of JOURNEY_LANGS) {
     page,
     upstream,
   }) => {
-    const bytes = await hugeJpeg(640);
+    const bytes = await hugeJpeg(64); // as many dots as it has
     upstream.news.news = ['rain', 'lake', 'tiger'].map((scene, index) => {
       const imageUrl = `/pictures/${scene}.jpg`;
       upstream.pictures.set(imageUrl, (response) => void response.end(bytes));
