@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { SCREENSHOTS } from '@/lib/content/app';
+import { SCREENSHOTS, screenPath } from '@/lib/content/app';
 import { localized } from '@/lib/i18n/localized';
 
 /** Three screens as a phone shows them; `scripts/app-screens.mjs` makes them. */
@@ -11,10 +11,10 @@ export function AppScreens() {
     <section>
       <BlockHeader title={t('screenshots')} />
       <div className="grid max-w-240 grid-cols-3 gap-x-col">
-        {SCREENSHOTS.map(({ id, caption, picture }) => (
+        {SCREENSHOTS.map(({ id, caption }) => (
           <figure key={id}>
             <img
-              src={localized(picture, locale)}
+              src={screenPath(id, locale)}
               alt={t('screen', { screen: localized(caption, locale) })}
               width={360}
               height={640}

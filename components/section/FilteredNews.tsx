@@ -11,6 +11,7 @@ import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
 import { COLUMNS } from './FilteredList';
+import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
 import type { StoriesForm } from './Stories.island';
@@ -93,7 +94,7 @@ export function FilteredNews({
         label={t('filterBy')}
         news={{
           title,
-          items: page.items,
+          items: form === 'lead' ? leadSummaries(page.items) : page.items,
           isWhole,
           pages: <Pagination page={page} path={path} query={query} />,
           empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },

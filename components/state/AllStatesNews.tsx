@@ -3,6 +3,7 @@ import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
+import { leadSummaries } from '@/components/section/leadSummaries';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
@@ -70,7 +71,7 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
       <StateNews
         {...choice}
         label={t('filterByState')}
-        items={page.items}
+        items={leadSummaries(page.items, ({ values, block }) => [...values, block])}
         headings={headings}
         isWhole={isWhole}
         now={now}

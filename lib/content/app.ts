@@ -1,9 +1,5 @@
-import type { Localized } from '@/lib/i18n/localized';
-
-/** A screen's picture in each language. */
-function screens(name: string): Localized {
-  return { en: `/screens/${name}.en.webp`, hi: `/screens/${name}.hi.webp` };
-}
+import { type Localized, localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
 
 /** The four feature cards of the app's page; `icon` is an id of the sprite. */
 export const APP_FEATURES: readonly {
@@ -50,12 +46,18 @@ export const APP_FEATURES: readonly {
   },
 ];
 
-/** The three screenshots, made from this site in each language: `scripts/app-screens.mjs`. */
-export const SCREENSHOTS: readonly { id: string; caption: Localized; picture: Localized }[] = [
-  { id: 'home', caption: { en: 'Home Screen', hi: 'होम स्क्रीन' }, picture: screens('home') },
-  { id: 'feed', caption: { en: 'News Feed', hi: 'न्यूज़ फ़ीड' }, picture: screens('feed') },
-  { id: 'live', caption: { en: 'Live TV', hi: 'लाइव टीवी' }, picture: screens('live') },
+/** The captions of the three screenshots. */
+export const SCREENSHOTS: readonly { id: string; caption: Localized }[] = [
+  { id: 'home', caption: { en: 'Home Screen', hi: 'होम स्क्रीन' } },
+  { id: 'feed', caption: { en: 'News Feed', hi: 'न्यूज़ फ़ीड' } },
+  { id: 'live', caption: { en: 'Live TV', hi: 'लाइव टीवी' } },
 ];
+
+const SCREEN_LANGUAGES: Localized = { en: 'en', hi: 'hi' };
+
+/** A screenshot, made from this site in the page's language: `scripts/app-screens.mjs`. */
+export const screenPath = (id: string, locale: Locale) =>
+  `/screens/${id}.${localized(SCREEN_LANGUAGES, locale)}.webp`;
 
 /** What a device needs, per system. */
 export const REQUIREMENTS: readonly {

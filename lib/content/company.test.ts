@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AD_CONTACT_BLOCKS, AD_PACKAGES, AD_TYPES, EXTRA_SERVICES } from './advertising';
-import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS } from './app';
+import { routing } from '@/lib/i18n/routing';
+import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
 import { JOB_CATEGORIES, JOBS } from './jobs';
 import { OFFICE, WORKING_HOURS } from './offices';
 
@@ -102,7 +103,9 @@ describe('the app', () => {
       'News Feed',
       'Live TV',
     ]);
-    const files = SCREENSHOTS.flatMap(({ picture }) => Object.values(picture));
+    const files = SCREENSHOTS.flatMap(({ id }) =>
+      routing.locales.map((locale) => screenPath(id, locale)),
+    );
     expect(files.filter((path) => !existsSync(join(PUBLIC, path)))).toEqual([]);
   });
 
