@@ -16,7 +16,7 @@ type Props = {
 
 const ON_PHONES = {
   leads: {
-    item: 'pb-3',
+    item: 'max-md:pb-3',
     picture: 'max-md:-mx-gutter max-md:aspect-lead',
     title: 'max-md:text-card-l',
     text: '',
