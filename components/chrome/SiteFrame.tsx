@@ -7,7 +7,7 @@ import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Header } from './Header';
-import { KeptFooter } from './KeptChrome.island';
+import { KeptChrome } from './KeptChrome.island';
 import { steps, type TrailStep } from './steps';
 
 type Props = {
@@ -51,7 +51,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       <Header {...chrome} />
       {!isHome && <Breadcrumb path={path} trail={trail} />}
       <main id="main">{children}</main>
-      <KeptFooter {...chrome} />
+      <KeptChrome part="footer" {...chrome} updatedAt={null} />
       <FloatingButtons isHome={isHome} />
       <StructuredData
         graph={[...breadcrumbList(path, steps(path, trail, pages), locale), ...graph]}

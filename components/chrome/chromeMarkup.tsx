@@ -4,9 +4,9 @@ import { type ReactElement, use } from 'react';
 import { localPath, TIME_ZONE } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { withChannelName } from '@/lib/i18n/withChannelName';
-import { isWithin, PAGE_PATHS } from '@/lib/site/pages';
+import { isWithin, PAGE_PATHS, type PagePath } from '@/lib/site/pages';
 import { escapeMarkup } from '@/lib/text/xml';
-import type { FooterProps, HeaderProps } from './chromeProps';
+import type { ChromeProps } from './chromeProps';
 import { Footer } from './Footer';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
@@ -72,35 +72,40 @@ const withUrl = (markup: string, url: string, locale: Locale) =>
     markup,
   );
 
-/** The inside of the page's `<header>`: the top bar, the masthead, and the row of sections. */
-export function useHeaderMarkup({ locale, path, url, now, updatedAt }: HeaderProps): string {
-  const page = markedPage(path);
+/** The top bar, the masthead with today's date, and the row of sections. */
+function headerMarkup(page: PagePath | typeof URL_SLOT, { locale, now, updatedAt }: ChromeProps) {
   const minutes = [now, updatedAt ?? 0].map((time) => Math.floor(time / MINUTE_MS));
   const today = keep(`today ${locale}`, minutes.join(), () =>
     render(<Today updatedAt={updatedAt} />, locale, now),
   );
   const markup = keep(`header ${locale} ${page}`, 0, () =>
     render(
-      <>
+      <header>
         <TopBar url={URL_SLOT} />
         <Masthead path={page} url={URL_SLOT}>
           <p>~today</p>
         </Masthead>
         <MainNav path={page} />
-      </>,
+      </header>,
       locale,
       now,
     ),
   );
   const written = use(today);
-  return withUrl(use(markup), url, locale).replace(TODAY_SLOT, () => written);
+  return use(markup).replace(TODAY_SLOT, () => written);
 }
 
-/** The whole `<footer>`. */
-export function useFooterMarkup({ locale, path, url, now }: FooterProps): string {
-  const page = markedPage(path);
-  const markup = keep(`footer ${locale} ${page}`, Math.floor(now / HALF_HOUR_MS), () =>
-    render(<Footer path={page} url={URL_SLOT} />, locale, now),
+const footerMarkup = (page: PagePath | typeof URL_SLOT, { locale, now }: ChromeProps) =>
+  use(
+    keep(`footer ${locale} ${page}`, Math.floor(now / HALF_HOUR_MS), () =>
+      render(<Footer path={page} url={URL_SLOT} />, locale, now),
+    ),
   );
-  return withUrl(use(markup), url, locale);
+
+const PARTS = { header: headerMarkup, footer: footerMarkup };
+
+/** A part of the chrome as HTML; null in the browser, which has it. */
+export function useChromeMarkup(props: ChromeProps): string | null {
+  const { part, path, url, locale } = props;
+  return withUrl(PARTS[part](markedPage(path), props), url, locale);
 }

@@ -2,16 +2,16 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { LOCALES, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { KeptFooter, KeptHeader } from './KeptChrome.island';
+import { KeptChrome } from './KeptChrome.island';
 
 const MINUTE_MS = 60_000;
 
-const htmlOf = async (...parts: React.ReactNode[]) =>
-  new Response(await renderToReadableStream(<>{parts}</>)).text();
-const header = (props: Partial<Parameters<typeof KeptHeader>[0]> = {}) =>
+const htmlOf = async (part: React.ReactNode) =>
+  new Response(await renderToReadableStream(part)).text();
+const header = (props: Partial<Parameters<typeof KeptChrome>[0]> = {}) =>
   htmlOf(
-    <KeptHeader
-      key="header"
+    <KeptChrome
+      part="header"
       locale="en"
       path="/"
       url="/"
@@ -21,7 +21,7 @@ const header = (props: Partial<Parameters<typeof KeptHeader>[0]> = {}) =>
     />,
   );
 const footer = (url: string, now = NOW) =>
-  htmlOf(<KeptFooter key="footer" locale="en" path={url} url={url} now={now} />);
+  htmlOf(<KeptChrome part="footer" locale="en" path={url} url={url} now={now} updatedAt={null} />);
 /** Where a page's alternates lead, as written in the markup. */
 const alternates = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)" rel="alternate"/g)].map(([, href]) => href);
@@ -33,7 +33,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   it('has the words of the page’s language', async () => {
     const html =
       (await header({ locale })) +
-      (await htmlOf(<KeptFooter key="footer" locale={locale} path="/" url="/" now={NOW} />));
+      (await htmlOf(
+        <KeptChrome part="footer" locale={locale} path="/" url="/" now={NOW} updatedAt={null} />,
+      ));
     for (const text of [t('Pages.liveTv'), t('Chrome.searchFor'), t('Chrome.follow')])
       expect(html).toContain(text);
     expect(html).not.toContain('~');
