@@ -32,7 +32,7 @@ export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
   const full = others.length >= FULL;
 
   return (
-    <section data-short={full || form === 'three' ? undefined : ''}>
+    <section data-short={full ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
       {!lead && <Empty title={t('emptyCategory')} />}
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}

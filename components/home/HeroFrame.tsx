@@ -25,13 +25,6 @@ export function HeroFrame({ children, ...touch }: Props) {
   );
 }
 
-/**
- * The room of a slide's words below its picture: a headline of five lines and a summary of three on
- * phones, of three and two on wider screens. So a poll moves nothing.
- */
-export const TEXT_HEIGHT =
-  'min-h-[calc(var(--t-hero)*var(--l-head)*5+var(--t-deck)*var(--l-body)*3+4.75rem)] md:min-h-[calc(var(--t-hero)*var(--l-head)*3+var(--t-deck)*var(--l-body)*2+4.75rem)] @[60rem]:min-h-full';
-
 type MessageProps = {
   /** Whether the place of a slide with its controls is kept. */ held?: boolean;
 };
@@ -45,12 +38,7 @@ export function HeroMessage({ children, held = false }: MessageProps & { childre
       >
         {children}
       </div>
-      {held && (
-        <>
-          <div className={`mt-3 @[60rem]:hidden ${TEXT_HEIGHT}`} />
-          <div className="h-11.5 @[60rem]:hidden" />
-        </>
-      )}
+      {held && <div className="hero-words mt-3 mb-11.5 @[60rem]:hidden" />}
     </HeroFrame>
   );
 }

@@ -12,7 +12,6 @@ import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/news/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import { languageOf } from '@/lib/text/script';
-import { TEXT_HEIGHT } from './HeroFrame';
 
 type Props = {
   slide: Slide;
@@ -84,9 +83,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
         }
       />
       {slide.title && <CardData {...sentCard(card)} />}
-      <div
-        className={`flex flex-col @[60rem]:h-0 @[60rem]:min-h-full @[60rem]:pt-2 @[60rem]:pb-13 @[60rem]:pl-col ${TEXT_HEIGHT}`}
-      >
+      <div className="hero-words flex flex-col">
         <Kicker category={slide.category} />
         {slide.title && (
           <h2 className="mt-1 text-hero tracking-head">

@@ -15,19 +15,17 @@ type Props = {
   time?: ReactNode;
   wide?: boolean;
   /** Where its text stands beside its picture, since no list does: from 768 px, or until 1280. */
-  alone?: keyof typeof ALONE;
+  alone?: 'always' | 'untilXl';
   /** Whether its picture is the page's first. */ priority?: boolean;
-};
-
-const ALONE = {
-  always: 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]',
-  untilXl: 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))] xl:grid-cols-1',
 };
 
 /** The one story that leads a block. On phones its picture runs to the screen's edges. */
 export function LeadCard({ story, now, time, wide = false, alone, priority }: Props) {
   return (
-    <StoryItem story={story} className={`grid content-start gap-3 ${alone ? ALONE[alone] : ''}`}>
+    <StoryItem
+      story={story}
+      className={`grid content-start gap-3 ${alone ? 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]' : ''} ${alone === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
+    >
       <Picture
         src={story.picture}
         ratio="lead"
