@@ -17,10 +17,13 @@ type Pair = { en: unknown; hi: unknown };
 
 const isPair = (value: object): value is Pair => 'en' in value && 'hi' in value;
 
+/** A picture's path is no text. */
+const isFile = (value: unknown) => typeof value === 'string' && /^\/[\w.-]+\//.test(value);
+
 /** Every text in both languages below a value, with its place. */
 function pairsIn(value: unknown, place: string): [string, Pair][] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isPair(value)) return [[place, value]];
+  if (isPair(value)) return isFile(value.en) ? [] : [[place, value]];
   return Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${place}.${key}`));
 }
 

@@ -6,13 +6,7 @@ import { breakingFeed, featuredFeed, media, newsFeed, posterFeed } from './feeds
 import { fetchFeed } from './fetchFeed';
 import { posterStory } from './mapping';
 import { sampleStory } from './sampleStory';
-import type { Story } from './story';
-
-/**
- * `absent`: every source answered, and none has it. `unknown`: one feed of stories did not answer
- * and may have it, another did. `unanswered`: none did, or the posters alone did not.
- */
-export type Missing = 'absent' | 'unknown' | 'unanswered';
+import type { Missing, Story } from './story';
 
 /**
  * How long a source is waited for before the next one is asked as well. A healthy provider answers

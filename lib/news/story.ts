@@ -75,3 +75,9 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 
 /** The URL of a story without language prefix. */
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
+
+/**
+ * Why a story cannot be shown. `absent`: every source answered, and none has it. `unknown`: one feed of stories did not answer
+ * and may have it, another did. `unanswered`: none did, or the posters alone did not.
+ */
+export type Missing = 'absent' | 'unknown' | 'unanswered';
