@@ -12,7 +12,7 @@ import { freePort } from './freePort.mjs';
 /** What each shows, and from where on. */
 const SCREENS = {
   home: { path: '', from: 'header' },
-  feed: { path: '/india', from: '#list section' },
+  feed: { path: '/india', from: '#list' },
   live: { path: '/live-tv', from: 'header' },
 };
 const LANGUAGES = { en: '', hi: '/hi' };
