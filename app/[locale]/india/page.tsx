@@ -1,6 +1,6 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
-import { RailTools } from '@/components/section/RailTools';
+import { Rail } from '@/components/section/Rail';
 import { SharedFeed } from '@/components/section/SharedFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { TwoColumns } from '@/components/section/TwoColumns';
@@ -42,7 +42,7 @@ export default async function IndiaPage({ searchParams }: Props) {
           <>
             <StateLinks />
             <NewsCategories />
-            <RailTools />
+            <Rail shown={latest.then((result) => (result.ok ? result.value : []))} />
           </>
         }
       >

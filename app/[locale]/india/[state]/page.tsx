@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { PlainList } from '@/components/section/PlainList';
-import { RailTools } from '@/components/section/RailTools';
+import { Rail } from '@/components/section/Rail';
 import { TwoColumns } from '@/components/section/TwoColumns';
 import { Attractions } from '@/components/state/Attractions';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
@@ -59,7 +59,7 @@ export default async function StatePage({ params, searchParams }: Props) {
             />
             <StateInfo state={state} />
             <StateLinks beside={state} />
-            <RailTools />
+            <Rail shown={result.then((latest) => (latest.ok ? latest.value : []))} />
           </>
         }
       >
