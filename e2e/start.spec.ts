@@ -109,7 +109,7 @@ test('with nothing set, the start script serves the newsroom’s news, and SIGTE
     NEWSROOM_PORT: String(newsroom),
   });
   try {
-    await expect.poll(() => answers(`${site}/api/ready`)).toBe(true);
+    await expect.poll(() => answers(`${site}/api/ready`), { timeout: 60_000 }).toBe(true);
     expect(await answers(news)).toBe(true);
     const [first] = (await (await fetch(news)).json()) as { headline: string }[];
     expect(textOf(await (await fetch(site)).text())).toContain(first?.headline);
