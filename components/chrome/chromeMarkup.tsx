@@ -73,7 +73,10 @@ const withUrl = (markup: string, url: string, locale: Locale) =>
   );
 
 /** The top bar, the masthead with today's date, and the row of sections. */
-function headerMarkup(page: PagePath | typeof URL_SLOT, { locale, now, updatedAt }: ChromeProps) {
+function useHeaderMarkup(
+  page: PagePath | typeof URL_SLOT,
+  { locale, now, updatedAt }: ChromeProps,
+) {
   const minutes = [now, updatedAt ?? 0].map((time) => Math.floor(time / MINUTE_MS));
   const today = keep(`today ${locale}`, minutes.join(), () =>
     render(<Today updatedAt={updatedAt} />, locale, now),
@@ -95,17 +98,16 @@ function headerMarkup(page: PagePath | typeof URL_SLOT, { locale, now, updatedAt
   return use(markup).replace(TODAY_SLOT, () => written);
 }
 
-const footerMarkup = (page: PagePath | typeof URL_SLOT, { locale, now }: ChromeProps) =>
+const useFooterMarkup = (page: PagePath | typeof URL_SLOT, { locale, now }: ChromeProps) =>
   use(
     keep(`footer ${locale} ${page}`, Math.floor(now / HALF_HOUR_MS), () =>
       render(<Footer path={page} url={URL_SLOT} />, locale, now),
     ),
   );
 
-const PARTS = { header: headerMarkup, footer: footerMarkup };
-
 /** A part of the chrome as HTML; null in the browser, which has it. */
 export function useChromeMarkup(props: ChromeProps): string | null {
   const { part, path, url, locale } = props;
-  return withUrl(PARTS[part](markedPage(path), props), url, locale);
+  const useMarkup = part === 'header' ? useHeaderMarkup : useFooterMarkup;
+  return withUrl(useMarkup(markedPage(path), props), url, locale);
 }
