@@ -50,11 +50,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       </a>
       <Header {...chrome} />
       {!isHome && <Breadcrumb path={path} trail={trail} />}
-      {/* Holds the margin of what comes first in it: a page of which only the frame has arrived is
-          painted, and must not move then. */}
-      <main id="main" className="flow-root">
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <KeptChrome part="footer" {...chrome} updatedAt={null} />
       <FloatingButtons isHome={isHome} />
       <StructuredData

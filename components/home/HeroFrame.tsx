@@ -29,16 +29,19 @@ type MessageProps = {
   /** Whether the place of a slide with its controls is kept. */ held?: boolean;
 };
 
-/** The hero without slides: loading, or its error. */
+/** The hero without slides: loading, or its error, over the whole of the place that is kept. */
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
     <HeroFrame>
-      <div
-        className={`grid place-content-center bg-sunk px-4 py-6 text-center max-md:-mx-gutter ${held ? 'aspect-lead @[60rem]:aspect-[8/3]' : ''}`}
-      >
-        {children}
+      <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
+        {held && (
+          <div>
+            <div className="aspect-lead @[60rem]:aspect-[8/3]" />
+            <div className="hero-words mt-3 mb-11.5 @[60rem]:hidden" />
+          </div>
+        )}
+        <div className="grid place-content-center px-4 py-6">{children}</div>
       </div>
-      {held && <div className="hero-words mt-3 mb-11.5 @[60rem]:hidden" />}
     </HeroFrame>
   );
 }
