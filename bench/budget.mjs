@@ -20,9 +20,9 @@ const HTML_BYTES = {
   '/hi/india': 42_500,
   '/india/madhya-pradesh': 42_500,
   '/sports': 39_000,
-  '/news/mp-village-councils-post-minutes-online': 34_500,
-  '/privacy-policy': 31_300,
-  '/search?q=bridge': 27_000,
+  '/news/mp-village-councils-post-minutes-online': 32_500,
+  '/privacy-policy': 31_000,
+  '/search?q=bridge': 25_000,
   '/tools/emi-calculator': 30_500,
 };
 
