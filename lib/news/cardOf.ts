@@ -2,11 +2,20 @@ import { excerpt } from '@/lib/text/graphemes';
 import { SUMMARY_LENGTH } from './limits';
 import type { Story, StoryCard } from './story';
 
+/** The stories of a feed stay until its answer differs, and so do their cards. */
+const cards = new WeakMap<Story, StoryCard>();
+
 /**
  * A story without its body: what lists send to the browser. Its summary is as long as one of our
  * own, so that no card has to cut it, which browsers do in the middle of a word.
  */
 export function cardOf(story: Story): StoryCard {
+  const card = cards.get(story) ?? makeCard(story);
+  cards.set(story, card);
+  return card;
+}
+
+function makeCard(story: Story): StoryCard {
   const {
     id,
     lang,
