@@ -1,6 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Empty } from '@/components/ui/Empty';
-import { localPath } from '@/lib/i18n/language';
+import { TryAgain } from '@/components/ui/TryAgain';
 
 type Props = {
   /** The spec's words for a list without news. */ title: string;
@@ -13,14 +13,9 @@ type Props = {
 /** A list without news: the words for it, why it is so, and for a failed feed the way to ask again. */
 export function NoNews({ title, failed, path }: Props) {
   const t = useTranslations('NoNews');
-  const locale = useLocale();
   return (
     <Empty title={title} hint={t(failed ? 'failed' : 'none')}>
-      {failed && (
-        <a href={localPath(path, locale)} className="btn btn-alt">
-          {t('retry')}
-        </a>
-      )}
+      {failed && <TryAgain path={path} className="btn btn-alt" />}
     </Empty>
   );
 }

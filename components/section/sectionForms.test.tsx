@@ -187,7 +187,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     renderInLocale(<NoNews title={t('Story.emptyCategory')} failed path="/videos" />, locale);
     expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
     expect(screen.getByText(t('NoNews.failed'))).toBeVisible();
-    expect(screen.getByRole('link', { name: t('NoNews.retry') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
       'href',
       localPath('/videos', locale),
     );
