@@ -42,7 +42,7 @@ export function ListRow({ story, now, priority, pictured = true }: Props) {
           <Kicker category={story.category} />
           <Headline story={story} className="text-card-s md:text-card-m" />
           {story.summary && (
-            <p data-part="summary" className="mt-2 line-clamp-2 text-quiet max-md:hidden">
+            <p data-part="summary" className="mt-2 text-quiet max-md:hidden">
               {story.summary}
             </p>
           )}

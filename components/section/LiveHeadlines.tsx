@@ -23,7 +23,7 @@ export function LiveHeadlines({ stories, now }: Props) {
             <StoryItem story={{ ...latest, picture: null }}>
               <Headline story={latest} className="text-card-l" />
               {latest.summary && (
-                <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">
+                <p data-part="summary" className="mt-2 text-quiet">
                   {latest.summary}
                 </p>
               )}

@@ -34,7 +34,7 @@ export function PlayRows({ stories, now }: Props) {
           <div>
             <Headline story={story} className="text-card-m" />
             {story.summary && (
-              <p data-part="summary" className="mt-2 line-clamp-3 text-quiet">
+              <p data-part="summary" className="mt-2 text-quiet">
                 {story.summary}
               </p>
             )}
