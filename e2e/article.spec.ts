@@ -11,7 +11,11 @@ import {
   titleOf,
 } from './stories';
 import { FAULTS } from './upstream';
+import { openWhole } from './whole';
 import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
+
+// The default, since sources that hang are waited for here.
+test.use({ newsTimeoutMs: 3000 });
 
 /** How an article's own source fails in the tests, each within the 3 s of a call. */
 const FAILING = [
@@ -242,7 +246,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const lang of LANGS) {
     test(`the article in ${lang} is complete`, async ({ page }) => {
-      await page.goto(at(lang, `/news/featured-${lang}-0`));
+      await openWhole(page, at(lang, `/news/featured-${lang}-0`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         titleOf('featured', lang, 0),
       );

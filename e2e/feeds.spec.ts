@@ -11,6 +11,9 @@ import { breakingItem, FEEDS, minutesAgo, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { at, type Lang, LANGS, WORDS } from './words';
 
+// The default, since sources that hang are waited for here.
+test.use({ newsTimeoutMs: 3000 });
+
 type ArticleContext = { id?: string; title?: string; url?: string; date?: string };
 
 /** Each form's entries as another's reader has them. */

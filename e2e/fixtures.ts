@@ -3,6 +3,8 @@ import { startSite } from './site';
 import { Upstream } from './upstream';
 
 type Workers = {
+  /** The limit of one call to the provider, in milliseconds. */
+  newsTimeoutMs: number;
   provider: Upstream;
   /** Origin of this worker's own site, a production build that reads from `provider`. */
   site: string;
@@ -18,6 +20,9 @@ type Tests = {
 const ENDPOINTS = ['posters', 'breaking-news', 'featured-stories', 'trending'];
 
 export const test = base.extend<Tests, Workers>({
+  // Longer than the default, so that no busy machine fails a call that a test holds.
+  newsTimeoutMs: [20_000, { scope: 'worker', option: true }],
+
   provider: [
     async ({}, provide) => {
       const provider = new Upstream();
@@ -29,14 +34,17 @@ export const test = base.extend<Tests, Workers>({
   ],
 
   site: [
-    async ({ provider }, provide) => {
-      const { origin, server } = await startSite({ NEWS_API_URL: provider.origin });
+    async ({ provider, newsTimeoutMs }, provide) => {
+      const { origin, server } = await startSite({
+        NEWS_API_URL: provider.origin,
+        NEWS_TIMEOUT_MS: String(newsTimeoutMs),
+      });
       // The first render of a new process is slow, whatever the provider does.
       for (const path of ['/', '/hi', '/news/news-en-0']) await (await fetch(origin + path)).text();
       await provide(origin);
       await server.stop();
     },
-    { scope: 'worker', timeout: 40_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ site }, provide) => provide(site),
@@ -87,7 +95,7 @@ async function settled(site: string): Promise<void> {
   for (const endpoint of ENDPOINTS) {
     let tries = 0;
     while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
-      if (++tries > 50) throw new Error(`/api/${endpoint} does not recover`);
+      if (++tries > 500) throw new Error(`/api/${endpoint} does not recover`);
       await new Promise((done) => setTimeout(done, 20));
     }
   }

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { featuredStory, posterTitle, titleOf } from './stories';
+import { followWhole, openWhole } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 test.use({ javaScriptEnabled: false });
-
-/**
- * Opens a page with all of its lists in place: a feed that misses its 80 ms on a busy machine is
- * streamed, and what is streamed needs a script.
- */
-const openWhole = (page: Page, path: string) =>
-  expect(async () => {
-    await page.goto(path);
-    expect(await page.locator('div[hidden][id^="S:"]').count()).toBe(0);
-  }).toPass();
 
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
@@ -48,8 +38,8 @@ for (const lang of JOURNEY_LANGS) {
     await openWhole(page, at(lang, '/'));
     const block = page.getByRole('region', { name: words.Home.breaking });
     await expect(block.locator('[data-story]')).toHaveCount(8);
-    await block.getByRole('link', { name: words.Home.showAll }).click();
-    await expect(page).toHaveURL(at(lang, '/?breaking=all#breaking'));
+    const showAll = block.getByRole('link', { name: words.Home.showAll });
+    await followWhole(page, showAll, at(lang, '/?breaking=all#breaking'));
     await expect(block.locator('[data-story]')).toHaveCount(16);
     await expect(
       block.getByRole('heading', {
@@ -57,13 +47,13 @@ for (const lang of JOURNEY_LANGS) {
         exact: true,
       }),
     ).toBeVisible();
-    await block.getByRole('link', { name: words.Home.showFewer }).click();
-    await expect(page).toHaveURL(at(lang, '/#breaking'));
+    const showFewer = block.getByRole('link', { name: words.Home.showFewer });
+    await followWhole(page, showFewer, at(lang, '/#breaking'));
     await expect(block.locator('[data-story]')).toHaveCount(8);
   });
 
   test(`every card of home in ${lang} is a link that works`, async ({ page, request }) => {
-    await page.goto(at(lang, '/'));
+    await openWhole(page, at(lang, '/'));
     const cards = page.locator('main [data-story]');
     const links = page.locator('main [data-story] :is(h2, h3) a[href]');
     expect(await links.count()).toBe(await cards.count());
@@ -83,7 +73,7 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`nothing that needs a script is offered in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, '/'));
+    await openWhole(page, at(lang, '/'));
     await expect(
       page.getByRole('button', { name: new RegExp(`^${words.Story.share}`) }),
     ).toHaveCount(0);
@@ -93,20 +83,17 @@ for (const lang of JOURNEY_LANGS) {
 
 for (const lang of JOURNEY_LANGS) {
   test(`the weather's cities in ${lang} are answered by the server`, async ({ page }) => {
-    await page.goto(at(lang, '/'));
+    await openWhole(page, at(lang, '/'));
     const { Weather: weather } = WORDS[lang];
     const widget = page.getByRole('region', { name: weather.title });
     await page.getByRole('combobox', { name: weather.city }).selectOption('sagar');
-    await widget.getByRole('button', { name: weather.show, exact: true }).click();
-    await expect(page).toHaveURL(`${at(lang, '/')}?city=sagar#weather`);
+    const show = widget.getByRole('button', { name: weather.show, exact: true });
+    await followWhole(page, show, `${at(lang, '/')}?city=sagar#weather`);
     await expect(widget.getByRole('status')).toContainText(weather.stormy);
     await expect(page.getByRole('combobox', { name: weather.city })).toHaveValue('sagar');
-    await widget
-      .getByRole('list', { name: weather.otherCities })
-      .getByRole('button')
-      .nth(1)
-      .click();
-    await expect(page).toHaveURL(`${at(lang, '/')}?city=indore#weather`);
+    const others = widget.getByRole('list', { name: weather.otherCities });
+    const indore = others.getByRole('button').nth(1);
+    await followWhole(page, indore, `${at(lang, '/')}?city=indore#weather`);
     await expect(widget.getByRole('status')).toContainText(weather.sunny);
     expect(
       new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search,
@@ -127,7 +114,7 @@ test('the menu, the search and the WhatsApp panel open without a script', async 
 
 test('a story without a picture says so without a script', async ({ page, upstream }) => {
   upstream.news['featured-stories'] = [featuredStory('en', 0, { imageUrl: undefined })];
-  await page.goto('/');
+  await openWhole(page, '/');
   await expect(
     page.locator('[data-story="featured-en-0"]').getByText(WORDS.en.Story.noImage).first(),
   ).toBeVisible();

@@ -4,6 +4,7 @@ import { htmlLang, metadata, textOf } from './html';
 import { FEEDS, newsItem } from './stories';
 import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
+import { followWhole, openWhole } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const ID = 'sample-cricket-last-over';
@@ -139,9 +140,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a sample card is a link to the whole article', async ({ page }) => {
-    await page.goto('/world');
-    await page.locator('main [data-story="sample-world-night-train"] h3 a').click();
-    await expect(page).toHaveURL('/news/sample-world-night-train');
+    await openWhole(page, '/world');
+    const card = page.locator('main [data-story="sample-world-night-train"] h3 a');
+    await followWhole(page, card, '/news/sample-world-night-train');
     await expect(
       page.getByText('The train leaves at nine in the evening', { exact: false }),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { type Entry, FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { shifts, twoFrames, watchShifts } from './views';
+import { followWhole, openWhole } from './whole';
 import { at, filled, JOURNEY_LANGS, LANGS, type Lang, WORDS } from './words';
 
 const CATEGORIES = [
@@ -349,18 +350,9 @@ for (const lang of JOURNEY_LANGS) {
         test.use({ javaScriptEnabled: false });
 
         test('filters all the same', async ({ page }) => {
-          // A render may be later than the grace of a feed, and what streams needs a script: the
-          // next one is not.
-          const whole = (open: () => Promise<unknown>) =>
-            expect(async () => {
-              await open();
-              await expect(filter(page, name)).toBeVisible({ timeout: 200 });
-            }).toPass();
-          await whole(() => page.goto(at(lang, path)));
+          await openWhole(page, at(lang, path));
           const everything = await cards(page).count();
-          await filter(page, name).click();
-          await expect(page).toHaveURL(chosenAddress);
-          await whole(() => page.reload());
+          await followWhole(page, filter(page, name), chosenAddress);
           await marked(page, name);
           expect(await cards(page).count()).toBeGreaterThan(0);
           expect(await cards(page).count()).toBeLessThan(everything);

@@ -67,7 +67,7 @@ export async function startSite(
     SITE_URL: origin,
     ...settings,
   });
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 60_000;
   while (!(await answers(`${origin}/api/health`))) {
     if (!server.alive || Date.now() > until)
       throw new Error(`the site did not start:\n${server.output}`);

@@ -9,6 +9,9 @@ import { FEEDS, minutesAgo, newsItem } from './stories';
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
 
+// The default, since sources that hang are waited for here.
+test.use({ newsTimeoutMs: 3000 });
+
 const FILES = ['pages.xml', 'stories.xml', 'news.xml'] as const;
 
 type Entry = {

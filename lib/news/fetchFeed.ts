@@ -4,7 +4,6 @@ import { readBody } from '@/lib/http/readBody';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 
-const TIMEOUT_MS = 3000;
 const BODY_LIMIT_BYTES = 8_000_000;
 
 export type Feed<T> = {
@@ -105,7 +104,7 @@ export const callsUnderWay = () =>
   Promise.all([...(shared[MEMORY]?.values() ?? [])].map(({ inFlight }) => inFlight));
 
 async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   const ask = (etag: string | null) =>
     fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
       headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },

@@ -21,6 +21,13 @@ const origin = httpUrl
   )
   .transform((url) => url.origin);
 
+/** In milliseconds; the longest wait bounds what a caller of the site waits for. */
+const patience = z.coerce
+  .number({ error: 'must be a number of milliseconds' })
+  .int()
+  .min(100, 'must be at least 100')
+  .max(30_000, 'must be at most 30000');
+
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
 const phone = z
@@ -66,6 +73,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: origin.optional(),
+  NEWS_TIMEOUT_MS: patience.default(3000),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
   ...contactSettings(),

@@ -34,6 +34,8 @@ describe('readEnvironment', () => {
     ],
     [{}, { NEWS_MEDIA_PATHS: ['/pictures/', '/videos/', '/images/', '/media/', '/uploads/'] }],
     [{ NEWS_MEDIA_PATHS: '/files/, /' }, { NEWS_MEDIA_PATHS: ['/files/', '/'] }],
+    [{}, { NEWS_TIMEOUT_MS: 3000 }],
+    [{ NEWS_TIMEOUT_MS: '100' }, { NEWS_TIMEOUT_MS: 100 }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -55,6 +57,9 @@ describe('readEnvironment', () => {
     [{ PORT: '70000' }, /^PORT /],
     [{ PORT: '0' }, /^PORT /],
     [{ PORT: '80.5' }, /^PORT /],
+    [{ NEWS_TIMEOUT_MS: 'soon' }, /^NEWS_TIMEOUT_MS must be a number of milliseconds/],
+    [{ NEWS_TIMEOUT_MS: '99' }, /^NEWS_TIMEOUT_MS must be at least 100/],
+    [{ NEWS_TIMEOUT_MS: '30001' }, /^NEWS_TIMEOUT_MS must be at most 30000/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
     [

@@ -4,6 +4,7 @@ import { findStory } from '@/lib/news/findStory';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { cropPath } from './cropUrl';
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
+  holdSetTimeout(); // no picture is late, however busy the machine
   upstream.reset();
   speakOnServer('en');
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findStory } from '@/lib/news/findStory';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { brandPreviewUrl, brandPreview } from './brandPreview';
@@ -29,6 +30,7 @@ const bytesOf = async (path: string) => digest((await find(path)).bytes);
 const brand = async (locale: 'en' | 'hi') => digest((await brandPreview(locale)).bytes);
 
 beforeEach(() => {
+  holdSetTimeout(); // no picture is late, however busy the machine
   speakOnServer('en');
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
   jest.mocked(findStory).mockReset().mockResolvedValue(ok(STORY));

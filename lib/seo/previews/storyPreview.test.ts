@@ -1,5 +1,6 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import type * as drawing from './drawCard';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 beforeEach(() => {
+  holdSetTimeout(); // drawing is waited for until a test says that its time is up
   upstream.reset();
   jest.clearAllMocks();
   speakOnServer('en');
@@ -93,7 +95,10 @@ describe('startStoryPreview', () => {
     upstream.on('/a.png', (_, response) => {
       send = () => response.end(picture);
     });
-    await startStoryPreview(pictured(), 'en');
+    const started = startStoryPreview(pictured(), 'en');
+    await upstream.asked(1);
+    await jest.advanceTimersByTimeAsync(300);
+    await started;
     expect(getCachedPreview(storyPreviewUrl(pictured(), 'en'))).toBeNull();
     send();
     expect((await storyPreview(pictured(), 'en')).immutable).toBe(true);
