@@ -62,6 +62,8 @@ export default async function config() {
   return {
     // Jest leaves a core free, which is half of a machine with two.
     maxWorkers: '100%',
+    // No test states a time by it: it only ends what hangs, also on a machine that is busy.
+    testTimeout: 120_000,
     projects: PROJECTS.map((project) => ({ ...shared, ...project })),
   };
 }

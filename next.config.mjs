@@ -23,13 +23,13 @@ const nextConfig = {
   // SWR brings a fallback for a hook that React 18 and later have themselves: 0.5 KB on every first
   // load.
   turbopack: {
-    rules: { '*.pcss': { loaders: ['./app/styles/textLoader.cjs'], as: '*.js' } },
+    rules: { '*.pcss': { loaders: ['./app/styles/pageSheetsLoader.cjs'], as: '*.js' } },
     resolveAlias: {
       'use-sync-external-store/shim': 'react',
-      '@/app/styles/siteStyles': development
+      '@/app/styles/pageStyles': development
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.
-          { browser: './app/styles/noStyles.ts', default: './app/styles/siteStyles.ts' },
+          { browser: './app/styles/noStyles.ts', default: './app/styles/pageStyles.ts' },
       '@/components/chrome/chromeMarkup': {
         browser: './components/chrome/noChromeMarkup.ts',
         default: './components/chrome/chromeMarkup.tsx',

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { classesIn } from '../app/styles/pageSheets.mjs';
 import { expect, test } from './fixtures';
 import { HOSTILE_IDS } from './hostile';
 import { decoded, headOf, metadata } from './html';
@@ -25,6 +27,21 @@ function namedIn({ text, type }: Visit, at: string): string[] {
     return url.origin === origin ? [url.href] : [];
   });
 }
+
+/** The classes of the whole style sheet, as the error view links it. */
+function allStyled(): Set<string> {
+  const folder = '.next/static/chunks';
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  return classesIn(sheets.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join(''));
+}
+
+/** The classes that a page's elements have. */
+const classesOf = (html: string) =>
+  new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      decoded(names).split(/\s+/),
+    ),
+  );
 
 /**
  * Visits everything that can be reached from the front pages and from what machines read, a few at
@@ -153,5 +170,16 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
         url,
       ).toEqual([true, true, true, true]);
     }
+  });
+
+  await test.step('every class of a page that has styles has them in the page’s own sheet', async () => {
+    const styled = allStyled();
+    expect(styled.size).toBeGreaterThan(500);
+    const missing = pages.flatMap(({ url, html }) => {
+      const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+      const names = [...classesOf(html)].filter((name) => styled.has(name) && !own.has(name));
+      return names.map((name) => `${name} on ${url}`);
+    });
+    expect(missing).toEqual([]);
   });
 });

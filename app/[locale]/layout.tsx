@@ -11,6 +11,7 @@ import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { PAGE_ICONS } from '@/lib/seo/icons/pageIcons';
 import { manifestPath } from '@/lib/seo/manifest/webManifest';
+import { currentPath } from '@/lib/site/currentPath';
 import { environment } from '@/lib/site/environment.mjs';
 import { THEME_COLORS } from '@/lib/brand/themeColors';
 
@@ -51,7 +52,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   return (
     <html lang={locale}>
       <body>
-        <InlineStyles />
+        <InlineStyles path={await currentPath()} />
         <NextIntlClientProvider messages={islandMessages(await getMessages())}>
           {children}
           <StoryActionsProvider />

@@ -4,19 +4,19 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { siteStyles } from '@/app/styles/siteStyles';
+import { stylesOf } from '@/app/styles/pageStyles';
 
 /**
- * Writes the site's style sheet into the document once, behind the metadata: an import would be a
+ * Writes the page's style sheet into the document once, behind the metadata: an import would be a
  * request that the first paint waits for, and `experimental.inlineCss` writes the sheet twice,
  * before the title and again in the flight data.
  */
-export function InlineStyles() {
+export function InlineStyles({ path }: { path: string }) {
   const written = useRef(false);
   useServerInsertedHTML(() => {
     if (written.current) return null;
     written.current = true;
-    return <style dangerouslySetInnerHTML={{ __html: siteStyles }} />;
+    return <style dangerouslySetInnerHTML={{ __html: stylesOf(path) }} />;
   });
   return null;
 }

@@ -1,2 +1,2 @@
-/** Stands in for `siteStyles.ts` in the browser, which has the styles from the document. */
-export const siteStyles = '';
+/** Stands in for `pageStyles.ts` in the browser, which has the styles from the document. */
+export const stylesOf = () => '';

@@ -1,5 +1,5 @@
-/** `next.config.mjs` has a loader for these: a style sheet as text. */
+/** `next.config.mjs` has a loader for these: style sheets as text, by the route of the page. */
 declare module '*.pcss' {
-  const css: string;
-  export default css;
+  const sheets: Readonly<Record<string, string>>;
+  export default sheets;
 }

@@ -15,10 +15,14 @@ export async function startUpstream() {
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
+  // A connection that the server closes while the next call takes it fails that call.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Read by the code under test at its first call, which comes later.
   process.env.NEWS_API_URL = url;
+  // Longer than the default, so that no busy machine fails a call.
+  process.env.NEWS_TIMEOUT_MS = '20000';
 
   return {
     url,

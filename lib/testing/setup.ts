@@ -1,6 +1,13 @@
 import { fakeBrowser } from './browserFakes';
 import { settleConsole, watchConsole } from './expectConsole';
 
+// No test states a time by it: it only ends a wait for what never comes.
+beforeAll(async () => {
+  if (typeof window === 'undefined') return;
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 60_000 });
+});
+
 beforeEach(() => {
   watchConsole();
   if (typeof window !== 'undefined') fakeBrowser();

@@ -1,0 +1,58 @@
+import { classesIn, usedStyles } from './pageSheets.mjs';
+
+const SOURCE = [
+  `<p className="card md:wide [&>*]:tall" style={{ '--size': 2 }} />`,
+  'const of = (name) => `first${name} ${name}last aria-[current=page]:on`;',
+].join('\n');
+
+describe('classesIn', () => {
+  it('finds the classes of every selector, in lists too', () => {
+    const css = '.a{}.b:not(.c) .d:is(.e,.f>.g){}@media print{.md\\:wide:has(.h){}}#id[x]{}';
+    expect([...classesIn(css)].sort()).toEqual([...'abcdefgh', 'md:wide']);
+  });
+});
+
+describe('usedStyles', () => {
+  it.each([
+    ['a class that is named', '.card{color:red}', '.card{color:red}'],
+    [
+      'one of characters that code has',
+      '.\\[\\&\\>\\*\\]\\:tall{color:red}',
+      '.\\[\\&\\>\\*\\]\\:tall{color:red}',
+    ],
+    [
+      'one with an equals sign',
+      '.aria-\\[current\\=page\\]\\:on{color:red}',
+      '.aria-\\[current\\=page\\]\\:on{color:red}',
+    ],
+    ['one before a slot', '.first{color:red}', '.first{color:red}'],
+    ['one behind a slot', '.last{color:red}', '.last{color:red}'],
+    ['one that is not', '.row{color:red}', ''],
+    [
+      'one with a variant',
+      '@media print{.md\\:wide{color:red}}',
+      '@media print{.md\\:wide{color:red}}',
+    ],
+    ['a list with one that is named', '.row,.card{color:red}', '.row,.card{color:red}'],
+    ['what stands in one that is not', '.row .card{color:red}', ''],
+    ['an alternative', '.card:is(.row,p){color:red}', '.card:is(.row,p){color:red}'],
+    ['the absence of a class', '.card:not(.row){color:red}', '.card:not(.row){color:red}'],
+    ['elements and attributes', 'p[data-x]{color:red}', 'p[data-x]{color:red}'],
+    [
+      'a property that is read',
+      ':root{--x:1px}p{width:var(--x)}',
+      ':root{--x:1px}p{width:var(--x)}',
+    ],
+    ['a property that a source names', ':root{--size:1px}', ':root{--size:1px}'],
+    ['a property that nothing reads', ':root{--x:1px}p{width:2px}', 'p{width:2px}'],
+    ['one that is read by another alone', ':root{--x:1px;--y:var(--x)}', ''],
+    ['one that a dropped rule read', ':root{--x:1px}.row{width:var(--x)}', ''],
+    [
+      'a registered property',
+      '@property --x{syntax:"*";inherits:false}@property --size{syntax:"*";inherits:false}',
+      '@property --size{syntax:"*";inherits:false}',
+    ],
+  ])('%s', (_, css, expected) => {
+    expect(usedStyles(css, SOURCE)).toBe(expected);
+  });
+});
