@@ -106,11 +106,11 @@ for (const lang of LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Reader.missing);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByText(words.Reader.missingWhy)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: words.Faults.toHome })).toHaveAttribute(
       'href',
       at(lang, '/'),
     );
-    await expect(page.getByRole('link', { name: words.Reader.toLatest })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: words.Faults.toLatest })).toHaveAttribute(
       'href',
       at(lang, '/india'),
     );

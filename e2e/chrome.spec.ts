@@ -78,7 +78,7 @@ for (const lang of JOURNEY_LANGS) {
       expect([path, response?.status()]).toEqual([path, 404]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('link', { name: words.Reader.toHome })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: words.Faults.toHome })).toHaveAttribute(
         'href',
         at(lang, '/'),
       );

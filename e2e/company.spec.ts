@@ -202,7 +202,7 @@ for (const lang of JOURNEY_LANGS) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
     const links = page.getByRole('main').getByRole('link');
-    await expect(links.nth(0)).toHaveText(words.Reader.toHome);
-    await expect(links.nth(1)).toHaveText(words.Reader.toLatest);
+    await expect(links.nth(0)).toHaveText(words.Faults.toHome);
+    await expect(links.nth(1)).toHaveText(words.Faults.toLatest);
   });
 }

@@ -29,8 +29,8 @@ for (const lang of JOURNEY_LANGS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page).toHaveTitle(`${words.Faults.unexpected} | ${words.Channel.name}`);
       await expect(page.getByRole('main').getByRole('link')).toHaveText([
-        words.Reader.toHome,
-        words.Reader.toLatest,
+        words.Faults.toHome,
+        words.Faults.toLatest,
       ]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
       await expect(page.getByRole('button', { name: words.Faults.retry })).toHaveCSS(

@@ -285,8 +285,8 @@ test.describe('under Save-Data', () => {
     await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
       WORDS.en.Reader.missing,
     );
-    await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toHome })).toBeVisible();
-    await expect(reader(page).getByRole('link', { name: WORDS.en.Reader.toLatest })).toBeVisible();
+    await expect(reader(page).getByRole('link', { name: WORDS.en.Faults.toHome })).toBeVisible();
+    await expect(reader(page).getByRole('link', { name: WORDS.en.Faults.toLatest })).toBeVisible();
   });
 
   for (const lang of JOURNEY_LANGS) {

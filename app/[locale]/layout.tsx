@@ -3,9 +3,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
-import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
-import { StoryActionsProvider } from '@/components/actions/StoryActionsProvider';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
@@ -42,8 +40,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * Every page: its language, the words islands need, and what opens over it. The chrome is each
- * page's `SiteFrame`.
+ * Every page: its language, its styles and the words of its failure. The chrome is each page's
+ * `SiteFrame`, what stories need its `StoryScope`.
  */
 export default async function LocaleLayout({ children, params }: Props) {
   const { locale } = await params;
@@ -53,10 +51,8 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale}>
       <body>
         <InlineStyles path={await currentPath()} />
-        <NextIntlClientProvider messages={islandMessages(await getMessages())}>
+        <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           {children}
-          <StoryActionsProvider />
-          <ImageErrorHandler />
           <LanguageSwitch />
         </NextIntlClientProvider>
       </body>

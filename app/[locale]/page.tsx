@@ -1,4 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeFullWidth } from '@/components/home/HomeFullWidth';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
@@ -27,17 +28,19 @@ export default async function HomePage({ searchParams }: Props) {
   const now = (await getNow()).getTime();
 
   return (
-    <SiteFrame path="/" graph={await describeHome()}>
-      <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
-      <HomeHero slides={feeds.slides} />
-      <div className="front page-width">
-        <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
-        <HomeSidebar trending={feeds.trending} now={now} city={city} />
-      </div>
-      <HomeFullWidth blocks={feeds.blocks} now={now} />
-      <div className="page-width mt-8 md:mt-12">
-        <ToolsGrid />
-      </div>
-    </SiteFrame>
+    <StoryScope scope="front">
+      <SiteFrame path="/" graph={await describeHome()}>
+        <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
+        <HomeHero slides={feeds.slides} />
+        <div className="front page-width">
+          <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
+          <HomeSidebar trending={feeds.trending} now={now} city={city} />
+        </div>
+        <HomeFullWidth blocks={feeds.blocks} now={now} />
+        <div className="page-width mt-8 md:mt-12">
+          <ToolsGrid />
+        </div>
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
-import { openSharePopup, type Shared, shareLinks } from '@/lib/share/shareLinks';
+import { openSharePopup } from '@/lib/share/openSharePopup';
+import { type Shared, shareLinks } from '@/lib/share/shareLinks';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 

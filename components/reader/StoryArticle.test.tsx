@@ -199,8 +199,8 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(why)).toBeVisible();
     expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Reader.toHome') })).toHaveAttribute('href', home);
-    expect(screen.getByRole('link', { name: t('Reader.toLatest') })).toHaveAttribute('href', india);
+    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toHaveAttribute('href', home);
+    expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute('href', india);
   });
 
   it('that no source could answer for has the same words first, then another try', () => {
@@ -224,6 +224,6 @@ describe.each([
     expect(screen.getByText(t('Reader.unavailableWhy'))).toBeVisible();
     expect(screen.queryByText(why)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: t('Faults.retry') })).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Reader.toHome') })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
   });
 });

@@ -1,33 +1,9 @@
-import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
-import type { TrailStep } from '@/components/chrome/steps';
-import { PageTitle } from '@/components/ui/PageTitle';
-import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import { PAGES, type PagePath } from '@/lib/site/pages';
+import { StoryScope } from '@/components/actions/StoryScope';
+import { TitledFrame, type TitledFrameProps } from '@/components/chrome/TitledFrame';
 
-type Props = {
-  path: PagePath;
-  /** Where it is not the page's name in the navigation. */
-  title?: string;
-  trail?: readonly TrailStep[];
-  /** The page's structured data besides its breadcrumb. */
-  graph?: readonly Thing[];
-  children: ReactNode;
-};
-
-/** A page of a section: the chrome, its name and description, and its blocks below each other. */
-export async function SectionFrame({ path, title, trail, graph, children }: Props) {
-  const pages = await getTranslations('Pages');
-  const descriptions = await getPageDescriptions();
-  const { key } = PAGES[path];
-  return (
-    <SiteFrame path={path} trail={trail} graph={graph}>
-      <div className="page-width pb-12">
-        <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
-        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
-      </div>
-    </SiteFrame>
-  );
-}
+/** A page of a section: a titled page with stories. */
+export const SectionFrame = (props: TitledFrameProps) => (
+  <StoryScope>
+    <TitledFrame {...props} />
+  </StoryScope>
+);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { Empty } from '@/components/ui/Empty';
 import { PageTitle } from '@/components/ui/PageTitle';
@@ -26,20 +27,22 @@ export async function UnknownSubcategory({
   const { key } = SECTIONS[section];
   const [path, title] = [await currentPath(), own(key)];
   return (
-    <SiteFrame
-      path={path}
-      trail={[
-        { path: section, name: pages(key) },
-        { path, name: title },
-      ]}
-    >
-      <div className="page-width pb-12">
-        <PageTitle>{title}</PageTitle>
-        <div className="grid gap-8 md:gap-12">
-          <Empty title={story('emptyCategory')} />
-          {children}
+    <StoryScope>
+      <SiteFrame
+        path={path}
+        trail={[
+          { path: section, name: pages(key) },
+          { path, name: title },
+        ]}
+      >
+        <div className="page-width pb-12">
+          <PageTitle>{title}</PageTitle>
+          <div className="grid gap-8 md:gap-12">
+            <Empty title={story('emptyCategory')} />
+            {children}
+          </div>
         </div>
-      </div>
-    </SiteFrame>
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -3,7 +3,7 @@ import { localPath } from '@/lib/i18n/language';
 
 /** The two ways on from a page that has nothing: home and the latest news. */
 export function HomeLinks() {
-  const t = useTranslations('Reader');
+  const t = useTranslations('Faults');
   const locale = useLocale();
   return (
     <p className="mt-6 flex flex-wrap gap-3">

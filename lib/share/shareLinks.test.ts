@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { openSharePopup, shareLinks } from './shareLinks';
+import { shareLinks } from './shareLinks';
 
 const linkTo = (service: string, shared: { title: string; url: string }) =>
   new URL(shareLinks(shared).find(({ name }) => name === service)?.href ?? '');
@@ -69,21 +68,5 @@ describe('shareLinks', () => {
     expect([...linkTo(service, { title: 'Rain', url: URL_SHARED }).searchParams]).toEqual([
       [name, URL_SHARED],
     ]);
-  });
-});
-
-describe('openSharePopup', () => {
-  it('opens 600 by 400, and keeps this page out of the other’s reach', () => {
-    openSharePopup('https://t.me/share/url');
-    expect(window.open).toHaveBeenCalledWith(
-      'https://t.me/share/url',
-      '_blank',
-      expect.stringContaining('width=600,height=400'),
-    );
-    expect(window.open).toHaveBeenCalledWith(
-      expect.anything(),
-      '_blank',
-      expect.stringContaining('noopener'),
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { islandMessages } from '@/lib/i18n/islandMessages';
+import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { brokenRules, reachableFrom } from './importGraph';
@@ -26,6 +26,12 @@ describe('imports', () => {
   });
 });
 
+/** The pages that have an island: the front page, those with stories, or any. */
+function scopeOf(island: string): IslandScope {
+  if (/^components\/(home|weather)\//.test(island)) return 'front';
+  return /^(app|components\/(chrome|company))\//.test(island) ? 'page' : 'stories';
+}
+
 describe('islands', () => {
   it.each(islands)('$path says why it needs the browser', ({ text }) => {
     expect(text).toMatch(/island (for|because)|Client code because|because it/i);
@@ -46,7 +52,7 @@ describe('islands', () => {
         island.startsWith(`components/tools/${TOOLS[path].key}/`),
       );
       const travelling = Object.keys(
-        tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES),
+        tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),
       );
       const reached = reachableFrom(island);
       const words = sources

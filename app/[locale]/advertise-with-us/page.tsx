@@ -3,7 +3,7 @@ import { AdContact } from '@/components/company/AdContact';
 import { AdPackageItem } from '@/components/company/AdPackageItem';
 import { QuickContact } from '@/components/company/QuickContact';
 import { FilteredList } from '@/components/section/FilteredList';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
@@ -23,7 +23,7 @@ export default async function AdvertisePage({ searchParams }: Props) {
     await searchParams,
   ];
   return (
-    <SectionFrame path={PATH}>
+    <TitledFrame path={PATH}>
       <section>
         <BlockHeader title={t('packages')} />
         <p className="mb-3 text-quiet">{t('packagesHint')}</p>
@@ -46,6 +46,6 @@ export default async function AdvertisePage({ searchParams }: Props) {
         <AdContact />
         <QuickContact />
       </div>
-    </SectionFrame>
+    </TitledFrame>
   );
 }

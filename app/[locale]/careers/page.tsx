@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JobCard } from '@/components/company/JobCard';
 import { FilteredList } from '@/components/section/FilteredList';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
 import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
@@ -20,7 +20,7 @@ export default async function CareersPage({ searchParams }: Props) {
     await searchParams,
   ];
   return (
-    <SectionFrame path={PATH}>
+    <TitledFrame path={PATH}>
       <div>
         <FilteredList
           href={localPath(PATH, locale)}
@@ -36,6 +36,6 @@ export default async function CareersPage({ searchParams }: Props) {
           }))}
         />
       </div>
-    </SectionFrame>
+    </TitledFrame>
   );
 }

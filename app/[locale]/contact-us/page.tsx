@@ -1,6 +1,6 @@
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeContact } from '@/lib/seo/structuredData/describePage';
 
@@ -10,11 +10,11 @@ export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function ContactPage() {
   return (
-    <SectionFrame path={PATH} graph={await describeContact()}>
+    <TitledFrame path={PATH} graph={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactFields />
         <ContactDetails />
       </div>
-    </SectionFrame>
+    </TitledFrame>
   );
 }

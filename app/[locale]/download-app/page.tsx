@@ -2,7 +2,7 @@ import { AppFeatures } from '@/components/company/AppFeatures';
 import { AppRequirements } from '@/components/company/AppRequirements';
 import { AppScreens } from '@/components/company/AppScreens';
 import { StoreButtons } from '@/components/company/StoreButtons';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/download-app';
@@ -11,11 +11,11 @@ export const generateMetadata = () => pageMetadata(PATH);
 
 export default function DownloadAppPage() {
   return (
-    <SectionFrame path={PATH}>
+    <TitledFrame path={PATH}>
       <StoreButtons />
       <AppFeatures />
       <AppScreens />
       <AppRequirements />
-    </SectionFrame>
+    </TitledFrame>
   );
 }

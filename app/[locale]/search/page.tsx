@@ -1,4 +1,5 @@
 import { getNow, getTranslations } from 'next-intl/server';
+import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
@@ -63,25 +64,27 @@ export default async function SearchPage({ searchParams }: Props) {
   const path = pagePath(PATH, page.number, given);
 
   return (
-    <SiteFrame path={path} trail={[{ path, name: pages('search') }]}>
-      <div className="page-width pb-12">
-        <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
-        <div className="grid grid-cols-1 gap-6">
-          <SearchForm query={query} />
-          {isBeyond(page) ? (
-            <BeyondLastPage page={page} path={PATH} query={given} />
-          ) : (
-            <SearchResults
-              query={query}
-              terms={words}
-              page={page}
-              missing={missing}
-              now={now.getTime()}
-              waysOn={<WaysOn hasSearch />}
-            />
-          )}
+    <StoryScope>
+      <SiteFrame path={path} trail={[{ path, name: pages('search') }]}>
+        <div className="page-width pb-12">
+          <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
+          <div className="grid grid-cols-1 gap-6">
+            <SearchForm query={query} />
+            {isBeyond(page) ? (
+              <BeyondLastPage page={page} path={PATH} query={given} />
+            ) : (
+              <SearchResults
+                query={query}
+                terms={words}
+                page={page}
+                missing={missing}
+                now={now.getTime()}
+                waysOn={<WaysOn hasSearch />}
+              />
+            )}
+          </div>
         </div>
-      </div>
-    </SiteFrame>
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -1,5 +1,5 @@
 import { LegalText } from '@/components/company/LegalText';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { TERMS } from '@/lib/content/legal/terms';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
@@ -9,8 +9,8 @@ export const generateMetadata = () => pageMetadata(PATH);
 
 export default function TermsPage() {
   return (
-    <SectionFrame path={PATH}>
+    <TitledFrame path={PATH}>
       <LegalText document={TERMS} />
-    </SectionFrame>
+    </TitledFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localized } from '@/lib/i18n/localized';
+import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { statePath } from '@/components/state/statePath';
 import { stateById } from '@/lib/content/states';
@@ -20,8 +21,10 @@ export default async function StateLayout({ children, params }: Props) {
     { path: statePath(state), name: localized(state.name, locale) },
   ];
   return (
-    <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
-      <div className="page-width pb-12">{children}</div>
-    </SiteFrame>
+    <StoryScope>
+      <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
+        <div className="page-width pb-12">{children}</div>
+      </SiteFrame>
+    </StoryScope>
   );
 }

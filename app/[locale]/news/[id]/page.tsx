@@ -1,4 +1,5 @@
 import { getLocale, getNow } from 'next-intl/server';
+import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
@@ -63,13 +64,15 @@ export default async function StoryPage() {
     setResponseStatus(story.error === 'absent' ? 404 : 503);
     const path = await currentPath();
     return (
-      <SiteFrame path={path}>
-        <div className="page-width pb-12">
-          <BackLink />
-          <StoryNotFound reason={story.error} path={path} />
-          <WaysOn />
-        </div>
-      </SiteFrame>
+      <StoryScope>
+        <SiteFrame path={path}>
+          <div className="page-width pb-12">
+            <BackLink />
+            <StoryNotFound reason={story.error} path={path} />
+            <WaysOn />
+          </div>
+        </SiteFrame>
+      </StoryScope>
     );
   }
 
@@ -80,35 +83,37 @@ export default async function StoryPage() {
   const shared = { title, url: absoluteUrl(path, locale) };
 
   return (
-    <SiteFrame
-      path={path}
-      trail={[{ path, name: title, lang }]}
-      graph={await describeStory(story.value)}
-    >
-      <div className="page-width">
-        <BackLink />
-      </div>
-      <ReaderColumns
-        story={
-          <StoryArticle
-            story={story.value}
-            shared={shared}
-            now={now}
-            contacts={newsroomContacts()}
-          />
-        }
-        beside={
-          <FeedBlock result={beside} place={null}>
-            {({ more, newest }) => (
-              <div className="grid gap-y-8 md:gap-y-12">
-                <MoreNews stories={more} now={now} />
-                <RailLatest stories={newest} now={now} />
-                <RailTools />
-              </div>
-            )}
-          </FeedBlock>
-        }
-      />
-    </SiteFrame>
+    <StoryScope>
+      <SiteFrame
+        path={path}
+        trail={[{ path, name: title, lang }]}
+        graph={await describeStory(story.value)}
+      >
+        <div className="page-width">
+          <BackLink />
+        </div>
+        <ReaderColumns
+          story={
+            <StoryArticle
+              story={story.value}
+              shared={shared}
+              now={now}
+              contacts={newsroomContacts()}
+            />
+          }
+          beside={
+            <FeedBlock result={beside} place={null}>
+              {({ more, newest }) => (
+                <div className="grid gap-y-8 md:gap-y-12">
+                  <MoreNews stories={more} now={now} />
+                  <RailLatest stories={newest} now={now} />
+                  <RailTools />
+                </div>
+              )}
+            </FeedBlock>
+          }
+        />
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { getPageDescriptions } from '@/lib/site/pageDescriptions';
+import { PAGES, type PagePath } from '@/lib/site/pages';
+import { SiteFrame } from './SiteFrame';
+import type { TrailStep } from './steps';
+
+export type TitledFrameProps = {
+  path: PagePath;
+  /** Where it is not the page's name in the navigation. */
+  title?: string;
+  trail?: readonly TrailStep[];
+  /** The page's structured data besides its breadcrumb. */
+  graph?: readonly Thing[];
+  children: ReactNode;
+};
+
+/** A page with a title: the chrome, its name and description, and its blocks below each other. */
+export async function TitledFrame({ path, title, trail, graph, children }: TitledFrameProps) {
+  const pages = await getTranslations('Pages');
+  const descriptions = await getPageDescriptions();
+  const { key } = PAGES[path];
+  return (
+    <SiteFrame path={path} trail={trail} graph={graph}>
+      <div className="page-width pb-12">
+        <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
+        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
+      </div>
+    </SiteFrame>
+  );
+}
