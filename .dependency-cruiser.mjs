@@ -46,7 +46,7 @@ const config = {
       from: {
         path: String.raw`\.island\.tsx$|/(global-)?error\.tsx$`,
         // The browser has a stand-in for what it imports (see next.config.mjs).
-        pathNot: '^components/chrome/KeptChrome',
+        pathNot: '^(components/chrome/KeptChrome|app/blocks/KeptBlocks)',
       },
       to: {
         path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|next/headers|next-intl/server)`,

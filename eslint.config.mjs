@@ -117,7 +117,7 @@ const config = [
   },
   {
     // The site's own words, rendered by React, with the page's URL escaped.
-    files: ['components/chrome/KeptChrome.island.tsx'],
+    files: ['components/kept/KeptHtml.tsx'],
     rules: { 'react/no-danger': 'off', 'no-restricted-properties': ['error', ENVIRONMENT] },
   },
   {

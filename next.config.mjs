@@ -30,6 +30,10 @@ const nextConfig = {
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.
           { browser: './app/styles/noStyles.ts', default: './app/styles/pageStyles.ts' },
+      '@/app/blocks/blockMarkup': {
+        browser: './app/blocks/noBlockMarkup.ts',
+        default: './app/blocks/blockMarkup.tsx',
+      },
       '@/components/chrome/chromeMarkup': {
         browser: './components/chrome/noChromeMarkup.ts',
         default: './components/chrome/chromeMarkup.tsx',

@@ -6,7 +6,7 @@ import { withSite } from './server.mjs';
 /** A page of nothing but a heading, Next 16.4.5. */
 const BARE_BYTES = 134_580;
 /** Above a bare page. */
-const HOME_SCRIPT_BYTES = 25_400;
+const HOME_SCRIPT_BYTES = 25_500;
 const TOOL_SCRIPT_BYTES = 10_000;
 
 /** A page without an island of its own: what it loads, every page loads. */

@@ -3,6 +3,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
+import { KeptBlocks } from '@/app/blocks/KeptBlocks.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -52,7 +53,7 @@ export default async function LocaleLayout({ children, params }: Props) {
       <body>
         <InlineStyles path={await currentPath()} />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
-          {children}
+          <KeptBlocks>{children}</KeptBlocks>
           <LanguageSwitch />
         </NextIntlClientProvider>
       </body>

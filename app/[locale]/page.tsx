@@ -5,7 +5,7 @@ import { HomeFullWidth } from '@/components/home/HomeFullWidth';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
-import { ToolsGrid } from '@/components/home/ToolsGrid';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
@@ -38,7 +38,7 @@ export default async function HomePage({ searchParams }: Props) {
         </div>
         <HomeFullWidth blocks={feeds.blocks} now={now} />
         <div className="page-width mt-8 md:mt-12">
-          <ToolsGrid />
+          <KeptBlock name="toolsGrid" />
         </div>
       </SiteFrame>
     </StoryScope>

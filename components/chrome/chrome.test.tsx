@@ -2,13 +2,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { Breadcrumb } from './Breadcrumb';
-import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { LanguageLink } from './LanguageLink';
 import { MainNav } from './MainNav';
 import { Masthead } from './Masthead';
 import { Today } from './Today';
 import { TopBar } from './TopBar';
+import { ShortcutLinks } from './ShortcutLinks';
+import { Shortcuts } from './Shortcuts.island';
 import { WhatsAppPanel } from './WhatsAppPanel';
 
 const scrollTo = (y: number) =>
@@ -150,7 +151,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('back to top comes after 300 px, the home button is there all along', () => {
-    renderInLocale(<FloatingButtons isHome={false} />, locale);
+    renderInLocale(
+      <Shortcuts label="Shortcuts" toTop={t('Chrome.toTop')}>
+        <ShortcutLinks isHome={false} />
+      </Shortcuts>,
+      locale,
+    );
     expect(screen.getByRole('link', { name: t('Pages.home') })).toHaveAttribute(
       'href',
       prefix || '/',
@@ -164,7 +170,12 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('neither is on the front page, where WhatsApp is', () => {
-    renderInLocale(<FloatingButtons isHome />, locale);
+    renderInLocale(
+      <Shortcuts label="Shortcuts">
+        <ShortcutLinks isHome />
+      </Shortcuts>,
+      locale,
+    );
     scrollTo(301);
     expect(screen.queryByRole('link', { name: t('Pages.home') })).not.toBeInTheDocument();
     expect(

@@ -4,7 +4,7 @@ import type { FeedResult } from '@/lib/news/getNews';
 import type { Slide } from '@/lib/news/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroFrame';
-import { QuickAccess } from './QuickAccess';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 
 /** The top of the front page: the slider and the nine ways in. */
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
@@ -21,7 +21,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       >
         {(result, late) => <Hero initial={result} {...(late && { late })} />}
       </FeedBlock>
-      <QuickAccess />
+      <KeptBlock name="quickAccess" />
     </div>
   );
 }

@@ -2,9 +2,8 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import { Weather } from '@/components/weather/Weather';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { channel } from '@/lib/site/channel';
 import { AdSlot } from './AdSlot';
-import { QuickLinks } from './QuickLinks';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { Trending } from './Trending.island';
 import { TrendingSkeleton } from './TrendingSkeleton';
 
@@ -29,7 +28,7 @@ export function HomeSidebar({ trending, now, city }: Props) {
       </div>
       <div className="front-side">
         <AdSlot />
-        <QuickLinks appStore={channel().stores.play} />
+        <KeptBlock name="quickLinks" />
       </div>
     </>
   );

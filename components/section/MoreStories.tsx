@@ -1,5 +1,5 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { QuickAccess } from '@/components/home/QuickAccess';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
@@ -31,7 +31,7 @@ export async function MoreStories({ shown, kind }: Props) {
     <SharedFeed result={result} held="min-h-[54rem] md:min-h-[29rem]" place={header}>
       {(stories) =>
         stories.length === 0 ? (
-          <QuickAccess />
+          <KeptBlock name="quickAccess" />
         ) : (
           <section>
             {header}

@@ -5,8 +5,7 @@ import { without } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
-import { RailSections } from './RailSections';
-import { RailTools } from './RailTools';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { SharedFeed } from './SharedFeed';
 
 type Shown = readonly Pick<StoryCard, 'id'>[];
@@ -35,8 +34,8 @@ export async function Rail({ shown, sections = false }: Props) {
       >
         {(stories) => <RailLatest stories={stories} now={now} />}
       </SharedFeed>
-      <RailTools />
-      {sections && <RailSections />}
+      <KeptBlock name="railTools" />
+      {sections && <KeptBlock name="railSections" />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { LegalText } from '@/components/company/LegalText';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
-import { PRIVACY } from '@/lib/content/legal/privacy';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/privacy-policy';
@@ -10,7 +9,7 @@ export const generateMetadata = () => pageMetadata(PATH);
 export default function PrivacyPage() {
   return (
     <TitledFrame path={PATH}>
-      <LegalText document={PRIVACY} />
+      <KeptBlock name="legalPrivacy" className="" />
     </TitledFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { LegalText } from '@/components/company/LegalText';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
-import { TERMS } from '@/lib/content/legal/terms';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 const PATH = '/terms-conditions';
@@ -10,7 +9,7 @@ export const generateMetadata = () => pageMetadata(PATH);
 export default function TermsPage() {
   return (
     <TitledFrame path={PATH}>
-      <LegalText document={TERMS} />
+      <KeptBlock name="legalTerms" className="" />
     </TitledFrame>
   );
 }

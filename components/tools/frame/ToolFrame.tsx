@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { type ToolPath, TOOLS } from '@/lib/site/tools';
 import { describeTool } from '@/lib/seo/structuredData/describePage';
 import { AboutTool } from './AboutTool';
-import { OtherTools } from './OtherTools';
 import { ToolActions } from './ToolActions.island';
 import { ToolMessages } from './ToolMessages';
 
@@ -49,7 +49,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
           <ToolMessages path={path}>{children}</ToolMessages>
           <AboutTool source={source}>{about}</AboutTool>
-          <OtherTools path={path} />
+          <KeptBlock name="otherTools" path={path} />
         </div>
       </div>
     </SiteFrame>

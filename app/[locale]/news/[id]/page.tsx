@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
 import { RailLatest } from '@/components/section/RailLatest';
-import { RailTools } from '@/components/section/RailTools';
+import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { WaysOn } from '@/components/search/WaysOn';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -107,7 +107,7 @@ export default async function StoryPage() {
                 <div className="grid gap-y-8 md:gap-y-12">
                   <MoreNews stories={more} now={now} />
                   <RailLatest stories={newest} now={now} />
-                  <RailTools />
+                  <KeptBlock name="railTools" />
                 </div>
               )}
             </FeedBlock>

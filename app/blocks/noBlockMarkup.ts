@@ -1,0 +1,2 @@
+/** Stands in for `blockMarkup.tsx` in the browser, whose document has the markup. */
+export const markupOf = null;
