@@ -45,6 +45,6 @@ export const FIGURES = {
 /** @typedef {keyof typeof FIGURES} FigureName */
 
 /** @param {FigureName} name @returns {Description} */
-export const describe = (name) => FIGURES[name];
+export const descriptionOf = (name) => FIGURES[name];
 
 export const FIGURE_NAMES = /** @type {FigureName[]} */ (Object.keys(FIGURES));

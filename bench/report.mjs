@@ -3,9 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
 import { NEXT, ROOT } from './build.mjs';
 import { plot } from './plot.mjs';
 import { asMarkdown, tableCells } from './table.mjs';
+
+const packageSchema = z.object({ version: z.string() });
 
 /**
  * What the figures were measured on and with.
@@ -14,13 +17,15 @@ import { asMarkdown, tableCells } from './table.mjs';
  */
 function conditions(date, load) {
   const cores = cpus();
-  const next = JSON.parse(readFileSync(resolve(NEXT, '../../../package.json'), 'utf8'));
+  const next = packageSchema.parse(
+    JSON.parse(readFileSync(resolve(NEXT, '../../../package.json'), 'utf8')),
+  );
   return [
     date.toISOString().slice(0, 10),
     cores[0]?.model ?? 'unknown processor',
     `${cores.length} cores, load ${load.toFixed(1)} at the start`,
     `Node ${process.versions.node}`,
-    `Next ${String(next.version)}`,
+    `Next ${next.version}`,
   ].join(' · ');
 }
 

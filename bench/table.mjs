@@ -1,5 +1,5 @@
 // The one table of a run: a row for each figure and kind of page, both languages side by side.
-import { describe, FIGURE_NAMES } from './figures.mjs';
+import { descriptionOf, FIGURE_NAMES } from './figures.mjs';
 import { goalOf, isMet } from './goals.mjs';
 import { BARE_KIND } from './pages.mjs';
 
@@ -25,7 +25,7 @@ export function tableCells(figures) {
   const rows = FIGURE_NAMES.flatMap((name) => {
     const own = figures.filter(({ figure }) => figure === name);
     const bare = bareValue(figures, name);
-    const { label, unit } = describe(name);
+    const { label, unit } = descriptionOf(name);
     return [...new Set(own.map(({ kind }) => kind))].map((kind, at) => [
       at === 0 ? [label, unit].filter(Boolean).join(', ') : '',
       kind,
@@ -68,8 +68,8 @@ const valueText = (name, value) =>
   value === null
     ? 'failed'
     : value.toLocaleString('en', {
-        minimumFractionDigits: describe(name).digits,
-        maximumFractionDigits: describe(name).digits,
+        minimumFractionDigits: descriptionOf(name).digits,
+        maximumFractionDigits: descriptionOf(name).digits,
       });
 
 /**
