@@ -14,22 +14,22 @@ const SHARED = '/privacy-policy';
 /** @param {string} text */
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
-/** @typedef {import('./budgets.mjs').Budget & { files: Map<string, number> }} Weight */
+/** @typedef {import('./budgets.mjs').Budget & { scriptSizes: Map<string, number> }} Weight */
 
 /**
  * Weighs pages and scripts of a site, each once.
  * @param {string} origin
  */
-function createScales(origin) {
+function createPageWeigher(origin) {
   /** @type {Map<string, number>} */
-  const scriptSizes = new Map();
+  const knownSizes = new Map();
   /** @type {Map<string, Weight>} */
   const weights = new Map();
 
   /** @param {string} script */
   async function sizeOf(script) {
-    const size = scriptSizes.get(script) ?? gzipped((await getOk(origin + script)).text());
-    scriptSizes.set(script, size);
+    const size = knownSizes.get(script) ?? gzipped((await getOk(origin + script)).text());
+    knownSizes.set(script, size);
     return size;
   }
 
@@ -47,7 +47,7 @@ function createScales(origin) {
       flight: Buffer.byteLength(flight),
       elements,
       requests: files.length + 1, // and the HTML
-      files: sizes,
+      scriptSizes: sizes,
     };
   }
 
@@ -96,7 +96,7 @@ const KINDS = /** @type {const} */ ([
 ]);
 
 await withSite(async ({ origin }) => {
-  const { weightOf } = createScales(origin);
+  const { weightOf } = createPageWeigher(origin);
   for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
     const weight = await weightOf(path);
     judge(
@@ -106,8 +106,10 @@ await withSite(async ({ origin }) => {
   }
   const shared = await weightOf(SHARED);
   for (const path of await toolPaths(origin)) {
-    const { files } = await weightOf(path);
-    const own = [...files].filter(([script]) => !shared.files.has(script)).map(([, size]) => size);
+    const { scriptSizes } = await weightOf(path);
+    const own = [...scriptSizes]
+      .filter(([script]) => !shared.scriptSizes.has(script))
+      .map(([, size]) => size);
     judge(path, [['scripts of its own', sum(own), TOOL_SCRIPT_BYTES]]);
   }
 }, createNewsroom());
