@@ -1,147 +1,97 @@
-// What a request costs the server: CPU milliseconds by kind of page, and as a multiple of a bare
-// Next page in the same run. Linux, since it reads the process's own accounting.
-import { execFileSync, spawn } from 'node:child_process';
+// What a request costs the server, and what the server stands: CPU time of requests in turn, pace
+// and delay of requests at once. Linux, since it reads the process's own accounting.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/freePort.mjs';
-import { createProvider } from './provider.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-const bare = fileURLToPath(new URL('bare', import.meta.url));
-const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
+import { getOk } from './get.mjs';
+import { allPages, apiPages, BARE_KIND } from './pages.mjs';
+import { runAlone } from './runAlone.mjs';
+import { withBareAndSite } from './servers.mjs';
+import { quantile } from './statistics.mjs';
 
 const WARM_UP = 60;
 const REQUESTS = 100;
 const ROUNDS = 3;
-/** Of a clock tick of the kernel's accounting. */
-const TICK_MS = 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+/** Readers at once, for the pace. */
+const READERS = 16;
 
-export const PAGES = {
-  home: '/',
-  'home, Hindi': '/hi',
-  '/india': '/india',
-  state: '/india/madhya-pradesh',
-  section: '/sports',
-  article: '/news/breaking-0',
-  tool: '/tools/emi-calculator',
-  legal: '/privacy-policy',
-  search: '/search?q=bridge',
-  'own API': '/api/breaking-news',
-};
+/** Of a clock tick of the kernel's accounting. */
+const tickMs = () => 1000 / Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /**
  * CPU time that a process has used, in milliseconds.
  * @param {number} pid
+ * @param {number} tick in milliseconds
  */
-function cpuMs(pid) {
+function cpuMs(pid, tick) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  return (Number(fields[11]) + Number(fields[12])) * tick;
 }
 
 /**
+ * The least CPU time of a request over some rounds, in milliseconds: what else the machine does
+ * adds to a time and never takes away.
+ * @param {number} pid of the server
  * @param {string} url
- * @returns {Promise<{ status: number, bytes: number }>}
+ * @param {{ rounds?: number, requests?: number }} [options]
+ * @returns {Promise<number>}
+ * @throws Error when the page does not answer 200
  */
-const fetched = (url) =>
-  new Promise((done, fail) => {
-    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk) => (bytes += chunk.length));
-      response.on('end', () => done({ status: response.statusCode ?? 0, bytes }));
-    }).on('error', fail);
-  });
-
-/**
- * Starts a server and waits until it answers.
- * @param {string[]} command
- * @param {{ cwd: string, env?: Record<string, string>, port: number, path: string }} options
- */
-async function started(command, { cwd, env = {}, port, path }) {
-  const child = spawn(process.execPath, command, {
-    cwd,
-    stdio: 'ignore',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
-  });
-  const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 400; tries++) {
-    if (
-      await fetched(origin + path).then(
-        ({ status }) => status === 200,
-        () => false,
-      )
-    )
-      return { origin, pid: child.pid ?? 0, stop: () => child.kill('SIGTERM') };
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  child.kill('SIGTERM');
-  throw new Error(`bench: ${command.join(' ')} did not start`);
-}
-
-/**
- * The least CPU time of a request over some rounds: what else the machine does adds to a time and
- * never takes away.
- * @param {{ origin: string, pid: number }} server
- * @param {string} path
- */
-async function costOf({ origin, pid }, path) {
-  for (let count = 0; count < WARM_UP; count++) {
-    const { status } = await fetched(origin + path);
-    if (status !== 200) throw new Error(`bench: ${path} answered ${status}`);
-  }
+export async function cpuOf(pid, url, { rounds = ROUNDS, requests = REQUESTS } = {}) {
+  const tick = tickMs();
+  for (let count = 0; count < Math.min(WARM_UP, requests); count++) await getOk(url);
   let least = Infinity;
-  let bytes = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const before = cpuMs(pid);
-    for (let count = 0; count < REQUESTS; count++) ({ bytes } = await fetched(origin + path));
-    least = Math.min(least, (cpuMs(pid) - before) / REQUESTS);
+  for (let round = 0; round < rounds; round++) {
+    const before = cpuMs(pid, tick);
+    for (let count = 0; count < requests; count++) await getOk(url);
+    least = Math.min(least, (cpuMs(pid, tick) - before) / requests);
   }
-  return { ms: least, bytes };
+  return least;
 }
 
 /**
- * Starts provider, site and bare page, and gives each page's cost with the bare page's first.
- * @param {{ stories?: number, pages?: Record<string, string> }} [options]
- * @returns {Promise<{ name: string, ms: number, bytes: number }[]>}
+ * Requests a second with some readers at once, and how long a whole response takes then, in
+ * milliseconds.
+ * @param {string} url
+ * @param {number} requests
  */
-export async function serverCosts({ stories, pages = PAGES } = {}) {
-  execFileSync(process.execPath, [next, 'build', bare], { cwd: root, stdio: 'ignore' });
-  const provider = createProvider(stories);
-  const [news, barePort, sitePort] = [await freePort(), await freePort(), await freePort()];
-  await new Promise((done) => provider.listen(news, () => done(undefined)));
-  const bareServer = await started([next, 'start', '-p', String(barePort)], {
-    cwd: bare,
-    port: barePort,
-    path: '/',
-  });
-  const site = await started(['server/server.mjs'], {
-    cwd: root,
-    port: sitePort,
-    path: '/api/health',
-    env: {
-      PORT: String(sitePort),
-      SITE_URL: `http://localhost:${sitePort}`,
-      NEWS_API_URL: `http://localhost:${news}`,
-    },
-  });
-  try {
-    const costs = [{ name: 'bare', ...(await costOf(bareServer, '/')) }];
-    for (const [name, path] of Object.entries(pages))
-      costs.push({ name, ...(await costOf(site, path)) });
-    return costs;
-  } finally {
-    site.stop();
-    bareServer.stop();
-    provider.closeAllConnections();
-    provider.close();
-  }
+async function paceOf(url, requests) {
+  /** @type {number[]} */
+  const times = [];
+  let left = requests;
+  const reader = async () => {
+    while (left-- > 0) times.push((await getOk(url)).wholeMs);
+  };
+  const start = performance.now();
+  await Promise.all(Array.from({ length: READERS }, reader));
+  const seconds = (performance.now() - start) / 1000;
+  return {
+    rate: times.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const costs = await serverCosts();
-  const floor = costs[0]?.ms ?? NaN;
-  for (const { name, ms, bytes } of costs)
-    console.log(
-      `${name.padEnd(12)} ${ms.toFixed(2).padStart(6)} ms  ${(ms / floor).toFixed(1).padStart(5)}x  ${String(bytes).padStart(7)} bytes gzip`,
-    );
-}
+/**
+ * @param {import('./options.mjs').Options} options
+ * @returns {Promise<import('./figures.mjs').Figure[]>}
+ */
+export const serverFigures = ({ rounds, requests = REQUESTS }) =>
+  withBareAndSite(async ({ bare, site }) => {
+    /** @type {import('./figures.mjs').Figure[]} */
+    const figures = [];
+    for (const { kind, lang, url } of [...allPages({ bare, site }), ...apiPages(site.origin)]) {
+      const { pid } = kind === BARE_KIND ? bare : site;
+      const cpu = await cpuOf(pid, url, { rounds, requests });
+      const pace = await paceOf(url, requests);
+      for (const [figure, value] of /** @type {const} */ ([
+        ['cpu', cpu],
+        ['rate', pace.rate],
+        ['p50', pace.p50],
+        ['p99', pace.p99],
+      ]))
+        figures.push({ figure, kind, lang, value });
+    }
+    return figures;
+  });
+
+await runAlone(import.meta.url, serverFigures);

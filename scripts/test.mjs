@@ -78,6 +78,7 @@ const STAGES = [
       run: () => nodeTests('newsroom/tests'),
       count: () => countTap('newsroom/tests'),
     },
+    { name: 'bench tests', run: () => nodeTests('bench'), count: () => countTap('bench') },
   ],
   [{ name: 'build', run: () => node([next, 'build']), neededLater: true }],
   [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],

@@ -1,0 +1,70 @@
+// What a page's HTML is made of and asks for, read from its text alone.
+
+/**
+ * @typedef {object} DocumentFigures
+ * @property {string} inlineCss the text of its `<style>` elements
+ * @property {string} flight React's data for the browser: its `self.__next_f.push` scripts
+ * @property {number} elements of the document, without those that scripts add
+ * @property {string[]} scripts that it loads, by URL as written
+ * @property {string[]} styles that it links
+ * @property {string[]} files that a browser fetches for the first view: scripts, styles, preloads,
+ *   sprites and pictures that are not lazy
+ */
+
+const COMMENT = /<!--[\s\S]*?-->/g;
+const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)<\/script>/gi;
+const STYLE = /(<style\b[^>]*>)([\s\S]*?)<\/style>/gi;
+const START_TAG = /<[a-z][^\s/>]*/gi;
+const FLIGHT = /^\s*(\(?self\.__next_f\b|self\.__next_f\.push)/;
+
+/**
+ * @param {string} html
+ * @returns {DocumentFigures}
+ */
+export function documentFigures(html) {
+  const scriptTags = [...html.matchAll(SCRIPT)];
+  // Comments are taken out last: a script may hold what looks like one.
+  const markup = html
+    .replace(SCRIPT, '$1</script>')
+    .replace(STYLE, '$1</style>')
+    .replace(COMMENT, '');
+  const links = tags(markup, 'link');
+  const rel = (/** @type {string} */ name) =>
+    links.filter((link) => link.rel?.split(/\s+/).includes(name));
+  // `nomodule` scripts are for browsers that load none of the others.
+  const scripts = tags(markup, 'script').flatMap(({ src, nomodule }) =>
+    src && nomodule === undefined ? [src] : [],
+  );
+  const styles = rel('stylesheet').flatMap(({ href }) => href ?? []);
+  const preloads = [...rel('preload'), ...rel('modulepreload')].flatMap(
+    ({ imagesrcset, href }) => imagesrcset ?? href ?? [],
+  );
+  const pictures = tags(markup, 'img').flatMap(({ loading, srcset, src }) =>
+    loading === 'lazy' ? [] : (srcset ?? src ?? []),
+  );
+  const sprites = tags(markup, 'use').flatMap(({ href }) => href?.split('#')[0] || []);
+  return {
+    inlineCss: [...html.matchAll(STYLE)].map(([, , css]) => css).join(''),
+    flight: scriptTags.flatMap(([, , text = '']) => (FLIGHT.test(text) ? [text] : [])).join(''),
+    elements: markup.match(START_TAG)?.length ?? 0,
+    scripts: [...new Set(scripts)],
+    styles: [...new Set(styles)],
+    files: [...new Set([...scripts, ...styles, ...preloads, ...pictures, ...sprites])],
+  };
+}
+
+/**
+ * The tags of a name, by their attributes: names in lower case, values decoded.
+ * @param {string} markup
+ * @param {string} name
+ * @returns {Record<string, string>[]}
+ */
+const tags = (markup, name) =>
+  [...markup.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'gi'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        value.replaceAll('&amp;', '&'),
+      ]),
+    ),
+  );
