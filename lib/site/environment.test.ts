@@ -36,6 +36,8 @@ describe('readEnvironment', () => {
     [{ NEWS_MEDIA_PATHS: '/files/, /' }, { NEWS_MEDIA_PATHS: ['/files/', '/'] }],
     [{}, { NEWS_TIMEOUT_MS: 3000 }],
     [{ NEWS_TIMEOUT_MS: '100' }, { NEWS_TIMEOUT_MS: 100 }],
+    [{}, { COMPRESS: 'on' }],
+    [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -60,6 +62,7 @@ describe('readEnvironment', () => {
     [{ NEWS_TIMEOUT_MS: 'soon' }, /^NEWS_TIMEOUT_MS must be a number of milliseconds/],
     [{ NEWS_TIMEOUT_MS: '99' }, /^NEWS_TIMEOUT_MS must be at least 100/],
     [{ NEWS_TIMEOUT_MS: '30001' }, /^NEWS_TIMEOUT_MS must be at most 30000/],
+    [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
     [
