@@ -82,6 +82,8 @@ const environmentSchema = z.object({
   NEWS_API_URL: origin.optional(),
   // The longest wait bounds what a caller of the site waits for.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
+  NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
+  NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
