@@ -7,6 +7,8 @@ const development = process.env.NODE_ENV === 'development';
 const nextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // `server/compress.mjs` does it, for route handlers too.
+  compress: false,
   // Every client gets its metadata inside <head>, not only the crawlers on Next's own list: that
   // list misses Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces
   // it.

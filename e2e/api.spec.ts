@@ -24,8 +24,8 @@ for (const endpoint of [
     expect(first.headers()['content-type']).toMatch(/^application\/json/);
     expect(first.headers()['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
     const { etag = '' } = first.headers();
-    expect(etag).not.toBe('');
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    expect(etag).toMatch(/^W\/"/);
+    for (const known of [etag, etag.slice('W/'.length), `"other", ${etag}`]) {
       const again = await request.get(`/api/${endpoint}`, { headers: { 'if-none-match': known } });
       expect([again.status(), await again.text()]).toEqual([304, '']);
     }

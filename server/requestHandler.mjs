@@ -9,6 +9,7 @@ import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
+ * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
  */
 
 /** Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy. */
@@ -32,9 +33,10 @@ const ALLOW = METHODS.join(', ');
  * head with the security headers and the status that a page has set.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
+ * @param {Middleware} [compress] where an edge does not
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
-export function createRequestHandler(handleByNext) {
+export function createRequestHandler(handleByNext, compress) {
   return (request, response) => {
     /** @type {import('../lib/http/requestContext.mjs').RequestContext} */
     const context = {};
@@ -50,7 +52,12 @@ export function createRequestHandler(handleByNext) {
     // The proxy's matcher leaves these alone.
     if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
+    // First, so that it sees the head as completed below: listeners run in reverse order.
+    compress?.(request, response, () => {});
     onHeaders(response, () => {
+      // Next gives a route handler's type as an array, which `compress` takes for none.
+      const type = response.getHeader('Content-Type');
+      if (Array.isArray(type)) response.setHeader('Content-Type', type.join());
       for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
       if (literal !== null) {
         response.statusCode = 400;

@@ -4,10 +4,11 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
+import { compress } from './compress.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const { PORT: port } = checkSettings();
+const { PORT: port, COMPRESS } = checkSettings();
 const development = process.argv.includes('--dev');
 // Read by React and Next as they are loaded, so set before.
 Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
@@ -25,7 +26,10 @@ const app = next({
 });
 await app.prepare();
 
-const handle = createRequestHandler(app.getRequestHandler());
+const handle = createRequestHandler(
+  app.getRequestHandler(),
+  COMPRESS === 'on' ? compress : undefined,
+);
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES } from '@/lib/i18n/locales';
 import { localized } from '@/lib/i18n/localized';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { Points } from './Points';
 
@@ -16,7 +16,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
   const t = useTranslations('Advertise');
   const locale = useLocale();
   const title = localized(offer.title, locale);
-  const price = new Intl.NumberFormat(LOCALES[locale].intl, {
+  const price = numberFormat(locale, {
     style: 'currency',
     currency: 'INR',
     maximumFractionDigits: 0,

@@ -1,5 +1,8 @@
 import { type ListPage, PAGE_SIZE, pageOf } from '@/lib/paging/paging';
+import { oncePerList } from '@/lib/news/oncePerList';
 import { matching } from './filter';
+
+const chosenOf = oncePerList(matching);
 
 /**
  * What a page with a filter holds of its list. While the list fits one page, all of it is there and
@@ -12,5 +15,5 @@ export function filteredPage<T extends { values: readonly string[] }>(
   number: number,
 ): { isWhole: boolean; page: ListPage<T> } {
   const isWhole = items.length <= PAGE_SIZE;
-  return { isWhole, page: pageOf(isWhole ? items : matching(items, chosen), number) };
+  return { isWhole, page: pageOf(isWhole ? items : chosenOf(items, chosen), number) };
 }

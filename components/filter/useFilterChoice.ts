@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { oncePerList } from '@/lib/news/oncePerList';
 import { type FilterChoice, matching } from './filter';
 
 export type FilterMessages = {
@@ -13,12 +14,17 @@ export type FilterMessages = {
   all?: string;
 };
 
+type Items = readonly { values: readonly string[] }[];
+
+const countOf = oncePerList((items: Items, value: string) => matching(items, value).length);
+
 /**
- * A filter put into words and URLs, with what each choice leaves of the items. For the server.
+ * A filter put into words and URLs, with what each choice leaves of the lists below it. For the
+ * server.
  */
 export function useFilterChoice(
   { href, parameter = 'category', filters, chosen, all }: FilterMessages,
-  items: readonly { values: readonly string[] }[],
+  ...lists: readonly Items[]
 ): FilterChoice {
   const t = useTranslations('Section');
   const choices = [
@@ -29,7 +35,10 @@ export function useFilterChoice(
     parameter,
     filters: choices.map((choice) => ({
       ...choice,
-      shown: t('shown', { filter: choice.label, count: matching(items, choice.value).length }),
+      shown: t('shown', {
+        filter: choice.label,
+        count: lists.reduce((sum, items) => sum + countOf(items, choice.value), 0),
+      }),
     })),
     chosen: filters.find(({ value }) => value === chosen)?.value ?? 'all',
   };

@@ -25,7 +25,7 @@ const NONE: readonly StoryCard[] = [];
 const FULL = 4;
 
 type Props = {
-  initial: Result<StoryCard[], string>;
+  initial: Result<readonly StoryCard[], string>;
   /**
    * What a link offers: all stories, where these are the first of more, or fewer, where they are
    * all.

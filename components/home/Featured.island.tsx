@@ -16,9 +16,9 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { ThreeCards } from './ThreeCards';
 
-const storiesIn = (answer: Result<StoryCard[], string>) => (answer.ok ? answer.value : []);
+const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
 
-type Props = { initial: Result<StoryCard[], string>; now: number };
+type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
 /**
  * The three featured stories. An error empties the list, as the spec says, and says so in its

@@ -16,7 +16,7 @@ import { useAutoplay } from './useAutoplay';
 const SWIPE_PX = 40;
 
 type Props = {
-  initial: Result<Slide[], string>;
+  initial: Result<readonly Slide[], string>;
   /** Whether its place was held meanwhile, and stays as high. */ late?: boolean;
 };
 

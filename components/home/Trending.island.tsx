@@ -15,9 +15,9 @@ import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { TrendingRow } from './TrendingRow';
 
-const storiesIn = (answer: Result<StoryCard[], string>) => (answer.ok ? answer.value : []);
+const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
 
-type Props = { initial: Result<StoryCard[], string>; now: number };
+type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
 /** The five newest stories of all feeds. Trouble anywhere shows as an empty list. */
 export function Trending({ initial, now: serverNow }: Props) {

@@ -73,10 +73,11 @@ export function FilteredNews({
       />
     ),
   }));
-  const choice = useFilterChoice({ href: localPath(path, locale), filters: categories, chosen }, [
-    ...items,
-    ...cards,
-  ]);
+  const choice = useFilterChoice(
+    { href: localPath(path, locale), filters: categories, chosen },
+    items,
+    cards,
+  );
   const { isWhole, page } = filteredPage(items, choice.chosen, number);
   const isFiltered = choice.chosen !== 'all';
   const query: Record<string, string> = isFiltered ? { category: choice.chosen } : {};

@@ -3,7 +3,7 @@ import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
-import { moreStories, without } from '@/lib/news/sections';
+import { firstWithout, moreStories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
@@ -24,7 +24,7 @@ export async function MoreStories({ shown, kind }: Props) {
     await getTranslations('Channel'),
   ];
   const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) =>
-    moreStories(without(newest, taken).slice(RAIL_LENGTH), taken, kind),
+    moreStories(newest, { pictured: taken, plain: firstWithout(newest, taken, RAIL_LENGTH) }, kind),
   );
   const header = <BlockHeader title={t(kind, { channel: channel('name') })} />;
   return (

@@ -1,7 +1,7 @@
 import { getLocale, getNow } from 'next-intl/server';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
-import { without } from '@/lib/news/sections';
+import { firstWithout } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
 import { RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
@@ -27,7 +27,7 @@ export async function Rail({ shown, sections = false }: Props) {
     <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 md:max-lg:grid-cols-2 print:hidden [&>*]:min-w-0">
       <SharedFeed
         result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
-          without(newest, taken).slice(0, RAIL_LENGTH),
+          firstWithout(newest, taken, RAIL_LENGTH),
         )}
         held="min-h-[36rem]"
         place={<RailSkeleton />}

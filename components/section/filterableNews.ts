@@ -1,16 +1,23 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
+import { oncePerList } from '@/lib/news/oncePerList';
 import type { StoryCard } from '@/lib/news/story';
 
 /** A filter's value, and what the provider files under it. */
 export type NewsFilter = { value: string; news: readonly CategoryKey[] };
 
 /** Stories with the filter values that each belongs to. */
-export function filterableNews(stories: readonly StoryCard[], filters: readonly NewsFilter[]) {
+export const filterableNews = (stories: readonly StoryCard[], filters: readonly NewsFilter[]) =>
+  withValues(stories, ...filters.map(({ value, news }) => [value, ...news].join(' ')));
+
+const withValues = oncePerList((stories: readonly StoryCard[], ...filters: string[]) => {
+  const known = filters.map((filter) => filter.split(' '));
   return stories.map((story) => {
     const key = story.category && categoryKey(story.category);
     return {
       story,
-      values: filters.filter(({ news }) => key && news.includes(key)).map(({ value }) => value),
+      values: known.flatMap(([value, ...news]) =>
+        value !== undefined && key && news.includes(key) ? [value] : [],
+      ),
     };
   });
-}
+});

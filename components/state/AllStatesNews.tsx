@@ -7,6 +7,7 @@ import { leadSummaries } from '@/components/section/leadSummaries';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
+import { oncePerList } from '@/lib/news/oncePerList';
 import { stateFront } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
@@ -28,18 +29,23 @@ type Props = {
 
 const PATH = '/india';
 
-/** The state news in pages: by state, or of the one chosen. */
-export function AllStatesNews({ stories, now, chosen, number }: Props) {
-  const t = useTranslations('India');
-  const locale = useLocale();
-  const items = stateFront(stories).map(({ story, block }) => {
+/** The front of the states, each story with the filter value of its state. */
+const filterableByState = oncePerList((stories: readonly StoryCard[]) =>
+  stateFront(stories).map(({ story, block }) => {
     const key = story.state && stateKey(story.state);
     return {
       story,
       block,
       values: STATE_LIST.filter((state) => state.key === key).map(({ id }) => id),
     };
-  });
+  }),
+);
+
+/** The state news in pages: by state, or of the one chosen. */
+export function AllStatesNews({ stories, now, chosen, number }: Props) {
+  const t = useTranslations('India');
+  const locale = useLocale();
+  const items = filterableByState(stories);
   const choice = useFilterChoice(
     {
       href: localPath(PATH, locale),

@@ -14,7 +14,7 @@ describe('jsonResponse', () => {
     const answer = jsonResponse(asking(), [{ title: 'बारिश' }]);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(answer.headers.get('etag')).toMatch(/^"[\w-]{27}"$/);
+    expect(answer.headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/);
     expect(answer.headers.get('cache-control')).toMatch(
       /max-age=0.*s-maxage=\d+.*stale-while-revalidate=\d+/,
     );
@@ -28,7 +28,7 @@ describe('jsonResponse', () => {
 
   it.each([
     ['the tag', (tag: string) => tag],
-    ['the tag an edge weakened', (tag: string) => `W/${tag}`],
+    ['the tag without its weakness', (tag: string) => tag.replace('W/', '')],
     ['the tag among others', (tag: string) => `"other", ${tag}`],
   ])('answers 304 without a body to who has %s', async (_, known) => {
     const answer = jsonResponse(asking(known(tagOf([1]))), [1]);

@@ -6,10 +6,16 @@ import { ENTRIES } from './limits';
 const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };
 
-const titles = (result: ReturnType<typeof newsFeed.interpret>) =>
+type Readable<R> = { interpret: (body: Buffer, before: null) => R };
+
+/** What a feed makes of a body in JSON; of one that is none without a value. */
+const read = <R>(feed: Readable<R>, json: unknown) =>
+  feed.interpret(Buffer.from(JSON.stringify(json) ?? '<p>Down</p>'), null);
+
+type Interpreted = Awaited<ReturnType<typeof newsFeed.interpret>>;
+const titles = (result: Interpreted) =>
   result.ok && result.value.list.ok ? result.value.list.value.map(({ title }) => title) : 'no list';
-const idsOf = (result: ReturnType<typeof newsFeed.interpret>) =>
-  result.ok ? [...result.value.byId.keys()] : 'no index';
+const idsOf = (result: Interpreted) => (result.ok ? [...result.value.byId.keys()] : 'no index');
 
 describe('the error catalogue', () => {
   it.each([
@@ -17,11 +23,11 @@ describe('the error catalogue', () => {
     ['breaking news', breakingFeed, 'Failed to fetch breaking news'],
     ['featured stories', featuredFeed, 'Failed to fetch featured stories'],
     ['news', newsFeed, 'Failed to fetch news'],
-  ])('names a failed call for %s', (_, { failure }, message) => {
+  ])('names a failed call for %s', async (_, { failure }, message) => {
     expect(failure).toBe(message);
   });
 
-  it.each([
+  it.each<[string, Readable<Promise<unknown>>, unknown, string]>([
     ['posters that are no list', posterFeed, {}, 'Invalid poster data received'],
     [
       'posters wrapped in an object',
@@ -42,43 +48,46 @@ describe('the error catalogue', () => {
       'Failed to fetch featured stories',
     ],
     ['news that is no JSON', newsFeed, undefined, 'Failed to fetch news'],
-  ])('names %s', (_, feed, json, message) => {
-    expect(feed.interpret(json)).toEqual(err(message));
+  ])('names %s', async (_, feed, json, message) => {
+    expect(await read(feed, json)).toEqual(err(message));
   });
 
-  it('has a message for an empty list of posters, which still is one to look a story up in', () => {
+  it('has a message for an empty list of posters, which still is one to look a story up in', async () => {
     expectConsole('error', /news: \/posters: No valid posters found/);
-    expect(posterFeed.interpret([])).toEqual(
-      ok({ slides: err('No valid posters found'), conclusive: true }),
+    expect(await read(posterFeed, [])).toEqual(
+      ok({ slides: err('No valid posters found'), conclusive: true, known: new Map() }),
     );
   });
 
-  it('has a message for posters of which none is usable', () => {
+  it('has a message for posters of which none is usable', async () => {
     expectConsole('warn', /\/posters: dropped 2 of 2 entries/);
-    expect(posterFeed.interpret([{ id: 1 }, { title: 'Rain' }])).toEqual(
+    expect(await read(posterFeed, [{ id: 1 }, { title: 'Rain' }])).toEqual(
       err('No valid posters found'),
     );
   });
 
-  it.each([[{}], [null], ['down'], [7]])('counts news that is %j as an empty list', (json) => {
-    expect(newsFeed.interpret(json)).toEqual(
-      ok({ list: ok([]), byId: new Map(), valid: false, conclusive: false }),
-    );
-  });
+  it.each([[{}], [null], ['down'], [7]])(
+    'counts news that is %j as an empty list',
+    async (json) => {
+      expect(await read(newsFeed, json)).toEqual(
+        ok({ list: ok([]), byId: new Map(), valid: false, conclusive: false }),
+      );
+    },
+  );
 });
 
 describe.each([
   ['breaking', breakingFeed, 'Invalid breaking news data'],
   ['featured', featuredFeed, 'Failed to fetch featured stories'],
 ])('an articles object for %s', (_, feed, message) => {
-  const result = feed.interpret({ articles: [RAIN, SNOW] });
+  const result = read(feed, { articles: [RAIN, SNOW] });
 
-  it('serves to look a story up', () => {
-    expect(idsOf(result)).toEqual(['1', '66a']);
+  it('serves to look a story up', async () => {
+    expect(idsOf(await result)).toEqual(['1', '66a']);
   });
 
-  it('is not the list', () => {
-    expect(result).toMatchObject({ ok: true, value: { list: err(message) } });
+  it('is not the list', async () => {
+    expect(await result).toMatchObject({ ok: true, value: { list: err(message) } });
   });
 });
 
@@ -90,10 +99,10 @@ describe('what an answer is good for', () => {
     ['an empty articles object', { articles: [] }, false, true],
     ['one broken entry among others', [null, RAIN], true, true],
     ['broken entries alone', [null, { id: 1 }], false, false],
-  ])('%s', (_, json, valid, conclusive) => {
+  ])('%s', async (_, json, valid, conclusive) => {
     jest.mocked(console.warn).mockImplementation(() => {});
     for (const feed of [breakingFeed, featuredFeed, newsFeed]) {
-      expect(feed.interpret(json)).toMatchObject({ ok: true, value: { valid, conclusive } });
+      expect(await read(feed, json)).toMatchObject({ ok: true, value: { valid, conclusive } });
     }
   });
 });
@@ -106,9 +115,9 @@ describe('a list that is far too long', () => {
     ['news', newsFeed, '2', String(ENTRIES + 1)],
   ])(
     'is read from the end that %s shows first, and finds no story absent',
-    (_, feed, first, last) => {
+    async (_, feed, first, last) => {
       expectConsole('warn', /read 20000 of 20002 entries/);
-      const result = feed.interpret(entries);
+      const result = await read(feed, entries);
       const ids = idsOf(result);
       expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
       expect(result).toMatchObject({ ok: true, value: { valid: true, conclusive: false } });
@@ -117,32 +126,35 @@ describe('a list that is far too long', () => {
 });
 
 describe('texts over their limits', () => {
-  it('are counted in the log by entry, once for the answer', () => {
+  it('are counted in the log by entry, once for the answer', async () => {
     expectConsole('warn', /^news: \/news: cut texts of 2 entries$/);
     const long = {
       title: 'x'.repeat(501),
       summary: 'x'.repeat(2_001),
       highlights: ['x'.repeat(501)],
     };
-    newsFeed.interpret([{ ...long, id: 8 }, { ...long, id: 9 }, RAIN]);
+    await read(newsFeed, [{ ...long, id: 8 }, { ...long, id: 9 }, RAIN]);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a list of stories', () => {
-  it('keeps the usable ones, in their order', () => {
+  it('keeps the usable ones, in their order', async () => {
     expectConsole('warn', /news: \/news: dropped 3 of 5 entries/);
     expect(
-      titles(newsFeed.interpret([RAIN, null, { id: 2 }, SNOW, { ...RAIN, title: 'Rain again' }])),
+      titles(await read(newsFeed, [RAIN, null, { id: 2 }, SNOW, { ...RAIN, title: 'Rain again' }])),
     ).toEqual(['Rain', 'Snow']);
   });
 
-  it('finds a story by either of its ids', () => {
-    expect(idsOf(newsFeed.interpret([{ id: 7, _id: '66a', title: 'Rain' }]))).toEqual(['7', '66a']);
+  it('finds a story by either of its ids', async () => {
+    expect(idsOf(await read(newsFeed, [{ id: 7, _id: '66a', title: 'Rain' }]))).toEqual([
+      '7',
+      '66a',
+    ]);
   });
 
-  it('leaves an id to the first story that carries it', () => {
-    const result = newsFeed.interpret([
+  it('leaves an id to the first story that carries it', async () => {
+    const result = await read(newsFeed, [
       { id: 'a', _id: 'b', title: 'First' },
       { id: 'b', title: 'Second' },
     ]);
@@ -150,15 +162,24 @@ describe('a list of stories', () => {
     expect(titles(result)).toEqual(['First', 'Second']);
   });
 
-  it('may be empty', () => {
-    expect(titles(breakingFeed.interpret([]))).toEqual([]);
+  it('keeps the stories whose entries stay, and makes the others anew', async () => {
+    const first = await read(newsFeed, [RAIN, SNOW]);
+    const changed = Buffer.from(JSON.stringify([{ ...RAIN, title: 'More rain' }, SNOW]));
+    const second = await newsFeed.interpret(changed, first.ok ? first.value : null);
+    expect(titles(second)).toEqual(['More rain', 'Snow']);
+    const snow = [first, second].map((result) => result.ok && result.value.byId.get('66a'));
+    expect(snow[1]).toBe(snow[0]);
+  });
+
+  it('may be empty', async () => {
+    expect(titles(await read(breakingFeed, []))).toEqual([]);
   });
 });
 
 describe('posters', () => {
-  it('are kept with an id and a title or an image', () => {
+  it('are kept with an id and a title or an image', async () => {
     expectConsole('warn', /dropped 1 of 3 entries/);
-    const result = posterFeed.interpret([
+    const result = await read(posterFeed, [
       { id: 1, title: 'Rain' },
       { id: 2, image: '/a.jpg' },
       { id: 3 },

@@ -1,21 +1,17 @@
 import 'server-only';
-import { z } from 'zod';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { keepValid } from './entries';
+import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Feed } from './fetchFeed';
+import type { Kept } from './jsonSlices';
 import { logOnce } from './logOnce';
 import { toStory } from './mapping';
 import type { Media } from './media';
+import { readAnswer } from './readAnswer';
 import type { FeaturedStory, Story } from './story';
-import { ENTRIES, isOverLimit } from './limits';
-import {
-  type ProviderPoster,
-  providerPosterSchema,
-  type ProviderStory,
-  providerStorySchema,
-} from './providerSchema';
+import { ENTRIES } from './limits';
+import { type ProviderPoster, providerPosterSchema, providerStorySchema } from './providerSchema';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,
@@ -32,9 +28,12 @@ export type StoryFeed = {
    * long to be read to its end.
    */
   conclusive: boolean;
+  /** For the next answer, whose entries are mostly the same. */
+  known?: KnownEntries<StoryEntry>;
 };
 
-const articlesObject = z.object({ articles: z.array(z.unknown()) });
+/** A story with the ids it is found by, its own first. */
+type StoryEntry = { ids: readonly string[]; story: FeaturedStory };
 
 /**
  * Where the provider's relative URLs start from and where its pictures and videos may live.
@@ -50,8 +49,11 @@ export function media(): Media {
   };
 }
 
-/** `keep`: which end of a list that is too long holds what its page shows first. */
-type ParseOptions = { notAList: Result<FeaturedStory[], string>; keep?: 'first' | 'last' };
+type ParseOptions = {
+  notAList: Result<FeaturedStory[], string>;
+  /** Which end of a list that is too long holds what its page shows first. */
+  keep?: Kept['end'];
+};
 
 function storyFeed(
   path: Feed<StoryFeed>['path'],
@@ -62,60 +64,79 @@ function storyFeed(
     path,
     failure,
     isValid: ({ valid }) => valid,
-    interpret(json) {
-      if (json === undefined) return err(notAList.ok ? failure : notAList.error);
-      const given = Array.isArray(json) ? json : articlesObject.safeParse(json).data?.articles;
-      if (!given)
+    async interpret(body, before) {
+      const answer = await usable(body, readStory(), {
+        path,
+        keep,
+        known: before?.known ?? new Map(),
+        identity: ({ story }) => story.id,
+      });
+      if (!answer) return err(notAList.ok ? failure : notAList.error);
+      if (answer.kind === 'other')
         return notAList.ok
           ? ok({ list: notAList, byId: new Map(), valid: false, conclusive: false })
           : notAList;
-      const entries = usable(
-        { path, given, keep },
-        providerStorySchema,
-        (raw) => raw.id ?? raw._id ?? '',
-      ).map((raw) => ({
-        raw,
-        story: toStory(raw, media()),
-      }));
-      const stories = ok(entries.map(({ story }) => story));
+      const { kind, kept, total, known } = answer;
       return ok({
-        list: Array.isArray(json) ? stories : notAList,
-        byId: index(entries),
-        valid: entries.length > 0 || (Array.isArray(json) && json.length === 0),
-        conclusive: given.length <= ENTRIES && (entries.length > 0 || given.length === 0),
+        list: kind === 'list' ? ok(kept.map(({ story }) => story)) : notAList,
+        byId: index(kept),
+        valid: kept.length > 0 || (kind === 'list' && total === 0),
+        conclusive: total <= ENTRIES && (kept.length > 0 || total === 0),
+        known,
       });
     },
   };
 }
 
-/** Stories by either of their ids; the first entry that carries an id keeps it. */
-function index(entries: readonly { raw: ProviderStory; story: Story }[]): Map<string, Story> {
+/** Reads entries, which all have the same sources of media. */
+function readStory() {
+  const sources = media();
+  return (json: unknown): StoryEntry | null => {
+    const { data } = providerStorySchema.safeParse(json);
+    if (!data) return null;
+    const ids = [data.id, data._id].filter((id) => id !== undefined);
+    return { ids, story: toStory(data, sources) };
+  };
+}
+
+/** Stories by each of their ids; the first entry that carries an id keeps it. */
+function index(entries: readonly StoryEntry[]): Map<string, Story> {
   const byId = new Map<string, Story>();
-  for (const { raw, story } of entries) {
-    for (const id of [raw.id, raw._id]) if (id && !byId.has(id)) byId.set(id, story);
-  }
+  for (const { ids, story } of entries)
+    for (const id of ids) if (id && !byId.has(id)) byId.set(id, story);
   return byId;
 }
 
-type Given = { path: string; given: readonly unknown[]; keep: 'first' | 'last' };
+type Reading<T> = {
+  path: string;
+  keep: Kept['end'];
+  known: KnownEntries<T>;
+  identity: (value: T) => string;
+};
 
 /**
  * The usable entries of an answer, the first of each identity; what was left out or cut is logged,
- * once for the answer.
+ * once for the answer. Null when the body is not JSON.
  */
-function usable<T>(
-  { path, given, keep }: Given,
-  schema: z.ZodType<T>,
-  identity: (entry: T) => string,
-): T[] {
-  const read = keep === 'first' ? given.slice(0, ENTRIES) : given.slice(-ENTRIES);
-  const { kept, dropped } = keepValid(read, schema, identity);
-  const long = read.filter(isOverLimit).length;
-  if (read.length < given.length)
-    console.warn(`news: ${path}: read ${read.length} of ${given.length} entries`);
-  if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${read.length} entries`);
+async function usable<T>(
+  body: Buffer,
+  read: (json: unknown) => T | null,
+  { path, keep, known: before, identity }: Reading<T>,
+) {
+  const answer = readAnswer(body, { end: keep, limit: ENTRIES });
+  if (!answer || answer.kind === 'other') return answer;
+  const { kind, entries: given, total } = answer;
+  const readings = await readEntries(given, read, before);
+  if (!readings) return null;
+  const { entries, known } = readings;
+  const kept = distinct(entries, identity);
+  const dropped = entries.length - kept.length;
+  const long = entries.filter(({ isLong }) => isLong).length;
+  if (entries.length < total)
+    console.warn(`news: ${path}: read ${entries.length} of ${total} entries`);
+  if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${entries.length} entries`);
   if (long > 0) console.warn(`news: ${path}: cut texts of ${long} entries`);
-  return kept;
+  return { kind, kept, total, known };
 }
 
 export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', {
@@ -136,24 +157,34 @@ const NO_POSTERS = 'No valid posters found';
  * `slides`: what the hero shows, which has to be something. An answer without any posters is still
  * one to look a story up in.
  */
-export type Posters = { slides: Result<ProviderPoster[], string>; conclusive: boolean };
+export type Posters = {
+  slides: Result<ProviderPoster[], string>;
+  conclusive: boolean;
+  /** As in `StoryFeed`. */
+  known?: KnownEntries<ProviderPoster>;
+};
+
+const readPoster = (json: unknown) => providerPosterSchema.safeParse(json).data ?? null;
 
 export const posterFeed: Feed<Posters> = {
   path: '/posters',
   failure: 'Failed to fetch posters',
   isValid: ({ slides }) => slides.ok,
-  interpret(json) {
-    if (!Array.isArray(json)) return err('Invalid poster data received');
-    const posters = usable(
-      { path: '/posters', given: json, keep: 'first' },
-      providerPosterSchema,
-      ({ id }) => id,
-    );
-    if (posters.length === 0 && json.length > 0) return err(NO_POSTERS);
-    if (posters.length === 0) console.error(`news: /posters: ${NO_POSTERS}`);
+  async interpret(body, before) {
+    const answer = await usable(body, readPoster, {
+      path: '/posters',
+      keep: 'first',
+      known: before?.known ?? new Map(),
+      identity: ({ id }) => id,
+    });
+    if (answer?.kind !== 'list') return err('Invalid poster data received');
+    const { kept, total, known } = answer;
+    if (kept.length === 0 && total > 0) return err(NO_POSTERS);
+    if (kept.length === 0) console.error(`news: /posters: ${NO_POSTERS}`);
     return ok({
-      slides: posters.length > 0 ? ok(posters) : err(NO_POSTERS),
-      conclusive: json.length <= ENTRIES,
+      slides: kept.length > 0 ? ok(kept) : err(NO_POSTERS),
+      conclusive: total <= ENTRIES,
+      known,
     });
   },
 };

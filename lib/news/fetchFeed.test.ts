@@ -1,10 +1,12 @@
-import { err, ok } from '@/lib/result';
+import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { type Feed, fetchFeed, lastResponseTimes } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
-const interpret = jest.fn<ReturnType<Feed<unknown>['interpret']>, [unknown]>();
+const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();
+/** JSON is its value. */
+const parsed = async (body: Buffer) => ok<unknown>(JSON.parse(body.toString()));
 const feed: Feed<unknown> = { path: '/posters', failure: 'Failed to fetch posters', interpret };
 
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.reset();
-  interpret.mockReset().mockImplementation(ok);
+  interpret.mockReset().mockImplementation(parsed);
 });
 
 describe('fetchFeed', () => {
@@ -100,12 +102,12 @@ describe('fetchFeed', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it.each<[string, ReturnType<typeof interpret>, RegExp | null]>([
+  it.each<[string, Result<unknown, string>, RegExp | null]>([
     ['could not be used', err('No valid posters found'), /No valid posters found/],
     ['merely counts as empty', ok('empty'), null],
   ])('never sends the ETag of an answer that %s', async (_, result, logged) => {
     if (logged) expectConsole('error', logged);
-    interpret.mockReturnValueOnce(result);
+    interpret.mockResolvedValueOnce(result);
     let broken = true;
     upstream.on('/posters', ({ headers }, response) => {
       if (headers['if-none-match'] === '"fix"') response.writeHead(304).end();
@@ -125,7 +127,7 @@ describe('fetchFeed', () => {
     expectConsole('error', /No valid posters found/);
     upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v1"' }).end('[1]'));
     await fetchFeed(feed);
-    interpret.mockReturnValueOnce(err('No valid posters found'));
+    interpret.mockResolvedValueOnce(err('No valid posters found'));
     upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v2"' }).end('[2'));
     await fetchFeed(feed);
     await fetchFeed(feed);
@@ -138,7 +140,7 @@ describe('fetchFeed', () => {
 
   it('logs what was interpreted as unusable and passes it on', async () => {
     expectConsole('error', /news: \/posters: No valid posters found/);
-    interpret.mockReturnValue(err('No valid posters found'));
+    interpret.mockResolvedValue(err('No valid posters found'));
     upstream.sends('/posters', []);
     expect(await fetchFeed(feed)).toEqual(err('No valid posters found'));
   });

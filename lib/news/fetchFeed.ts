@@ -1,18 +1,16 @@
 import 'server-only';
 import { cache } from 'react';
-import { readBody } from '@/lib/http/readBody';
+import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
-
-const BODY_LIMIT_BYTES = 8_000_000;
 
 export type Feed<T> = {
   /** Below `/api`, which is also the feed's name in the log. */
   path: `/${string}`;
   /** The catalogue's internal message when the call fails. */
   failure: string;
-  /** Validates and maps a whole answer; `undefined` stands for a body that is not JSON. */
-  interpret: (json: unknown) => Result<T, string>;
+  /** Validates and maps a whole answer; `before` is the feed's last valid one. */
+  interpret: (body: Buffer, before: T | null) => Promise<Result<T, string>>;
   /**
    * Whether an answer that could be read is what the feed meant to say; where it is not given, it
    * always is.
@@ -26,7 +24,7 @@ type Memory = {
    * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
    */
   etag: string | null;
-  body: string | null;
+  body: Buffer | null;
   result: Result<unknown, string> | null;
   valid: unknown;
   answeredAt: number | null;
@@ -61,8 +59,8 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
 
 /**
  * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything
- * older than that call: what is remembered only saves parsing the same bytes twice and, by `ETag`,
- * sending them.
+ * older than that call, or than `NEWS_MIN_AGE_MS` where it is set: what is remembered only saves
+ * reading the same bytes twice and, by `ETag`, sending them.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
@@ -74,11 +72,16 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
 
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   const memory = memoryOf(feed.path);
+  if (memory.result && isYoung(memory)) return Promise.resolve(memory.result);
   memory.inFlight ??= call(feed, memory).finally(() => {
     memory.inFlight = null;
   });
   return memory.inFlight;
 }
+
+/** Whether the last answer was valid and may still be served; never without the setting. */
+const isYoung = ({ answeredAt }: Memory) =>
+  answeredAt !== null && Date.now() - answeredAt < environment().NEWS_MIN_AGE_MS;
 
 /**
  * The last valid result of a feed, of an earlier call or the one in flight; null when there never
@@ -128,9 +131,14 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       await response.body?.cancel();
       return fail(feed, `answered ${response.status}`);
     }
-    const body = new TextDecoder().decode(await readBody(response, BODY_LIMIT_BYTES));
+    const body = await readBody(response, {
+      limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
+      known: memory.body,
+    });
     const result =
-      body === memory.body && memory.result ? memory.result : feed.interpret(parseJson(body));
+      body === memory.body && memory.result
+        ? memory.result
+        : await feed.interpret(body, lastValid(feed));
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
     memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
@@ -139,19 +147,12 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     if (!result.ok) console.error(`news: ${feed.path}: ${result.error}`);
     return result;
   } catch (cause) {
-    return fail(feed, String(cause));
+    const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
+    return fail(feed, `${String(cause)}${raise}`);
   }
 }
 
 function fail<T>({ path, failure }: Feed<T>, detail: string) {
   console.error(`news: ${path}: ${failure}: ${detail}`);
   return err(failure);
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,8 @@ import { askInTurn } from './askInTurn';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed } from './feeds';
 import { fetchFeed } from './fetchFeed';
 import { posterStory } from './mapping';
+import { oncePerList } from './oncePerList';
+import type { ProviderPoster } from './providerSchema';
 import { sampleStory } from './sampleStory';
 import type { Missing, Story } from './story';
 
@@ -34,13 +36,16 @@ const inFeed = (feed: typeof newsFeed) => async (): Promise<Answer> => {
   return { story: (id) => byId.get(id), conclusive };
 };
 
+const byId = oncePerList(
+  (posters: readonly ProviderPoster[]) => new Map(posters.map((poster) => [poster.id, poster])),
+);
+
 const inPosters = (locale: Locale) => async (): Promise<Answer> => {
   const result = await fetchFeed(posterFeed);
   if (!result.ok) return NO_ANSWER;
   const { slides, conclusive } = result.value;
-  const posters = new Map(slides.ok ? slides.value.map((poster) => [poster.id, poster]) : []);
   const story = (id: string) => {
-    const poster = posters.get(id);
+    const poster = slides.ok ? byId(slides.value).get(id) : undefined;
     return (poster && posterStory(poster, locale, media())) ?? undefined;
   };
   return { story, conclusive, ofPosters: true };

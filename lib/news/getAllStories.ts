@@ -1,21 +1,26 @@
 import 'server-only';
-import { breakingFeed, featuredFeed, newsFeed } from './feeds';
+import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './feeds';
 import { fetchFeed } from './fetchFeed';
+import { oncePerList } from './oncePerList';
 import type { Story } from './story';
 
 /** `missing`: how many of the feeds could not be had. */
-export type AllStories = { stories: Story[]; missing: 'none' | 'some' | 'all' };
+export type AllStories = { stories: readonly Story[]; missing: 'none' | 'some' | 'all' };
 
 /** Every story that has a page, in both languages, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
   const results = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
-  const found = results.flatMap((result) => (result.ok ? [...result.value.byId.values()] : []));
+  const answered = results.flatMap((result) => (result.ok ? [result.value] : []));
   const failed = results.filter(({ ok }) => !ok).length;
   return {
-    stories: uniqueById(found),
+    stories: storiesOf(...answered),
     missing: failed === 0 ? 'none' : failed === results.length ? 'all' : 'some',
   };
 }
+
+const storiesOf = oncePerList((...feeds: StoryFeed[]) =>
+  uniqueById(feeds.flatMap(({ byId }) => [...byId.values()])),
+);
 
 /**
  * The stories each once: the first feed that holds an id keeps it, as where a story is looked up.

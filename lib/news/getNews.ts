@@ -6,36 +6,54 @@ import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed
 import { fetchFeed, type Feed } from './fetchFeed';
 import { SLIDES } from './listLengths';
 import { toSlide } from './mapping';
+import { oncePerList } from './oncePerList';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
+import type { ProviderPoster } from './providerSchema';
 import { type FrontPage, frontPage } from './sections';
 import type { FeaturedStory, Slide, StoryCard } from './story';
 import { fallbackViews } from './views';
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
-export type FeedResult<T> = Promise<Result<T[], string>>;
+export type FeedResult<T> = Promise<Result<readonly T[], string>>;
 
 const list = async (feed: Feed<StoryFeed>): FeedResult<FeaturedStory> => {
   const result = await fetchFeed(feed);
   return result.ok ? result.value.list : err(result.error);
 };
 
-const cards = <T extends FeaturedStory>(
-  result: Result<T[], string>,
-  choose: (stories: T[]) => T[],
-): Result<StoryCard[], string> => (result.ok ? ok(choose(result.value).map(cardOf)) : result);
+type Stories = readonly FeaturedStory[];
+
+/** The cards of what a block or a list shows, by the language of its page. */
+const slides = oncePerList((posters: readonly ProviderPoster[], locale: Locale) =>
+  posters.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media())),
+);
+const breakingCards = oncePerList((stories: Stories, locale: Locale) =>
+  breaking(stories, locale).map(cardOf),
+);
+const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
+  featured(stories, locale).map(cardOf),
+);
+const latestCards = oncePerList((stories: Stories, locale: Locale) =>
+  latest(stories, locale).map(cardOf),
+);
+const newestCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
+  newest(feeds, locale).map(cardOf),
+);
+const trendingCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
+  trending(feeds, locale).map(cardOf).map(withViews),
+);
 
 /** The hero's slides in the words of the page's language. */
 export async function getSlides(locale: Locale): FeedResult<Slide> {
   const result = await fetchFeed(posterFeed);
   const posters = result.ok ? result.value.slides : result;
-  return posters.ok
-    ? ok(posters.value.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media())))
-    : posters;
+  return posters.ok ? ok(slides(posters.value, locale)) : posters;
 }
 
 /** All breaking items, newest first. */
 export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
-  return cards(await list(breakingFeed), (stories) => breaking(stories, locale));
+  const result = await list(breakingFeed);
+  return result.ok ? ok(breakingCards(result.value, locale)) : result;
 }
 
 /** The first breaking items; a failed result stays one. */
@@ -46,38 +64,39 @@ export const startOfBreaking = (
 
 /** The featured stories. */
 export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
-  return cards(await list(featuredFeed), (stories) => featured(stories, locale));
+  const result = await list(featuredFeed);
+  return result.ok ? ok(featuredCards(result.value, locale)) : result;
 }
 
 /** All state news, last item of the feed first, the page's language before the other. */
 export async function getLatest(locale: Locale): FeedResult<StoryCard> {
-  return cards(await list(newsFeed), (stories) => latest(stories, locale));
+  const result = await list(newsFeed);
+  return result.ok ? ok(latestCards(result.value, locale)) : result;
 }
 
 /** The front page's blocks from the news; a failed feed leaves them empty. */
 export async function getFrontPage(locale: Locale): Promise<FrontPage> {
   const latest = await getLatest(locale);
-  return frontPage(latest.ok ? latest.value : []);
+  return frontPage(latest.ok ? latest.value : NONE);
 }
 
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
 
+/** One object, so that lists of a failed feed are made once, too. */
+const NONE: readonly never[] = [];
+
 /** What each feed of stories gives; one that fails counts as empty. */
-async function allFeeds(): Promise<FeaturedStory[][]> {
+async function allFeeds(): Promise<Stories[]> {
   const results = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
-  return results.map((result) => (result.ok ? result.value : []));
+  return results.map((result) => (result.ok ? result.value : NONE));
 }
 
 /** The newest of all feeds, the page's language before the other. */
-export const getNewest = async (locale: Locale): Promise<StoryCard[]> =>
-  newest(await allFeeds(), locale).map(cardOf);
+export const getNewest = async (locale: Locale): Promise<readonly StoryCard[]> =>
+  newestCards(locale, ...(await allFeeds()));
 
 /** The first of the newest, so this always succeeds. */
 export async function getTrending(locale: Locale): FeedResult<StoryCard> {
-  return ok(
-    trending(await allFeeds(), locale)
-      .map(cardOf)
-      .map(withViews),
-  );
+  return ok(trendingCards(locale, ...(await allFeeds())));
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
+import { oncePerList } from './oncePerList';
 import type { FeaturedStory, StoryCard } from './story';
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
@@ -21,9 +22,13 @@ export function preferLocale<T extends Pick<StoryCard, 'lang'>>(
 }
 
 /** Newest first; stories without a time keep their order at the end. */
-export function newestFirst<T extends Pick<StoryCard, 'publishedAt'>>(stories: readonly T[]): T[] {
-  return stories.toSorted((a, b) => time(b) - time(a));
-}
+export const newestFirst = oncePerList(
+  <T extends Pick<StoryCard, 'publishedAt'>>(stories: readonly T[]): readonly T[] =>
+    stories
+      .map((story) => ({ story, at: time(story) }))
+      .sort((a, b) => b.at - a.at)
+      .map(({ story }) => story),
+);
 
 /** Ascending by priority, only the first. */
 export function featured(stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] {
@@ -37,8 +42,10 @@ export function breaking<T extends StoryCard>(stories: readonly T[], locale: Loc
 }
 
 /** The items shown before a reader asks for all of them. */
-export const breakingStart = <T extends StoryCard>(line: readonly T[], locale: Locale) =>
-  preferLocale(line, locale, BREAKING_LENGTH);
+export const breakingStart = oncePerList(
+  <T extends StoryCard>(line: readonly T[], locale: Locale): readonly T[] =>
+    preferLocale(line, locale, BREAKING_LENGTH),
+);
 
 /** Last item of the feed first, the page's language before the other. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {

@@ -1,5 +1,5 @@
 import { card } from '@/lib/testing/samples';
-import { frontPage, inCategories, inState, moreStories, without, withVideo } from './sections';
+import { firstWithout, frontPage, inCategories, inState, moreStories, withVideo } from './sections';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const filed = (id: string, category: string | null, state: string | null = null) =>
@@ -82,11 +82,17 @@ describe('frontPage', () => {
   });
 });
 
-describe('without', () => {
-  it('leaves out what is shown already, in the order given', () => {
-    const [a, b, c] = [card({ id: 'a' }), card({ id: 'b' }), card({ id: 'c' })];
-    expect(idsOf(without([a, b, c], [{ id: 'b' }, { id: 'z' }]))).toBe('a c');
-    expect(idsOf(without([a, b], []))).toBe('a b');
+describe('firstWithout', () => {
+  const stories = ['a', 'b', 'c', 'd'].map((id) => card({ id }));
+  it.each([
+    [['b', 'z'], 2, 'a c'],
+    [['b', 'z'], 9, 'a c d'],
+    [['a', 'b', 'c', 'd'], 2, ''],
+    [[], 3, 'a b c'],
+    [[], 0, ''],
+  ])('leaves out %j, the first %d: %s', (shown, count, expected) => {
+    const others = shown.map((id) => ({ id }));
+    expect(idsOf(firstWithout(stories, others, count))).toBe(expected);
   });
 });
 
@@ -107,11 +113,18 @@ describe('moreStories', () => {
     ['newest', 'a b e'],
     ['videos', 'b d f'],
   ] as const)('of the kind %s are three with a picture each: %s', (kind, expected) => {
-    expect(idsOf(moreStories(stories, [], kind))).toBe(expected);
+    expect(idsOf(moreStories(stories, { pictured: [], plain: [] }, kind))).toBe(expected);
   });
 
   it('have no picture that the page shows', () => {
     const shown = [pictured('x', 'rain.jpg'), pictured('y', 'lake.jpg')];
-    expect(idsOf(moreStories(stories, shown, 'videos'))).toBe('f g h');
+    expect(idsOf(moreStories(stories, { pictured: shown, plain: [] }, 'videos'))).toBe('f g h');
+  });
+
+  it('are none that the page shows, whose pictures another may have when they stand without', () => {
+    const [lake, , , alsoLake] = stories;
+    const plain = [lake, stories[4]].filter((story) => story !== undefined);
+    expect(alsoLake?.picture).toBe(lake?.picture);
+    expect(idsOf(moreStories(stories, { pictured: [], plain }, 'newest'))).toBe('b d f');
   });
 });

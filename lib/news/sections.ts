@@ -1,47 +1,74 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
+import { oncePerList } from './oncePerList';
 import { hasVideo, type StoryCard } from './story';
 import { LEAD_AND_ROWS, MORE_IN_SECTION } from './listLengths';
-import { repeatedPictures } from './repeatedPictures';
 
 /** The stories filed under any of the categories, in the order given. */
 export const inCategories = <T extends Pick<StoryCard, 'category'>>(
   stories: readonly T[],
   keys: readonly CategoryKey[],
-) =>
-  stories.filter(({ category }) => {
-    const key = category && categoryKey(category);
-    return key && keys.includes(key);
-  });
+): readonly T[] => filedUnder(stories, ...keys);
+
+const filedUnder = oncePerList(
+  <T extends Pick<StoryCard, 'category'>>(
+    stories: readonly T[],
+    ...keys: readonly CategoryKey[]
+  ): readonly T[] =>
+    stories.filter(({ category }) => {
+      const key = category && categoryKey(category);
+      return key && keys.includes(key);
+    }),
+);
 
 /** The stories of a state, in the order given. */
-export const inState = <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey) =>
-  stories.filter(({ state }) => state && stateKey(state) === key);
+export const inState = oncePerList(
+  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] =>
+    stories.filter(({ state }) => state && stateKey(state) === key),
+);
 
 /** The stories that can be watched, in the order given. */
 export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
 
-/** The stories that are not among the others, in the order given. */
-export function without<T extends Pick<StoryCard, 'id'>>(
-  stories: readonly T[],
-  others: readonly Pick<StoryCard, 'id'>[],
-): T[] {
-  const taken = new Set(others.map(({ id }) => id));
-  return stories.filter(({ id }) => !taken.has(id));
-}
+/** The first stories that are not among the others, in the order given. */
+export const firstWithout = oncePerList(
+  <T extends Pick<StoryCard, 'id'>>(
+    stories: readonly T[],
+    others: readonly Pick<StoryCard, 'id'>[],
+    count: number,
+  ): readonly T[] => {
+    const taken = new Set(others.map(({ id }) => id));
+    return first(stories, count, ({ id }) => !taken.has(id));
+  },
+);
 
 /**
- * What a section's page shows from elsewhere, each with a picture that the page does not have yet.
+ * What a section's page shows from elsewhere: none of the stories that it shows already, with or
+ * without their pictures, and each with a picture that the page does not have yet.
  */
 export function moreStories(
   stories: readonly StoryCard[],
-  shown: readonly StoryCard[],
+  { pictured, plain }: { pictured: readonly StoryCard[]; plain: readonly StoryCard[] },
   kind: 'newest' | 'videos',
-): StoryCard[] {
-  const candidates = (kind === 'videos' ? withVideo(stories) : stories).filter(
-    ({ picture }) => picture !== null,
-  );
-  const repeated = repeatedPictures([...shown, ...candidates]);
-  return candidates.filter(({ id }) => !repeated.has(id)).slice(0, MORE_IN_SECTION);
+): readonly StoryCard[] {
+  const taken = new Set([...pictured, ...plain].map(({ id }) => id));
+  const pictures = new Set(pictured.map(({ picture }) => picture));
+  return first(stories, MORE_IN_SECTION, (story) => {
+    const { id, picture } = story;
+    const isNew = picture !== null && !pictures.has(picture) && !taken.has(id);
+    if (!isNew || (kind === 'videos' && !hasVideo(story))) return false;
+    pictures.add(picture);
+    return true;
+  });
+}
+
+/** As many as match; no more are looked at. */
+function first<T>(list: readonly T[], count: number, matches: (item: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const item of list) {
+    if (found.length >= count) break;
+    if (matches(item)) found.push(item);
+  }
+  return found;
 }
 
 /** The front page's blocks from the news feed. No story stands in two of them. */
@@ -64,7 +91,7 @@ const MORE_DESKS: readonly (readonly CategoryKey[])[] = [
 ];
 
 /** Shares the news out among the front page's blocks, in the order given within each. */
-export function frontPage(stories: readonly StoryCard[]): FrontPage {
+export const frontPage = oncePerList((stories: readonly StoryCard[]): FrontPage => {
   const taken = new Set<string>();
   const take = (candidates: readonly StoryCard[], count: number) => {
     const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
@@ -79,4 +106,4 @@ export function frontPage(stories: readonly StoryCard[]): FrontPage {
   const moreDesks = oneOfEach(MORE_DESKS);
   const state = take(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
   return { state, watch, desks, moreDesks };
-}
+});

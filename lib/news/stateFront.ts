@@ -1,5 +1,6 @@
 import { type StateKey, stateKey } from '@/lib/content/keys';
 import { LEAD_AND_ROWS } from './listLengths';
+import { oncePerList } from './oncePerList';
 import { inState } from './sections';
 import type { StoryCard } from './story';
 
@@ -13,17 +14,19 @@ export type Placed<T> = { story: T; block: StateKey | null };
  * The stories in the order of a front by state: first a block for each state, its first stories in
  * the order given, then all others. The state of the first story comes first.
  */
-export function stateFront<T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): Placed<T>[] {
-  const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));
-  const blocks = [...states].flatMap((block) => {
-    const all = inState(stories, block);
-    return all.length < SMALLEST_BLOCK
-      ? []
-      : all.slice(0, LEAD_AND_ROWS).map((story) => ({ story, block }));
-  });
-  const placed = new Set(blocks.map(({ story }) => story));
-  return [
-    ...blocks,
-    ...stories.filter((story) => !placed.has(story)).map((story) => ({ story, block: null })),
-  ];
-}
+export const stateFront = oncePerList(
+  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): readonly Placed<T>[] => {
+    const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));
+    const blocks = [...states].flatMap((block) => {
+      const all = inState(stories, block);
+      return all.length < SMALLEST_BLOCK
+        ? []
+        : all.slice(0, LEAD_AND_ROWS).map((story) => ({ story, block }));
+    });
+    const placed = new Set(blocks.map(({ story }) => story));
+    return [
+      ...blocks,
+      ...stories.filter((story) => !placed.has(story)).map((story) => ({ story, block: null })),
+    ];
+  },
+);

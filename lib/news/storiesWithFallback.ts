@@ -2,6 +2,7 @@ import 'server-only';
 import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './feeds';
 import { type Feed, fetchFeed, lastValid } from './fetchFeed';
 import { uniqueById } from './getAllStories';
+import { oncePerList } from './oncePerList';
 import type { Story } from './story';
 
 export type StoriesWithFallback = {
@@ -20,16 +21,24 @@ export type StoriesWithFallback = {
  * story dropped from a search. Pages never read this: they show what the call in flight says.
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
-  const [breaking = [], featured = [], states = []] = await Promise.all(
-    [breakingFeed, featuredFeed, newsFeed].map(storiesOf),
-  );
-  return { all: uniqueById([...breaking, ...featured, ...states]), states: uniqueById(states) };
+  const [breaking, featured, states] = await Promise.all([
+    lastAnswer(breakingFeed),
+    lastAnswer(featuredFeed),
+    lastAnswer(newsFeed),
+  ]);
+  return { all: storiesOf(breaking, featured, states), states: storiesOf(states) };
 }
 
-async function storiesOf(feed: Feed<StoryFeed>): Promise<Story[]> {
+const NOTHING: Pick<StoryFeed, 'byId'> = { byId: new Map() };
+
+async function lastAnswer(feed: Feed<StoryFeed>): Promise<Pick<StoryFeed, 'byId'>> {
   await fetchFeed(feed);
-  return [...(lastValid(feed)?.byId.values() ?? [])].filter(hasUrl);
+  return lastValid(feed) ?? NOTHING;
 }
+
+const storiesOf = oncePerList((...feeds: Pick<StoryFeed, 'byId'>[]): readonly Story[] =>
+  uniqueById(feeds.flatMap(({ byId }) => [...byId.values()]).filter(hasUrl)),
+);
 
 /** An id that a URL cannot hold has no page: dots lead to another folder. */
 const hasUrl = ({ id }: Story) => !/^\.\.?$/.test(id);

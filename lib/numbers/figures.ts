@@ -1,16 +1,16 @@
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
+import { numberFormat } from './numberFormat';
 
 /** A number grouped as in India: 12,34,567. */
 export const figure = (value: number, locale: Locale, decimals = 0) =>
-  new Intl.NumberFormat(LOCALES[locale].intl, {
+  numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value);
 
 /** A change with its sign: +1.05, -2.4, 0. `decimals` are shown even when they are zero. */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
-  new Intl.NumberFormat(LOCALES[locale].intl, {
+  numberFormat(locale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
@@ -18,7 +18,7 @@ export const signed = (value: number, locale: Locale, decimals = 0) =>
 
 /** Money in Indian rupees: ₹12,34,567, or with `decimals` ₹101.25. */
 export const rupees = (value: number, locale: Locale, decimals = 0) =>
-  new Intl.NumberFormat(LOCALES[locale].intl, {
+  numberFormat(locale, {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: decimals,

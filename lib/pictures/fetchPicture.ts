@@ -14,7 +14,7 @@ export async function fetchPicture(url: string, timeoutMs: number): Promise<Uint
     signal: AbortSignal.timeout(timeoutMs),
   });
   const tooLong = Number(response.headers.get('content-length') ?? 0) > LIMIT_BYTES;
-  if (response.ok && !tooLong) return readBody(response, LIMIT_BYTES);
+  if (response.ok && !tooLong) return readBody(response, { limitBytes: LIMIT_BYTES });
   await response.body?.cancel();
   throw new Error(tooLong ? `over ${LIMIT_BYTES} bytes` : `answered ${response.status}`);
 }

@@ -24,7 +24,7 @@ function isList<T extends Entry>(body: unknown): body is T[] {
 export async function loadFeed<T extends Entry>(
   path: string,
   failure: string,
-): Promise<Result<T[], string>> {
+): Promise<Result<readonly T[], string>> {
   try {
     const response = await fetch(path);
     const body: unknown = await response.json();

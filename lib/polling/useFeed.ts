@@ -12,12 +12,12 @@ type Polled = { id: string; title: string };
  */
 export function useFeed<T extends Polled>(
   endpoint: keyof typeof POLL_INTERVALS_MS,
-  initial: Result<T[], string>,
+  initial: Result<readonly T[], string>,
   /** Called with each answer. */
-  onAnswer: (answer: Result<T[], string>) => void = () => {},
+  onAnswer: (answer: Result<readonly T[], string>) => void = () => {},
   /** What the endpoint is asked besides the language. */
   query = '',
-): Result<T[], string> {
+): Result<readonly T[], string> {
   const locale = useLocale();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
   const { data = initial } = useSWR(

@@ -35,6 +35,7 @@ type Folded = { story: Searchable; texts: readonly string[] };
  * most of its stories.
  */
 let known: ReadonlyMap<string, Folded> = new Map();
+let knownOf: readonly Searchable[] | null = null;
 
 const isSame = (a: Searchable, b: Searchable) =>
   a === b ||
@@ -53,6 +54,13 @@ function foldedOf(story: Searchable): Folded {
     story,
     texts: [title, summary, [body, ...highlights, place, state].join(' ')].map(spaced),
   };
+}
+
+/** The stories folded, anew only for another list of them. */
+function foldAll(stories: readonly Searchable[]): ReadonlyMap<string, Folded> {
+  if (stories !== knownOf) known = new Map(stories.map((story) => [story.id, foldedOf(story)]));
+  knownOf = stories;
+  return known;
 }
 
 /** What a term is looked for as: by `begins` where it may be half written, and as whole words. */
@@ -94,8 +102,7 @@ export function searchStories<T extends Searchable>(
   terms: readonly Term[],
 ): T[] {
   if (terms.length === 0) return [];
-  const folded = new Map(stories.map((story) => [story.id, foldedOf(story)]));
-  known = folded;
+  const folded = foldAll(stories);
   const needles = needlesOf(terms);
   return stories
     .map((story) => ({ story, score: score(folded.get(story.id)?.texts ?? [], needles) }))

@@ -21,12 +21,19 @@ const origin = httpUrl
   )
   .transform((url) => url.origin);
 
-/** In milliseconds; the longest wait bounds what a caller of the site waits for. */
-const patience = z.coerce
-  .number({ error: 'must be a number of milliseconds' })
-  .int()
-  .min(100, 'must be at least 100')
-  .max(30_000, 'must be at most 30000');
+/**
+ * A whole number within bounds; `unit` as in "milliseconds".
+ *
+ * @param {string} unit
+ * @param {number} least
+ * @param {number} most
+ */
+const amount = (unit, least, most) =>
+  z.coerce
+    .number({ error: `must be a number of ${unit}` })
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
@@ -73,9 +80,13 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: origin.optional(),
-  NEWS_TIMEOUT_MS: patience.default(3000),
+  // The longest wait bounds what a caller of the site waits for.
+  NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
+  NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
+  NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
+  COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });
 

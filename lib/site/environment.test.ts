@@ -36,6 +36,10 @@ describe('readEnvironment', () => {
     [{ NEWS_MEDIA_PATHS: '/files/, /' }, { NEWS_MEDIA_PATHS: ['/files/', '/'] }],
     [{}, { NEWS_TIMEOUT_MS: 3000 }],
     [{ NEWS_TIMEOUT_MS: '100' }, { NEWS_TIMEOUT_MS: 100 }],
+    [{}, { NEWS_BODY_LIMIT_MB: 64, NEWS_MIN_AGE_MS: 0, COMPRESS: 'on' }],
+    [{ NEWS_BODY_LIMIT_MB: '512' }, { NEWS_BODY_LIMIT_MB: 512 }],
+    [{ NEWS_MIN_AGE_MS: '60000' }, { NEWS_MIN_AGE_MS: 60_000 }],
+    [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -60,6 +64,12 @@ describe('readEnvironment', () => {
     [{ NEWS_TIMEOUT_MS: 'soon' }, /^NEWS_TIMEOUT_MS must be a number of milliseconds/],
     [{ NEWS_TIMEOUT_MS: '99' }, /^NEWS_TIMEOUT_MS must be at least 100/],
     [{ NEWS_TIMEOUT_MS: '30001' }, /^NEWS_TIMEOUT_MS must be at most 30000/],
+    [{ NEWS_BODY_LIMIT_MB: '0' }, /^NEWS_BODY_LIMIT_MB must be at least 1/],
+    [{ NEWS_BODY_LIMIT_MB: '1000' }, /^NEWS_BODY_LIMIT_MB must be at most 512/],
+    [{ NEWS_MIN_AGE_MS: '-1' }, /^NEWS_MIN_AGE_MS must be at least 0/],
+    [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
+    [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
+    [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
     [

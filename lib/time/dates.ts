@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
+import { dateFormat } from './dateFormat';
 
 type Moment = Date | number;
 
@@ -17,8 +18,8 @@ const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME
 
 /** A time of day on India's clock: "2:15 am", "रात 2:15 बजे". */
 export function formatTime(moment: Moment, locale: Locale): string {
-  const { intl, namesDayPeriod, oClock } = LOCALES[locale];
-  const time = new Intl.DateTimeFormat(intl, {
+  const { namesDayPeriod, oClock } = LOCALES[locale];
+  const time = dateFormat(locale, {
     ...CLOCK,
     dayPeriod: namesDayPeriod ? 'short' : undefined,
   }).format(moment);
@@ -30,7 +31,7 @@ export function formatTime(moment: Moment, locale: Locale): string {
  * milliseconds.
  */
 export function formatDate(moment: Moment, form: keyof typeof formats, locale: Locale): string {
-  return new Intl.DateTimeFormat(LOCALES[locale].intl, {
+  return dateFormat(locale, {
     ...formats[form],
     timeZone: TIME_ZONE,
   }).format(moment);

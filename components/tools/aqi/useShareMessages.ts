@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES } from '@/lib/i18n/locales';
 import { figure } from '@/lib/numbers/figures';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import type { Limit } from '@/lib/tools/aqi/pollutants';
 
 /** Amounts of pollutants and their shares of a limit, put into words. */
@@ -14,7 +14,6 @@ export function useShareMessages() {
     /** A share above 1: "2.3" */
     times: (share: number) => figure(share, locale, 1),
     /** A share up to 1: "80%" */
-    percent: (share: number) =>
-      new Intl.NumberFormat(LOCALES[locale].intl, { style: 'percent' }).format(share),
+    percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),
   };
 }

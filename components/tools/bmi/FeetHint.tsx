@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES } from '@/lib/i18n/locales';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { feetAndInches } from '@/lib/tools/bmi/feetAndInches';
 
@@ -13,8 +13,6 @@ export function FeetHint({ typed }: { typed: string }) {
   const value = readNumber(typed);
   if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
   const { feet, inches } = feetAndInches(value);
-  const written = new Intl.NumberFormat(LOCALES[locale].intl, { maximumFractionDigits: 20 }).format(
-    value,
-  );
+  const written = numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
   return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES } from '@/lib/i18n/locales';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import { inLargestUnit } from '@/lib/tools/emi/amountParts';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { gridlines, labelEvery } from '@/lib/tools/emi/gridlines';
@@ -36,7 +36,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
     index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
   const axisLabel = (value: number) => {
     const { unit, count } = inLargestUnit(value);
-    const amount = `₹${new Intl.NumberFormat(LOCALES[locale].intl, { maximumSignificantDigits: DIGITS }).format(count)}`;
+    const amount = `₹${numberFormat(locale, { maximumSignificantDigits: DIGITS }).format(count)}`;
     return unit === 'rest' ? amount : t(unit, { count: amount });
   };
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));

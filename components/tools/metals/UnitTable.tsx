@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LOCALES } from '@/lib/i18n/locales';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
 
@@ -13,7 +13,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');
   const locale = useLocale();
   const written = (amount: number) =>
-    new Intl.NumberFormat(LOCALES[locale].intl, {
+    numberFormat(locale, {
       maximumFractionDigits: decimalsFor(amount),
     }).format(amount);
   return (

@@ -31,10 +31,13 @@ const ARROW: Record<Order | 'none', string> = { none: '↕', ascending: '↑', d
 export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Props<Row>) {
   const [sorting, setSorting] = useState<{ key: string; order: Order } | null>(null);
   const isHydrated = useIsHydrated();
-  const compareText = new Intl.Collator(LOCALES[useLocale()].intl).compare;
+  const { intl } = LOCALES[useLocale()];
   const orderOf = (key: string) => (sorting?.key === key ? sorting.order : null);
   const by = columns.find(({ key }) => key === sorting?.key);
-  const sorted = by && sorting ? sortRows(rows, by.valueOf, sorting.order, compareText) : rows;
+  const sorted =
+    by && sorting
+      ? sortRows(rows, by.valueOf, sorting.order, new Intl.Collator(intl).compare)
+      : rows;
 
   const press = (key: string) => {
     const order = nextOrder(orderOf(key));

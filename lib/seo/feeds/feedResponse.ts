@@ -39,12 +39,10 @@ export async function feedResponse(
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);
 
   const known = await getStoriesWithFallback();
-  const stories = newestFirst(
-    section
-      .stories(known)
-      .filter(({ lang }) => lang === locale)
-      .filter(isDated),
-  ).slice(0, FEED_LENGTH);
+  const stories = newestFirst(section.stories(known))
+    .filter(({ lang }) => lang === locale)
+    .filter(isDated)
+    .slice(0, FEED_LENGTH);
   // A section without news is as old as the site's: never of the clock, so that the same news makes
   // the same bytes.
   const updated = Date.parse(lastChange(stories.length > 0 ? stories : known.all) ?? '') || 0;

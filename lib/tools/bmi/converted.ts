@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { numberFormat } from '@/lib/numbers/numberFormat';
 import { readNumber } from '@/lib/numbers/readNumber';
 
 /**
@@ -18,7 +20,7 @@ export function converted(
 
 /** `toFixed` would write 1e+21; a zero has no sign. */
 function plain(value: number, decimals: number): string {
-  const text = new Intl.NumberFormat('en-IN', {
+  const text = numberFormat(DEFAULT_LOCALE, {
     useGrouping: false,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

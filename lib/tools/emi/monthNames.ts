@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
+import { dateFormat } from '@/lib/time/dateFormat';
 import type { Month } from './financialYears';
 
 /**
@@ -9,20 +9,18 @@ import type { Month } from './financialYears';
  */
 export const monthNames = (locale: Locale): string[] =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(LOCALES[locale].intl, { month: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2024, month),
-    ),
+    dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month)),
   );
+
+/** Canada writes dates in ISO's order: 2026-11. */
+const isoMonth = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: TIME_ZONE,
+});
 
 /** The month of a moment on India's calendar. */
 export function monthIn(moment: Date): Month {
-  const [year = 0, month = 1] = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    timeZone: TIME_ZONE,
-  })
-    .format(moment)
-    .split('-')
-    .map(Number);
+  const [year = 0, month = 1] = isoMonth.format(moment).split('-').map(Number);
   return { year, month };
 }

@@ -15,7 +15,7 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest, getNewest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { without } from '@/lib/news/sections';
+import { firstWithout } from '@/lib/news/sections';
 import { type Story, storyPath } from '@/lib/news/story';
 import type { Locale } from '@/lib/i18n/routing';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
@@ -36,8 +36,8 @@ async function storiesBeside(story: Story, locale: Locale) {
     withTimeout(MORE_LIMIT_MS, getLatest(locale)),
     withTimeout(MORE_LIMIT_MS, getNewest(locale)),
   ]);
-  const more = latest?.ok ? without(latest.value, [story]).slice(0, MORE_ON_PAGE) : [];
-  const newest = without(all ?? [], [story, ...more]).slice(0, RAIL_LENGTH);
+  const more = latest?.ok ? firstWithout(latest.value, [story], MORE_ON_PAGE) : [];
+  const newest = firstWithout(all ?? [], [story, ...more], RAIL_LENGTH);
   return { more, newest };
 }
 

@@ -1,0 +1,48 @@
+import { err, ok } from '@/lib/result';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { type Feed, fetchFeed } from './fetchFeed';
+
+const MIN_AGE_MS = 1000;
+const feed: Feed<string> = {
+  path: '/news',
+  failure: 'Failed to fetch news',
+  interpret: async (body) => ok(body.toString()),
+  isValid: (value) => value !== 'broken',
+};
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  process.env.NEWS_MIN_AGE_MS = String(MIN_AGE_MS);
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => upstream.reset());
+
+/** What the feed gives at a time of the clock, while the provider sends a text. */
+async function at(ms: number, sent: string, status = 200) {
+  jest.spyOn(Date, 'now').mockReturnValue(ms);
+  upstream.sendsText('/news', sent, status);
+  return fetchFeed(feed);
+}
+
+it('serves an answer again until it is as old as the setting says', async () => {
+  expect(await at(0, 'one')).toEqual(ok('one'));
+  expect(await at(MIN_AGE_MS - 1, 'two')).toEqual(ok('one'));
+  expect(upstream.calls).toHaveLength(1);
+  expect(await at(MIN_AGE_MS, 'two')).toEqual(ok('two'));
+  expect(await at(2 * MIN_AGE_MS - 1, 'three')).toEqual(ok('two'));
+  expect(upstream.calls).toHaveLength(2);
+});
+
+it('asks at once after a failure', async () => {
+  expectConsole('error', /answered 500/);
+  await at(0, 'one');
+  expect(await at(MIN_AGE_MS, 'down', 500)).toEqual(err(feed.failure));
+  expect(await at(MIN_AGE_MS, 'two')).toEqual(ok('two'));
+});
+
+it('asks at once after an answer that is not what the feed meant to say', async () => {
+  expect(await at(0, 'broken')).toEqual(ok('broken'));
+  expect(await at(0, 'one')).toEqual(ok('one'));
+});
