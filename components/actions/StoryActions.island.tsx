@@ -45,7 +45,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
     }),
     [locale],
   );
-  usePrefetchStories(prefetch);
+  usePrefetchStories(openId, prefetch);
   useScrollRestoration(openId);
   useCardActions(on);
 
