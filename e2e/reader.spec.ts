@@ -23,6 +23,15 @@ async function homeInHand(page: Page, path = '/') {
   await page.waitForLoadState('networkidle'); // the reader's script
 }
 
+/** A browser that is asked to save data, which Chromium tells a page by this API. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+      configurable: true,
+    }),
+  );
+
 /** Requests to the site's own pages and endpoints from now on. */
 function asked(page: Page) {
   const paths: string[] = [];
@@ -77,6 +86,7 @@ test('identities of any letters are prefetched', async ({ page, upstream }) => {
       breakingItem('en', 4 + index, { id, timestamp: new Date().toISOString() }),
     );
   }
+  await page.setViewportSize({ width: 1280, height: 2400 }); // all of them are on the screen
   await homeInHand(page);
   for (const index of [0, 1, 2]) {
     const title = titleOf('breaking', 'en', 4 + index);
@@ -233,16 +243,9 @@ test('Tab stays within the reader', async ({ page }) => {
 });
 
 test.describe('under Save-Data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true },
-        configurable: true,
-      });
-    });
-  });
+  test.beforeEach(({ page }) => saveData(page));
 
-  test('only the story pointed at or focused is fetched', async ({ page }) => {
+  test('only the story that is opened is fetched', async ({ page }) => {
     const requests: URL[] = [];
     page.on('request', (request) => requests.push(new URL(request.url())));
     const stories = () =>
@@ -253,11 +256,22 @@ test.describe('under Save-Data', () => {
     await page.waitForLoadState('networkidle');
     // The browser has been idle: what would have been fetched by itself has been.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(stories()).toEqual([]);
-    await headline(page).hover();
-    await expect.poll(stories).toEqual([STORY]);
+    await headline(page, titleOf('breaking', 'en', 4)).hover();
     await headline(page, titleOf('breaking', 'en', 4)).focus();
-    await expect.poll(stories).toEqual([STORY, 'breaking-en-4']);
+    await headline(page).click();
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    expect(stories()).toEqual([STORY]);
+  });
+
+  test('the page does not poll', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const requests = asked(page);
+    await page.clock.runFor(10 * 60_000);
+    await headline(page).click();
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    expect(requests).toEqual([`/api/stories?ids=${STORY}&lang=en`]);
   });
 
   test('a story not cached shows its headline and Loading, then its text', async ({
@@ -323,12 +337,7 @@ test('a reader whose script cannot be had loads the story’s own page', async (
   expectComplaint,
 }) => {
   expectComplaint(/ERR_FAILED|Failed to load/);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-      configurable: true,
-    }),
-  );
+  await saveData(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await context.route('**/_next/static/**', (route) => route.abort());
@@ -338,12 +347,7 @@ test('a reader whose script cannot be had loads the story’s own page', async (
 });
 
 test('a story not yet cached shows its picture too', async ({ page, upstream }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-      configurable: true,
-    }),
-  );
+  await saveData(page);
   const title = titleOf('featured', 'en', 0);
   await page.goto('/');
   await page.waitForLoadState('networkidle');

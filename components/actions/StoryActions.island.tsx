@@ -46,7 +46,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
     }),
     [locale],
   );
-  usePrefetchStories(prefetch);
+  usePrefetchStories(openId, prefetch);
   useScrollRestoration(openId);
   useCardActions(on);
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StandardCard } from '@/components/story/StandardCard';
+import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW, story } from '@/lib/testing/samples';
@@ -41,7 +42,9 @@ describe('a cached story', () => {
   it('opens at once, at its URL, with no further request', async () => {
     answer();
     show();
-    await wait(10); // idle: the page prefetches its stories
+    await wait(10); // idle: the page observes its cards
+    act(() => scrollBlocks('in sight'));
+    await wait(200);
     expect(fetchStub).toHaveBeenCalledTimes(1);
     await click('Rain');
     expect(dialog('Rain').getByText('The whole text.')).toBeVisible();

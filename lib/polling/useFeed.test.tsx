@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
 import { renderHookInLocale } from '@/lib/testing/renderInLocale';
 import { cards } from '@/lib/testing/samples';
@@ -12,6 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   fetchStub = fakeFetch();
 });
+afterEach(removeConnection);
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const first: Result<StoryCard[], string> = ok(cards('a'));
@@ -67,6 +69,43 @@ describe('useFeed', () => {
     expect(result.current).toEqual(err('Failed to fetch breaking news'));
     await wait(30_000);
     expect(result.current).toEqual(ok(cards('b')));
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'asks for nothing on the connection %j, nor when the reader returns',
+    async (state) => {
+      fakeConnection(state);
+      poll();
+      await wait(600_000);
+      dispatchEvent(new Event('focus'));
+      dispatchEvent(new Event('online'));
+      await wait(1);
+      expect(fetchStub).not.toHaveBeenCalled();
+    },
+  );
+
+  it('asks when the reader returns on any other connection', async () => {
+    fakeConnection({ saveData: false, effectiveType: '4g' });
+    fetchStub.mockResolvedValue(reply(cards('b')));
+    poll();
+    await wait(10_000);
+    dispatchEvent(new Event('focus'));
+    await wait(1);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops and starts with the connection', async () => {
+    fetchStub.mockResolvedValue(reply(cards('b')));
+    const change = fakeConnection({ effectiveType: '4g' });
+    poll();
+    await wait(30_000);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    act(() => change({ effectiveType: '2g' }));
+    await wait(300_000);
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+    act(() => change({ effectiveType: '4g' }));
+    await wait(30_000);
+    expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
 import useSWR from 'swr';
+import { useReducedData } from '@/lib/connection/useReducedData';
 import type { Result } from '@/lib/result';
 import { loadFeed } from './loadFeed';
 import { POLL_INTERVALS_MS } from './pollIntervals';
@@ -8,7 +9,8 @@ type Polled = { id: string; title: string };
 
 /**
  * A feed kept fresh while the page is open: what the server read first, then a poll now and
- * then. SWR pauses it while the page is hidden and asks again when the reader returns.
+ * then. SWR pauses it while the page is hidden and asks again when the reader returns. Under
+ * Save-Data and on a slow connection nothing is asked; a change of the connection starts it again.
  */
 export function useFeed<T extends Polled>(
   endpoint: keyof typeof POLL_INTERVALS_MS,
@@ -19,6 +21,7 @@ export function useFeed<T extends Polled>(
   query = '',
 ): Result<readonly T[], string> {
   const locale = useLocale();
+  const reduced = useReducedData();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
   const { data = initial } = useSWR(
     `/api/${endpoint}?lang=${locale}${query}`,
@@ -26,7 +29,9 @@ export function useFeed<T extends Polled>(
     {
       fallbackData: initial,
       revalidateIfStale: false, // the server has just read it
-      refreshInterval: POLL_INTERVALS_MS[endpoint],
+      refreshInterval: reduced ? 0 : POLL_INTERVALS_MS[endpoint],
+      revalidateOnFocus: !reduced,
+      revalidateOnReconnect: !reduced,
       onSuccess: onAnswer,
     },
   );

@@ -2,7 +2,7 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { StandardCard } from '@/components/story/StandardCard';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { getCard, idsInPage } from './cards';
+import { cardsInPage, getCard, idsOf } from './cards';
 
 const cardOf = (given: Parameters<typeof card>[0]) => (
   <StandardCard story={card(given)} now={NOW} leads />
@@ -53,12 +53,13 @@ it.each(['nobody', 'constructor', '__proto__', ''])('no card is known as %j', (i
   expect(getCard(id)).toBeUndefined();
 });
 
-it('idsInPage lists all stories of the page', () => {
+it('the cards of the page are in its order, without slides that are not shown', () => {
   renderInLocale(
     <>
       {cardOf({ id: 'a' })}
-      {cardOf({ id: 'b' })}
+      <div data-story="b" inert />
+      {cardOf({ id: 'c' })}
     </>,
   );
-  expect(idsInPage()).toEqual(['a', 'b']);
+  expect(idsOf(cardsInPage())).toEqual(['a', 'c']);
 });

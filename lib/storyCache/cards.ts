@@ -20,11 +20,14 @@ export const registerCard = (card: SentCard): void =>
 
 export const getCard = (id: string): CardData | undefined => cards.get(id);
 
-/** The ids of all stories the page lists now, in its order. */
-export const idsInPage = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-story]')].flatMap(
-    ({ dataset }) => dataset.story ?? [],
-  );
+/** The cards that the page lists now, in its order; without slides that are not shown. */
+export const cardsInPage = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-story]:not([inert])'),
+];
+
+/** The ids of their stories, in the same order. */
+export const idsOf = (elements: readonly HTMLElement[]): string[] =>
+  elements.flatMap(({ dataset }) => dataset.story ?? []);
 
 /** What a card sends of its story. */
 export const sentCard = ({

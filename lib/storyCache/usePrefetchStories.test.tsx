@@ -1,4 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
+import { scrollBlocks } from '@/lib/testing/browserFakes';
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
 import { usePrefetchStories } from './usePrefetchStories';
@@ -11,74 +13,149 @@ beforeEach(() => {
   fetchStub = fakeFetch();
   document.documentElement.lang = 'en';
   fetchStub.mockImplementation(async (path) =>
-    reply([story({ id: /ids=([^&]*)/.exec(path)?.[1] })]),
+    reply((/ids=([^&]*)/.exec(path)?.[1] ?? '').split(',').map((id) => story({ id }))),
   );
 });
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'connection');
-});
+afterEach(removeConnection);
 
-function Page({ ids }: { ids: string[] }) {
-  usePrefetchStories(onFetch);
+type Props = { ids: string[]; openId?: string };
+
+function Page({ ids, openId }: Props) {
+  usePrefetchStories(openId, onFetch);
   return ids.map((id) => (
     <article key={id} data-story={id}>
       <a href={`/news/${id}`}>{id}</a>
     </article>
   ));
 }
-const idle = () => act(() => jest.advanceTimersByTimeAsync(10));
 
-describe('usePrefetchStories', () => {
-  it('asks once for all stories of the page when the browser is idle', async () => {
-    render(<Page ids={['i1', 'i2']} />);
-    expect(fetchStub).not.toHaveBeenCalled();
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const idle = () => wait(10);
+/** What has come near the screen, and what has gone. */
+const scrollTo = (id: string) => act(() => scrollBlocks('in sight', `[data-story=${id}]`));
+const scrollPast = (id: string) => act(() => scrollBlocks('above', `[data-story=${id}]`));
+const asked = () => fetchStub.mock.calls.map(([path]) => /ids=([^&]*)/.exec(path)?.[1]);
+
+// What came is kept while the page is open: each test has stories of its own.
+describe('once the browser is idle', () => {
+  it('asks for the page’s first four stories and those near the screen, in one request', async () => {
+    render(<Page ids={['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7']} />);
     expect(onFetch).not.toHaveBeenCalled();
     await idle();
-    expect(fetchStub.mock.calls).toEqual([['/api/stories?ids=i1,i2&lang=en']]);
+    expect(onFetch).toHaveBeenCalledTimes(1);
+    scrollTo('a6');
+    expect(fetchStub).not.toHaveBeenCalled();
+    await wait(200);
+    expect(asked()).toEqual(['a1,a2,a3,a4,a6']);
+  });
+
+  it('asks for what scrolling comes to rest at, and not for what it passes', async () => {
+    render(<Page ids={['b1', 'b2', 'b3', 'b4', 'b5', 'b6']} />);
+    await idle();
+    scrollTo('b1');
+    await wait(200);
+    scrollTo('b5');
+    await wait(199);
+    scrollPast('b5');
+    scrollTo('b6');
+    await wait(200);
+    expect(asked()).toEqual(['b1,b2,b3,b4', 'b6']);
+  });
+
+  it('leaves out slides that are not shown', async () => {
+    const { container } = render(<Page ids={['c1', 'c2']} />);
+    container.querySelector('[data-story=c1]')?.setAttribute('inert', '');
+    await idle();
+    act(() => scrollBlocks('in sight'));
+    await wait(200);
+    expect(asked()).toEqual(['c2']);
+  });
+
+  it('fetches nothing on a page without stories', async () => {
+    render(<Page ids={[]} />);
+    await wait(10_000);
+    expect(onFetch).not.toHaveBeenCalled();
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('starts two seconds after the page where there is no idle callback', async () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    render(<Page ids={['d1']} />);
+    await wait(1_999);
+    expect(onFetch).not.toHaveBeenCalled();
+    await wait(1);
     expect(onFetch).toHaveBeenCalledTimes(1);
   });
 
-  it('asks two seconds later where there is no idle callback', async () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    render(<Page ids={['i3']} />);
-    await act(() => jest.advanceTimersByTimeAsync(1_999));
-    expect(fetchStub).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(fetchStub).toHaveBeenCalledTimes(1);
-  });
-
   it('fetches nothing after unmount', async () => {
-    render(<Page ids={['i4']} />).unmount();
+    const { unmount } = render(<Page ids={['e1']} />);
     await idle();
+    scrollTo('e1');
+    unmount();
     fireEvent.pointerOver(document.body);
+    await wait(10_000);
     expect(fetchStub).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['pointed at', 'i5', fireEvent.pointerOver],
-    ['touched', 'i6', fireEvent.touchStart],
-    ['focused', 'i7', fireEvent.focusIn],
-  ] as const)('under Save-Data asks only for a story that is %s', async (_, id, intend) => {
-    Object.assign(navigator, { connection: { saveData: true } });
-    const { getByRole, container } = render(<Page ids={[id, 'other']} />);
-    await idle();
-    intend(container);
-    expect(fetchStub).not.toHaveBeenCalled();
-    expect(onFetch).not.toHaveBeenCalled();
-    intend(getByRole('link', { name: id }));
-    await idle();
-    expect(fetchStub.mock.calls).toEqual([[`/api/stories?ids=${id}&lang=en`]]);
-  });
-
-  it('takes a story that came later when it is pointed at', async () => {
-    const { rerender, getByRole } = render(<Page ids={['i8']} />);
-    await idle();
-    rerender(<Page ids={['i8', 'i9']} />);
-    fireEvent.pointerOver(getByRole('link', { name: 'i9' }));
-    await idle();
-    expect(fetchStub.mock.calls).toEqual([
-      ['/api/stories?ids=i8&lang=en'],
-      ['/api/stories?ids=i9&lang=en'],
-    ]);
   });
 });
+
+const INTENTS = [
+  ['pointed at', 'f1', fireEvent.pointerOver],
+  ['touched', 'f2', fireEvent.touchStart],
+  ['focused', 'f3', fireEvent.focusIn],
+] as const;
+
+describe('intent', () => {
+  it.each(INTENTS)('asks for a story that is %s', async (_, id, intend) => {
+    const { getByRole, container } = render(<Page ids={[id, 'other']} />);
+    intend(container);
+    expect(onFetch).not.toHaveBeenCalled();
+    intend(getByRole('link', { name: id }));
+    expect(onFetch).toHaveBeenCalledTimes(1);
+    expect(asked()).toEqual([id]);
+  });
+
+  it('asks for a story that came later', async () => {
+    const { rerender, getByRole } = render(<Page ids={['g1']} />);
+    await idle();
+    rerender(<Page ids={['g1', 'g2']} />);
+    fireEvent.pointerOver(getByRole('link', { name: 'g2' }));
+    expect(asked()).toEqual(['g2']);
+  });
+});
+
+describe.each([{ saveData: true }, { effectiveType: '3g' }])('on the connection %j', (state) => {
+  it.each(INTENTS)('asks for nothing, not for what is %s', async (_, id, intend) => {
+    fakeConnection(state);
+    const { getByRole } = render(<Page ids={[id]} />);
+    await idle();
+    act(() => scrollBlocks('in sight'));
+    intend(getByRole('link', { name: id }));
+    await wait(10_000);
+    expect(onFetch).not.toHaveBeenCalled();
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it('begins when the connection is better', async () => {
+    const change = fakeConnection(state);
+    const id = `h-${Object.keys(state).join('')}`;
+    render(<Page ids={[id]} />);
+    await idle();
+    act(() => change({ saveData: false, effectiveType: '4g' }));
+    await idle();
+    act(() => scrollBlocks('in sight'));
+    await wait(200);
+    expect(asked()).toEqual([id]);
+  });
+});
+
+it.each([{ saveData: true }, { effectiveType: '4g' }])(
+  'asks for the story that is opened on the connection %j',
+  async (state) => {
+    fakeConnection(state);
+    const id = `i-${Object.keys(state).join('')}`;
+    const { rerender } = render(<Page ids={[id]} />);
+    rerender(<Page ids={[id]} openId={id} />);
+    await wait(0);
+    expect(asked()).toEqual([id]);
+  },
+);

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
-import { idsInPage } from './cards';
+import { useReducedData } from '@/lib/connection/useReducedData';
+import { MORE_IN_READER } from '@/lib/news/listLengths';
+import { cardsInPage, idsOf } from './cards';
 import { fetchStories } from './fetchStories';
+import { observeCards } from './observeCards';
+import { whenIdle } from './whenIdle';
 
 /** The stories are asked for at once, beside the script that keeps them. */
 async function prefetchStories(ids: readonly string[]): Promise<void> {
@@ -9,52 +13,43 @@ async function prefetchStories(ids: readonly string[]): Promise<void> {
   await cacheStories(requests);
 }
 
-const savesData = () =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+/** The page's first stories: what More News shows beside any of them. */
+const firstStories = () => idsOf(cardsInPage()).slice(0, MORE_IN_READER + 1);
 
-/** Safari has no idle callback; a moment after the page is up will do. */
-const WITHOUT_IDLE_CALLBACK_MS = 2000;
+/** How a reader shows that a story may be opened next. */
+const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Prefetches the page's stories: all at once when the browser is idle, and any that came later
- * when the reader points at, touches or focuses one. Under Save-Data only the latter. `onFetch` is
- * called each time, to fetch what else opening one needs.
+ * Prefetches the stories that the reader may open: once the browser is idle the page's first ones
+ * and those near the screen, then those that scrolling comes to, and any that is pointed at, touched
+ * or focused. Under Save-Data and on a slow connection none. `onFetch` is called to fetch what else
+ * opening one needs. The story that is open is asked for beside the reader's script, not after it.
  */
-export function usePrefetchStories(onFetch: () => void) {
-  useEffect(() => {
-    const onIntent = ({ target }: Event) => {
-      const id =
-        target instanceof Element
-          ? target.closest<HTMLElement>('[data-story]')?.dataset.story
-          : undefined;
-      if (id === undefined) return;
-      onFetch();
-      void prefetchStories([id]);
-    };
-    const events = ['pointerover', 'touchstart', 'focusin'] as const;
-    events.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));
+export function usePrefetchStories(openId: string | null | undefined, onFetch: () => void) {
+  const reduced = useReducedData();
 
-    const collect = () => {
+  useEffect(() => {
+    if (openId) void prefetchStories([openId]);
+  }, [openId]);
+
+  useEffect(() => {
+    if (reduced) return;
+    const onIntent = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest<HTMLElement>('[data-story]') : null;
+      if (!card) return;
       onFetch();
-      void prefetchStories(idsInPage());
+      void prefetchStories(idsOf([card]));
     };
-    let cancel = () => {};
-    if (!savesData()) {
-      if ('requestIdleCallback' in window) {
-        const handle = requestIdleCallback(collect, { timeout: 5000 });
-        cancel = () => cancelIdleCallback(handle);
-      } else {
-        const timer = setTimeout(collect, WITHOUT_IDLE_CALLBACK_MS);
-        cancel = () => clearTimeout(timer);
-      }
-    }
+    INTENT.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));
+
+    let stop = whenIdle(() => {
+      if (cardsInPage().length === 0) return;
+      onFetch();
+      stop = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
+    });
     return () => {
-      events.forEach((event) => document.removeEventListener(event, onIntent));
-      cancel();
+      INTENT.forEach((event) => document.removeEventListener(event, onIntent));
+      stop();
     };
-  }, [onFetch]);
+  }, [reduced, onFetch]);
 }

@@ -26,18 +26,20 @@ class FakeIntersectionObserver implements IntersectionObserver {
   takeRecords() {
     return [];
   }
-  tell(where: Where) {
+  tell(where: Where, selector: string) {
     const isIntersecting = where === 'in sight';
     const box = new DOMRect(0, where === 'below' ? 1000 : -1000, 100, 100);
-    const entries = [...this.seen].map((target): IntersectionObserverEntry => ({
-      target,
-      isIntersecting,
-      intersectionRatio: Number(isIntersecting),
-      time: 0,
-      boundingClientRect: box,
-      intersectionRect: box,
-      rootBounds: null,
-    }));
+    const entries = [...this.seen]
+      .filter((target) => target.matches(selector))
+      .map((target): IntersectionObserverEntry => ({
+        target,
+        isIntersecting,
+        intersectionRatio: Number(isIntersecting),
+        time: 0,
+        boundingClientRect: box,
+        intersectionRect: box,
+        rootBounds: null,
+      }));
     if (entries.length > 0) this.report(entries, this);
   }
 }
@@ -48,8 +50,9 @@ const trueMedia = new Set<string>();
 /** Where an element is, seen from the screen. */
 type Where = 'in sight' | 'above' | 'below';
 
-/** Scrolls every observed element there. Inside `act`. */
-export const scrollBlocks = (where: Where) => observers.forEach((observer) => observer.tell(where));
+/** Scrolls every observed element there, or those that a selector names. Inside `act`. */
+export const scrollBlocks = (where: Where, selector = '*') =>
+  observers.forEach((observer) => observer.tell(where, selector));
 
 /** Makes media queries with these words true until the end of the test. */
 export const preferMedia = (...words: string[]) => words.forEach((word) => trueMedia.add(word));

@@ -1,0 +1,34 @@
+import { cardsInPage, idsOf } from './cards';
+
+/** Half a screen above and below what is seen. */
+const MARGIN = '50% 0px';
+
+/** Scrolling rests when nothing has come near or gone for as long. */
+const REST_MS = 200;
+
+/**
+ * Reports the ids of the cards on the screen or near it, each time the page comes to rest: those
+ * that are flung past are left out. Cards that are added later are not observed. Gives what ends it.
+ */
+export function observeCards(onRest: (ids: string[]) => void): () => void {
+  const near = new Set<Element>();
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) near.add(target);
+        else near.delete(target);
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => onRest(idsOf(cardsInPage().filter((card) => near.has(card)))),
+        REST_MS,
+      );
+    },
+    { rootMargin: MARGIN },
+  );
+  cardsInPage().forEach((card) => observer.observe(card));
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
