@@ -43,6 +43,7 @@ for (const lang of JOURNEY_LANGS) {
       rmSync(fault);
       await page.getByRole('button', { name: words.Faults.retry }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.search);
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     } finally {
       rmSync(fault, { force: true });
       await server.stop();

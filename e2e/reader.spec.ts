@@ -147,6 +147,11 @@ test('reload of an open story gives its page, and Back from there the home page'
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
+  // What comes with a document alone: kept markup and the page's own styles.
+  await expect(page.getByRole('navigation', { name: WORDS.en.Home.quickAccess })).toHaveCSS(
+    'display',
+    'grid',
+  );
 });
 
 test('home reloaded, then Forward, shows the story', async ({ page }) => {

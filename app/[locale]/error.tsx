@@ -8,11 +8,11 @@ import { HomeLinks } from '@/components/ui/HomeLinks';
 import { localPath } from '@/lib/i18n/language';
 
 /**
- * A page that failed: the spec's words, a second try, and ways home. No detail of the fault is
+ * A page that failed: the spec's words, a second try, which loads the whole page, and ways home. No detail of the fault is
  * shown. The page's frame fell with it and is made on the server, so the wordmark under a bar of
  * red stands for it.
  */
-export default function PageError({ retry }: { retry: () => void }) {
+export default function PageError() {
   const t = useTranslations('Faults');
   const channel = useTranslations('Channel');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export default function PageError({ retry }: { retry: () => void }) {
           <h1 className="text-head tracking-head">{t('unexpected')}</h1>
           <p className="mt-2 max-w-measure text-deck text-quiet">{t('failed')}</p>
         </div>
-        <button type="button" onClick={retry} className="btn mt-6">
+        <button type="button" onClick={() => location.reload()} className="btn mt-6">
           {t('retry')}
         </button>
         <HomeLinks />

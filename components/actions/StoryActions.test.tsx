@@ -6,7 +6,7 @@ import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW, story } from '@/lib/testing/samples';
 import { StoryActions } from './StoryActions.island';
 
-jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => [] }));
+jest.mock('next/navigation', () => ({ useParams: () => ({}) }));
 
 const CONTACTS = { phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' }, emails: [] };
 let fetchStub: ReturnType<typeof fakeFetch>;

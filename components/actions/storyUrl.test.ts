@@ -4,11 +4,11 @@ import { pushUrl } from '@/lib/url/url';
 import { goBack } from '@/lib/url/goBack';
 import { storyIdInUrl, useOpenStory } from './storyUrl';
 
-let segments: string[] = [];
-jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
+let params: { id?: string } = {};
+jest.mock('next/navigation', () => ({ useParams: () => params }));
 
 beforeEach(() => {
-  segments = [];
+  params = {};
   history.replaceState(null, '', '/');
 });
 
@@ -47,13 +47,13 @@ describe('useOpenStory', () => {
   });
 
   it('is none on the story’s own page', () => {
-    segments = ['news', 'a%2Fb'];
+    params = { id: 'a%2Fb' };
     history.replaceState(null, '', '/news/a%2Fb');
     expect(renderHook(useOpenStory).result.current).toBeNull();
   });
 
   it('is another story opened over that page', () => {
-    segments = ['news', 'a1'];
+    params = { id: 'a1' };
     history.replaceState(null, '', '/hi/news/a2');
     expect(renderHook(useOpenStory).result.current).toBe('a2');
   });

@@ -1,4 +1,4 @@
-import { useSelectedLayoutSegments } from 'next/navigation';
+import { useParams } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { splitLocale } from '@/lib/i18n/language';
 import { subscribeToUrl } from '@/lib/url/url';
@@ -22,7 +22,8 @@ export function useOpenStory(): string | null | undefined {
     () => location.pathname,
     () => undefined,
   );
-  const [section, page] = useSelectedLayoutSegments();
+  // The page's own; a URL that was pushed over it changes nothing here.
+  const { id: ownId } = useParams<{ id?: string }>();
   const id = pathname && storyIdInUrl(pathname);
-  return id && section === 'news' && page !== undefined && safeDecode(page) === id ? null : id;
+  return id && ownId !== undefined && safeDecode(ownId) === id ? null : id;
 }

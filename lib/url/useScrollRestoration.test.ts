@@ -2,9 +2,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { pushStory, useScrollRestoration } from './useScrollRestoration';
 
-let segments: string[] = [];
-jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: () => segments }));
-
 let scrolled: jest.SpyInstance;
 const scrollPage = (position: number) => {
   Object.assign(window, { scrollY: position });
@@ -12,7 +9,6 @@ const scrollPage = (position: number) => {
 };
 
 beforeEach(() => {
-  segments = [];
   scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   Object.assign(window, { scrollY: 0 });
   Object.assign(history, { scrollRestoration: 'auto' });
@@ -63,17 +59,21 @@ describe('useScrollRestoration', () => {
   });
 
   it.each([
-    ['where it was left', { scrollY: 2_000 }, 'auto', [[0, 2_000]]],
-    ['at its top when it was never scrolled', null, 'manual', [[0, 0]]],
-    ['where the browser put it otherwise', null, 'auto', []],
-  ] as const)('shows a page that takes the place of another %s', (_, state, mode, expected) => {
-    const { rerender } = render(null);
-    expect(scrolled).not.toHaveBeenCalled();
-    history.replaceState(state, '');
-    history.scrollRestoration = mode;
-    segments = ['news', 'a1'];
+    ['is loaded anew', undefined],
+    ['is shown again', null],
+  ])('puts a page that %s where it was when a story was opened over it, once', (_, openId) => {
+    history.replaceState({ tree: 1, scrollY: 2_000 }, '');
+    const { rerender } = render(openId);
+    expect(scrolled.mock.calls).toEqual([[0, 2_000]]);
+    expect(history.state).toEqual({ tree: 1 });
+    rerender('a1');
     rerender(null);
-    expect(scrolled.mock.calls).toEqual(expected);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a page without a saved position where the browser put it', () => {
+    render(null);
+    expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('removes its listener on unmount', () => {

@@ -1,4 +1,3 @@
-import { useSelectedLayoutSegments } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushUrl } from './url';
 
@@ -23,31 +22,29 @@ const savedIn = (state: unknown): number | null =>
     ? state.scrollY
     : null;
 
+/** Takes the saved position out of the entry, which from now on has its own. */
+function takeSaved(): number | null {
+  const saved = savedIn(history.state);
+  if (saved !== null) history.replaceState({ ...history.state, scrollY: undefined }, '');
+  return saved;
+}
+
 /**
  * Restores what was scrolled on the very page that is shown, where the browser alone would not get
  * it right.
  */
 export function useScrollRestoration(openId: string | null | undefined): void {
-  const page = useSelectedLayoutSegments().join('/');
-
-  // After the reload of an open story, Chromium still takes it and the page it was opened over for
-  // one document: between them Next swaps the pages, after the browser has applied the position to
-  // the page that goes.
-  useEffect(
-    () => () => {
-      const saved = savedIn(history.state);
-      if (saved !== null || history.scrollRestoration === 'manual') scrollTo(0, saved ?? 0);
-    },
-    [page],
-  );
-
-  // What is scrolled while nothing is open over the page is its own position.
   useEffect(() => {
     if (openId) return;
+    // The page behind may have been loaded anew, from a story's own page: the browser has applied
+    // its position to that page then.
+    const saved = takeSaved();
+    if (saved !== null) scrollTo(0, saved);
+    // What is scrolled while nothing is open over the page is its own position.
     const onScroll = () => {
       history.scrollRestoration = 'auto';
     };
     addEventListener('scroll', onScroll, { once: true, passive: true });
     return () => removeEventListener('scroll', onScroll);
-  }, [openId, page]);
+  }, [openId]);
 }
