@@ -44,6 +44,7 @@ for (const lang of JOURNEY_LANGS) {
       await page.getByRole('button', { name: words.Faults.retry }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.search);
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await page.waitForLoadState('networkidle'); // the site stops next
     } finally {
       rmSync(fault, { force: true });
       await server.stop();

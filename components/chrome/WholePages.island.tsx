@@ -2,7 +2,7 @@
 // An island for `popstate`.
 
 import { useEffect } from 'react';
-import { isOtherPage } from '@/lib/url/isOtherPage';
+import { isOtherPage, pageBehind } from '@/lib/url/isOtherPage';
 
 /**
  * Loads another page of the history as a whole. After the reload of an open story Chromium takes it
@@ -12,6 +12,9 @@ import { isOtherPage } from '@/lib/url/isOtherPage';
 export function WholePages() {
   useEffect(() => {
     const own = location.pathname;
+    // A story that was open over another page and is now loaded as its own.
+    if (pageBehind(history.state) !== undefined)
+      history.replaceState({ ...history.state, over: undefined }, '');
     const onPopState = (event: PopStateEvent) => {
       if (!isOtherPage(own, { pathname: location.pathname, state: event.state })) return;
       event.stopImmediatePropagation();

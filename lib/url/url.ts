@@ -15,8 +15,12 @@ export function subscribeToUrl(listener: () => void): () => void {
   };
 }
 
-/** Puts a URL of this site on top of the history without loading it. */
-export function pushUrl(href: string): void {
-  history.pushState(null, '', href);
+/**
+ * Puts a URL of this site on top of the history without loading it.
+ *
+ * @param state Kept with the entry.
+ */
+export function pushUrl(href: string, state: object | null = null): void {
+  history.pushState(state, '', href);
   listeners.forEach((listener) => listener());
 }

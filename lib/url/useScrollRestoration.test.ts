@@ -28,7 +28,7 @@ describe('pushStory', () => {
     expect(saved).toHaveBeenLastCalledWith({ tree: 1, scrollY: 2_000 }, '');
     expect([location.pathname, history.state, history.scrollRestoration]).toEqual([
       '/news/a1',
-      null,
+      { over: '/' },
       'manual',
     ]);
   });
@@ -37,7 +37,7 @@ describe('pushStory', () => {
     pushStory('/news/a1');
     scrollPage(2_000);
     pushStory('/news/a2');
-    expect(history.state).toBeNull();
+    expect(history.state).toEqual({ over: '/' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pageBehind } from './isOtherPage';
 import { pushUrl } from './url';
 
 /**
@@ -8,8 +9,9 @@ import { pushUrl } from './url';
  * there.
  */
 export function pushStory(href: string): void {
+  const over = pageBehind(history.state) ?? location.pathname;
   if (history.scrollRestoration === 'auto') history.replaceState({ ...history.state, scrollY }, '');
-  pushUrl(href);
+  pushUrl(href, { over });
   history.scrollRestoration = 'manual';
 }
 
