@@ -26,6 +26,8 @@ const nextConfig = {
     rules: { '*.pcss': { loaders: ['./app/styles/textLoader.cjs'], as: '*.js' } },
     resolveAlias: {
       'use-sync-external-store/shim': 'react',
+      // Next adds these to every page, for browsers that it does not build for.
+      '../build/polyfills/polyfill-module': './lib/site/noPolyfills.ts',
       '@/app/styles/siteStyles': development
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.
