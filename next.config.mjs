@@ -28,6 +28,8 @@ const nextConfig = {
     rules: { '*.pcss': { loaders: ['./app/styles/pageSheetsLoader.cjs'], as: '*.js' } },
     resolveAlias: {
       'use-sync-external-store/shim': 'react',
+      // Next adds these to every page, for browsers that it does not build for.
+      '../build/polyfills/polyfill-module': './lib/site/noPolyfills.ts',
       '@/app/styles/pageStyles': development
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.

@@ -30,7 +30,7 @@ export function PreviewMedia({
         <PreviewVideo
           key={String(captions !== undefined)} // the way a video is loaded cannot change under it
           src={videoUrl}
-          poster={picture && optimised(picture, 640)}
+          poster={picture && optimised(picture, 750)}
           label={title}
           describedBy={describedBy}
           captions={captions}

@@ -1,4 +1,3 @@
-import { firstPictured } from '@/components/story/firstPictured';
 import { Headline } from '@/components/story/Headline';
 import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
@@ -12,10 +11,10 @@ type Props = { stories: readonly StoryCard[]; now: number };
 
 /**
  * Podcasts as a player lists them: a play mark and a bar. The headline's link covers the row, so
- * that the mark opens what the headline opens.
+ * that the mark opens what the headline opens. No picture is fetched first: on phones they are
+ * hidden, and a hidden one would be fetched all the same.
  */
 export function PlayRows({ stories, now }: Props) {
-  const pictured = firstPictured(stories);
   const repeated = repeatedPictures(stories);
   return (
     <div>
@@ -51,7 +50,6 @@ export function PlayRows({ stories, now }: Props) {
             <Picture
               src={story.picture}
               ratio="compact"
-              priority={story === pictured}
               sizes="144px"
               className="self-start max-sm:hidden"
             />

@@ -91,7 +91,7 @@ describe.each(FORMS.filter((form) => form !== 'lead' && form !== 'grid'))(
   },
 );
 
-it.each(FORMS.filter((form) => form !== 'lead' && form !== 'below'))(
+it.each(FORMS.filter((form) => !['lead', 'below', 'plays'].includes(form)))(
   'fetches the first picture first in the form %s',
   (form) => {
     const container = show(form, [
@@ -106,8 +106,11 @@ it.each(FORMS.filter((form) => form !== 'lead' && form !== 'below'))(
   },
 );
 
-it('fetches no picture first far down a page', () => {
-  const container = show('below', cards('a', 'b'));
+it.each([
+  ['far down a page', 'below'],
+  ['where phones hide them', 'plays'],
+] as const)('fetches no picture first %s', (_, form) => {
+  const container = show(form, cards('a', 'b'));
   expect(pictures(container).map((one) => one.getAttribute('loading'))).toEqual(['lazy']);
 });
 

@@ -64,7 +64,7 @@ describe('Picture', () => {
         .getAttribute('srcset')
         ?.split(', ')
         .map((one) => one.split(' ')[1]),
-    ).toEqual(['360w', '480w', '640w', '828w', '1200w']);
+    ).toEqual(['320w', '480w', '750w', '828w', '1082w', '1200w']);
     expect(picture).toHaveAttribute('width', '1200');
     expect(picture).toHaveAttribute('height', '800');
   });

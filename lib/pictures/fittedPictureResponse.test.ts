@@ -140,7 +140,7 @@ describe('what is not a picture of a story', () => {
     expectConsole('error', /^picture: http/);
     const bytes = await make();
     const url = serves((response) => response.end(bytes));
-    const answers = [await ask(url), await ask(url, { w: '360' })];
+    const answers = [await ask(url), await ask(url, { w: '320' })];
     for (const answer of answers)
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
         404,
