@@ -1,6 +1,6 @@
 // The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev`
 // run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
-// draining) is in this folder.
+// compression of all routes, draining) is in this folder.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
