@@ -38,6 +38,8 @@ export const test = base.extend<Tests, Workers>({
       const { origin, server } = await startSite({
         NEWS_API_URL: provider.origin,
         NEWS_TIMEOUT_MS: String(newsTimeoutMs),
+        // A test that says Surrogate-Capability is an edge.
+        TRUSTED_EDGES: '127.0.0.1',
       });
       // The first render of a new process is slow, whatever the provider does.
       for (const path of ['/', '/hi', '/news/news-en-0']) await (await fetch(origin + path)).text();

@@ -5,6 +5,7 @@ import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
 import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
+import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -27,19 +28,28 @@ const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
+/** Of pages, and of lists that are empty because nothing has answered; others fell back. */
+const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
+
 /**
  * The handler of every request, around Next's own: it drops headers that only the site may set,
  * refuses methods no route serves and paths that cannot be decoded, and completes the response's
- * head with the security headers and the status that a page has set.
+ * head with the security headers, the status that a page has set and its `Cache-Control`. A trusted
+ * edge is told a page without any news by 503, so that it goes on serving its last good copy.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {Middleware} [compress] where an edge does not
+ * @param {{ isTrustedEdge?: (request: IncomingMessage) => boolean, isDraining?: () => boolean }} [deployment]
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
-export function createRequestHandler(handleByNext, compress) {
+export function createRequestHandler(
+  handleByNext,
+  compress,
+  { isTrustedEdge = () => false, isDraining = () => false } = {},
+) {
   return (request, response) => {
     /** @type {import('../lib/http/requestContext.mjs').RequestContext} */
-    const context = {};
+    const context = { isForEdge: isTrustedEdge(request), isDraining: isDraining() };
     for (const name of INTERNAL_REQUEST_HEADERS) delete request.headers[name];
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
 
@@ -61,11 +71,10 @@ export function createRequestHandler(handleByNext, compress) {
       for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
       if (literal !== null) {
         response.statusCode = 400;
-        response.setHeader('Cache-Control', CACHE_CONTROL.none);
-      } else if (context.status) {
-        response.statusCode = context.status;
-        if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
-      }
+        response.removeHeader('Cache-Control');
+      } else if (context.status) response.statusCode = context.status;
+      setCacheControl(response, pathname, context);
+      if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     });
     requestContext.run(context, () => {
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
@@ -79,6 +88,25 @@ export function createRequestHandler(handleByNext, compress) {
       });
     });
   };
+}
+
+/**
+ * Sets `Cache-Control`, and 503 where a trusted edge has asked and no feed gave anything.
+ *
+ * @param {ServerResponse} response
+ * @param {string} pathname
+ * @param {import('../lib/http/requestContext.mjs').RequestContext} context
+ */
+function setCacheControl(response, pathname, context) {
+  const given = response.getHeader('Cache-Control')?.toString();
+  const cacheControl = () => pageCacheControl(pathname, response.statusCode, { given, ...context });
+  const isBare =
+    context.hasNews === false &&
+    response.statusCode === 200 &&
+    !pathname.startsWith('/api/') &&
+    NEEDS_NEWS.includes(cacheControl());
+  if (isBare) response.statusCode = context.status = 503;
+  response.setHeader('Cache-Control', cacheControl());
 }
 
 /**

@@ -4,18 +4,19 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
+import { createEdgeCheck } from '../lib/http/trustedEdge.mjs';
 import { compress } from './compress.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const { PORT: port, COMPRESS } = checkSettings();
+const { PORT: port, COMPRESS, DRAIN_MS, TRUSTED_EDGES } = checkSettings();
 const development = process.argv.includes('--dev');
 // Read by React and Next as they are loaded, so set before.
 Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
 const { default: next } = await import('next');
 
 const server = createServer();
-const drain = createDrain(server);
+const { drain, isDraining } = createDrain(server, DRAIN_MS);
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
@@ -29,6 +30,7 @@ await app.prepare();
 const handle = createRequestHandler(
   app.getRequestHandler(),
   COMPRESS === 'on' ? compress : undefined,
+  { isTrustedEdge: createEdgeCheck(TRUSTED_EDGES), isDraining },
 );
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.

@@ -11,23 +11,24 @@ import { createDrain } from './shutdown.mjs';
 
 let server: Server;
 let drain: () => Promise<void>;
+let isDraining: () => boolean;
 let open: ServerResponse[];
 let port = 0;
 const agent = new Agent({ keepAlive: true });
 
-beforeEach((done) => {
+const start = async (listenMs?: number) => {
   open = [];
   server = createServer();
-  drain = createDrain(server);
+  ({ drain, isDraining } = createDrain(server, listenMs));
   server.on('request', (request, response) => {
     if (request.url === '/slow') open.push(response);
     else response.end('at once');
   });
-  server.listen(0, () => {
-    ({ port } = server.address() as AddressInfo);
-    done();
-  });
-});
+  await new Promise<void>((done) => server.listen(0, () => done()));
+  ({ port } = server.address() as AddressInfo);
+};
+
+beforeEach(() => start());
 afterEach(() => {
   agent.destroy();
   server.closeAllConnections();
@@ -69,4 +70,18 @@ it('cuts what is still open after ten seconds', async () => {
   jest.advanceTimersByTime(10_000);
   await ended;
   await failure;
+});
+
+it('goes on listening for the set time, and says that it is draining', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick'] });
+  server.close();
+  await start(2000);
+  expect(isDraining()).toBe(false);
+  const ended = drain();
+  jest.advanceTimersByTime(1999);
+  const { statusCode, headers } = await asked('/');
+  expect([isDraining(), statusCode, headers.connection]).toEqual([true, 200, 'close']);
+  await jest.advanceTimersByTimeAsync(1);
+  await ended;
+  await expect(asked('/')).rejects.toThrow(/ECONNREFUSED/);
 });

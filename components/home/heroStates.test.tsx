@@ -45,7 +45,7 @@ describe.each([
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await wait(30_000);
     expect(screen.getAllByRole('group')).toHaveLength(3);
-    expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`);
+    expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`, { cache: 'no-cache' });
   });
 
   it('says how long the story takes to read', () => {

@@ -46,7 +46,7 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
     expect(titles()).toEqual(['Story a', 'Story b']);
     expect(fetchStub).not.toHaveBeenCalled();
     await wait(1);
-    expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`]]);
+    expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`, { cache: 'no-cache' }]]);
   });
 
   it('lets new stories wait behind a pill while the reader looks', async () => {
@@ -280,7 +280,7 @@ describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
     fetchStub.mockResolvedValue(reply(cards('a', 'b')));
     draw(more);
     await wait(30_000);
-    expect(fetchStub.mock.calls).toEqual([[endpoint]]);
+    expect(fetchStub.mock.calls).toEqual([[endpoint, { cache: 'no-cache' }]]);
     expect(ways()).toHaveLength(1);
   });
 });

@@ -22,7 +22,6 @@ const TRENDING = 3;
 export async function SubcategoryPage({ section, params }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();
-  const result = getLatest(locale);
   const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
   const { samples } = SECTIONS[section];
   const subcategories = subcategoriesOf(section);
@@ -36,6 +35,7 @@ export async function SubcategoryPage({ section, params }: Props) {
   );
   if (!here) return <UnknownSubcategory section={section}>{related}</UnknownSubcategory>;
 
+  const result = getLatest(locale);
   return (
     <SectionFrame path={here.path}>
       <TwoColumns

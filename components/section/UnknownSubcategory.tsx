@@ -4,6 +4,7 @@ import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { Empty } from '@/components/ui/Empty';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { currentPath } from '@/lib/site/currentPath';
 import { SECTIONS } from '@/lib/site/sections';
 import type { SubdividedPath } from '@/lib/site/subcategories';
@@ -19,6 +20,7 @@ export async function UnknownSubcategory({
   section: SubdividedPath;
   children: ReactNode;
 }) {
+  setBriefCaching();
   const [pages, story, own] = [
     await getTranslations('Pages'),
     await getTranslations('Story'),

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { isValidElement } from 'react';
+import { requestContext } from '@/lib/http/requestContext.mjs';
 import { FeedBlock } from './FeedBlock';
 
 const draw = (result: Promise<string>) =>
@@ -27,5 +28,15 @@ describe('FeedBlock', () => {
     expect(isValidElement<{ fallback: unknown }>(made) && made.props.fallback).toEqual(
       <p>Loading...</p>,
     );
+  });
+
+  it('waits for its feed when a trusted edge asks', async () => {
+    jest.useFakeTimers();
+    const block = requestContext.run({ isForEdge: true }, () =>
+      draw(new Promise((resolve) => setTimeout(resolve, 3000, 'Rain'))),
+    );
+    await jest.advanceTimersByTimeAsync(3000);
+    render(await block);
+    expect(screen.getByText('Rain')).toBeVisible();
   });
 });

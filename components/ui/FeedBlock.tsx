@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { isForEdge } from '@/lib/http/isForEdge';
 
 /** A feed that answers within this time is rendered plainly. */
 const GRACE_MS = 80;
@@ -15,11 +16,13 @@ type Props<T> = {
  * A block that waits for its feed. With an answer within the grace period it is part of the page
  * like any text; late, it streams into its place. The Suspense boundary is there only when it is
  * needed: what is inside one waits hidden for a script, which readers without JavaScript would
- * never see.
+ * never see. For a trusted edge it is always awaited: what the edge keeps is plain, and the page's
+ * status is known before anything is sent.
  */
 export async function FeedBlock<T>({ result, place, children }: Props<T>) {
-  const cache = await Promise.race([result.then((value) => ({ value })), grace()]);
-  if (cache) return children(cache.value, false);
+  const answer = result.then((value) => ({ value }));
+  const prompt = await (isForEdge() ? answer : Promise.race([answer, grace()]));
+  if (prompt) return children(prompt.value, false);
   return (
     <Suspense fallback={place}>
       <Late result={result}>{children}</Late>

@@ -1,12 +1,25 @@
 // @ts-check
 /**
- * `Cache-Control` of every kind of response. Pages have Next's own (`private, no-store`), pictures
- * in `public/scenes` its default for files. Plain JavaScript, because `next.config.mjs` and the
- * server read it too.
+ * `Cache-Control` of every kind of response. Next's own stands on what its build has hashed
+ * (`/_next/static`, immutable) and on the drawings in `public` (asked again each time, by `ETag`).
+ * Plain JavaScript, because `next.config.mjs` and the server read it too.
  */
 export const CACHE_CONTROL = {
   /** Errors, refusals, health, and lists with gaps: never kept. */
   none: 'no-store',
+  /**
+   * A page: an edge may keep it for seconds, and show what readers saw last for a day while nothing
+   * answers; a browser asks each time. Chromium takes no stale page by `stale-while-revalidate`,
+   * but does so for `fetch()` (see `loadFeed`).
+   */
+  page: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400',
+  /**
+   * Pages whose addresses have no end (404, searches, categories that a section does not have): no
+   * longer than it takes to absorb a crowd at one of them.
+   */
+  brief: 'public, max-age=0, s-maxage=5',
+  /** One address for another, which says the same to everybody. */
+  redirect: 'public, max-age=0, s-maxage=60',
   /** `app/api`: an edge may keep a response for seconds; a browser asks again, and is told 304. */
   api: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25',
   /** Feeds, sitemaps and `llms.txt`, unless they are empty because nothing has answered yet. */

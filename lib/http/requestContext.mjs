@@ -2,10 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a page sets on the response to the request being handled. Plain
+ * What the server and a page tell each other about the request being handled. Plain
  * JavaScript, because the server file reads it as well, outside the build.
  *
- * @typedef {{ status?: 404 | 503 }} RequestContext
+ * @typedef {object} RequestContext
+ * @property {404 | 503} [status] set by the page
+ * @property {boolean} [isBrief] set by the page: its address is one of endlessly many
+ * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
+ *   one has answered or failed
+ * @property {boolean} [isForEdge] set by the server: a trusted edge asks
+ * @property {boolean} [isDraining] set by the server: it is about to stop
  */
 
 /**

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
+import { noteFeedResult } from './noteFeedResult';
 
 export type Feed<T> = {
   /** Below `/api`, which is also the feed's name in the log. */
@@ -66,6 +67,7 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
   const result = results.get(feed.path) ?? joinCall(feed);
   results.set(feed.path, result);
+  noteFeedResult(result);
   // The memory of a path is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }

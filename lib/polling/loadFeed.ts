@@ -26,7 +26,8 @@ export async function loadFeed<T extends Entry>(
   failure: string,
 ): Promise<Result<readonly T[], string>> {
   try {
-    const response = await fetch(path);
+    // Asked anew each time: by default Chromium takes a stale response while it revalidates.
+    const response = await fetch(path, { cache: 'no-cache' });
     const body: unknown = await response.json();
     if (response.ok && isList<T>(body)) return ok(body);
     if (typeof body === 'object' && body !== null && 'error' in body)

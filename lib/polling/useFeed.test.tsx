@@ -35,7 +35,7 @@ describe('useFeed', () => {
     expect(result.current).toEqual(ok(cards('b')));
     await wait(60_000);
     expect(fetchStub.mock.calls).toEqual(
-      Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`]),
+      Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`, { cache: 'no-cache' }]),
     );
   });
 

@@ -61,6 +61,10 @@ const mediaPath = z
     'must list paths such as /pictures/, with a slash at both ends, parted by commas',
   );
 
+const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
+});
+
 /**
  * Each contact of `brand.mjs` is a setting, whose name ends by its kind.
  *
@@ -86,6 +90,8 @@ const environmentSchema = z.object({
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
+  TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
+  DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -40,6 +40,12 @@ describe('readEnvironment', () => {
     [{ NEWS_BODY_LIMIT_MB: '512' }, { NEWS_BODY_LIMIT_MB: 512 }],
     [{ NEWS_MIN_AGE_MS: '60000' }, { NEWS_MIN_AGE_MS: 60_000 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
+    [{}, { TRUSTED_EDGES: [], DRAIN_MS: 0 }],
+    [
+      { TRUSTED_EDGES: '127.0.0.1, 10.0.0.0/8,::1, 2001:db8::/32' },
+      { TRUSTED_EDGES: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'] },
+    ],
+    [{ DRAIN_MS: '300000' }, { DRAIN_MS: 300_000 }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -70,6 +76,9 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
     [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
+    [{ TRUSTED_EDGES: 'nginx' }, /^TRUSTED_EDGES must list addresses or ranges such as/],
+    [{ TRUSTED_EDGES: '10.0.0.0/33' }, /^TRUSTED_EDGES must list addresses or ranges/],
+    [{ DRAIN_MS: '300001' }, /^DRAIN_MS must be at most 300000/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
     [

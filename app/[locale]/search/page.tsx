@@ -6,6 +6,7 @@ import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { WaysOn } from '@/components/search/WaysOn';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { getAllStories } from '@/lib/news/getAllStories';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
@@ -46,6 +47,7 @@ export async function generateMetadata({ searchParams }: Props) {
 /** Results are awaited, not streamed, so that they are there without JavaScript too. */
 export default async function SearchPage({ searchParams }: Props) {
   const query = asked(await searchParams);
+  if (query !== '') setBriefCaching();
   const words = terms(query);
   const [pages, descriptions, now] = [
     await getTranslations('Pages'),

@@ -1,27 +1,31 @@
+import { withTimeout } from '@/lib/async/withTimeout';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+import { requestContext } from '@/lib/http/requestContext.mjs';
 import { breakingFeed } from '@/lib/news/feeds';
-import { fetchFeed, lastResponseTimes } from '@/lib/news/fetchFeed';
+import { fetchFeed } from '@/lib/news/fetchFeed';
+import { feedAgesS, providerState } from '@/lib/news/providerState';
 import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 
 /** An open page polls breaking news; twice its interval without an answer is a failure. */
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
-
-const ages = () =>
-  Object.entries(lastResponseTimes()).map(
-    ([feed, at]) => [feed, at === null ? null : Math.round((Date.now() - at) / 1000)] as const,
-  );
-const isFresh = () => ages().some(([, age]) => age !== null && age <= FRESH_S);
+/** How long the provider may hold a check up. */
+const GRACE_MS = 80;
 
 /**
- * Whether the upstream has answered lately, with each feed's age in seconds: 503 when none has.
- * With no reader about, it asks.
+ * Whether this server takes requests, whatever the provider does: 503 once it is draining. A pool
+ * whose members all fall with the provider would be empty, where each still has pages to give.
+ * `X-Provider` tells the provider's state; with no reader about, it is asked.
  */
 export async function GET() {
-  if (!isFresh()) await fetchFeed(breakingFeed);
-  const ready = isFresh();
+  if (providerState(FRESH_S).startsWith('failing'))
+    await withTimeout(GRACE_MS, fetchFeed(breakingFeed));
+  const isDraining = requestContext.getStore()?.isDraining ?? false;
   return Response.json(
-    { status: ready ? 'ready' : 'waiting', feedAgesS: Object.fromEntries(ages()) },
-    { status: ready ? 200 : 503, headers: { 'cache-control': CACHE_CONTROL.none } },
+    { status: isDraining ? 'draining' : 'ready', feedAgesS: feedAgesS() },
+    {
+      status: isDraining ? 503 : 200,
+      headers: { 'cache-control': CACHE_CONTROL.none, 'x-provider': providerState(FRESH_S) },
+    },
   );
 }
 

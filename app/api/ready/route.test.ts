@@ -1,0 +1,30 @@
+import { requestContext } from '@/lib/http/requestContext.mjs';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { GET } from './route';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+
+const asked = async (isDraining: boolean) => {
+  const response = await requestContext.run({ isDraining }, GET);
+  const { status } = await response.json();
+  return [response.status, status, response.headers.get('x-provider')];
+};
+
+it('is ready while the provider fails, and says so', async () => {
+  expectConsole('error', /Failed to fetch breaking/);
+  expect(await asked(false)).toEqual([200, 'ready', 'failing']);
+});
+
+it('is ready with the provider, and asks it itself', async () => {
+  upstream.sends('/breaking-news', [{ id: 'a', headline: 'Rain' }]);
+  expect(await asked(false)).toEqual([200, 'ready', 'ok;age=0']);
+});
+
+it('is not ready while it is draining', async () => {
+  expect(await asked(true)).toEqual([503, 'draining', 'ok;age=0']);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from './fixtures';
+import { answers, startSite } from './site';
+import { FEEDS } from './stories';
+import { FAULTS } from './upstream';
+
+const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
+
+const PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400';
+const BRIEF = 'public, max-age=0, s-maxage=5';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+test('each kind of response says how long it may be kept', async ({ request }) => {
+  const script =
+    /\/_next\/static\/[^"]+\.js/.exec(await (await request.get('/')).text())?.[0] ?? '';
+  const kinds: readonly [path: string, status: number, cacheControl: string][] = [
+    ['/', 200, PAGE],
+    ['/hi/sports', 200, PAGE],
+    ['/news/news-en-0', 200, PAGE],
+    ['/tools/emi-calculator', 200, PAGE],
+    ['/search', 200, PAGE],
+    ['/search?q=rain', 200, BRIEF],
+    ['/sports/kabaddi', 200, BRIEF],
+    ['/nothing-here', 404, BRIEF],
+    ['/news/nobody-wrote-this', 404, BRIEF],
+    ['/news/%ff', 400, 'no-store'],
+    ['/en/india', 307, 'public, max-age=0, s-maxage=60'],
+    ['/api/nope', 404, 'no-store'],
+    ['/wp-login.php', 404, 'no-store'],
+    ['/_next/static/none.js', 404, 'no-store'],
+    [script, 200, IMMUTABLE],
+    ['/scenes/none.svg', 404, 'no-store'],
+    ['/icons.svg', 200, 'public, max-age=86400, stale-while-revalidate=604800'],
+    ['/news/news-en-0.md', 200, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+  ];
+  const given = [];
+  for (const [path] of kinds) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    given.push([path, response.status(), response.headers()['cache-control']]);
+  }
+  expect(given).toEqual(kinds);
+});
+
+test('the same page under another language, or for another kind of request, is not the same to a cache', async ({
+  request,
+}) => {
+  const page = await request.get('/india');
+  expect(page.headers().vary?.toLowerCase()).toMatch(/rsc.*accept-encoding/);
+  expect(page.headers()).not.toHaveProperty('set-cookie');
+  const hindi = { 'accept-language': 'hi', cookie: 'NEXT_LOCALE=hi' };
+  expect(await (await request.get('/india', { headers: hindi })).text()).toContain(
+    '<html lang="en"',
+  );
+});
+
+test('without any news an edge gets 503 and the page, a reader the page as ever', async ({
+  upstream,
+  request,
+}) => {
+  upstream.fail(FAULTS['status 500'], ...FEEDS);
+  for (const path of [
+    '/',
+    '/hi',
+    '/india',
+    '/sports',
+    '/sports/cricket',
+    '/live-tv',
+    '/search?q=a',
+  ]) {
+    const [reader, edge] = [await request.get(path), await request.get(path, { headers: EDGE })];
+    expect([path, reader.status(), edge.status()]).toEqual([path, 200, 503]);
+    expect(edge.headers()['cache-control']).toBe('no-store');
+    expect(await edge.text()).toContain('</h1>');
+  }
+  for (const path of ['/tools/emi-calculator', '/privacy-policy', '/sports/kabaddi', '/api/ready'])
+    expect((await request.get(path, { headers: EDGE })).status()).toBe(200);
+});
+
+test('an edge gets its page whole, however late a feed is', async ({ upstream, request }) => {
+  upstream.delay(500, ...FEEDS);
+  const [reader, edge] = [await request.get('/'), await request.get('/', { headers: EDGE })];
+  const late = '<template id="B:';
+  expect([(await reader.text()).includes(late), (await edge.text()).includes(late)]).toEqual([
+    true,
+    false,
+  ]);
+  expect([edge.status(), edge.headers()['cache-control']]).toEqual([200, PAGE]);
+});
+
+test('a server told to stop is not ready at once, serves for DRAIN_MS, and exits 0', async ({
+  provider,
+}) => {
+  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '1500' });
+  expect(await answers(`${origin}/api/ready`)).toBe(true);
+  const stopped = server.stop();
+  await expect.poll(async () => (await fetch(`${origin}/api/ready`)).status).toBe(503);
+  expect((await fetch(origin)).status).toBe(200);
+  expect(await stopped).toBe(0);
+});

@@ -1,0 +1,31 @@
+// @ts-check
+import { CACHE_CONTROL } from './cacheControl.mjs';
+import { isMachineRoute } from './machineRoutes.mjs';
+
+/** Next's default for what is rendered at a request. */
+const NEXT_DYNAMIC = /^private\b/;
+
+/**
+ * Whether a path is that of a page, or of a text that stands for one (`.md`).
+ *
+ * @param {string} pathname
+ */
+export const isPage = (pathname) =>
+  !isMachineRoute(pathname) && !/^\/(?:api|_next)(?:\/|$)/.test(pathname);
+
+/**
+ * `Cache-Control` of a response that has none of ours yet: a page, a redirect, or an error of
+ * Next's.
+ *
+ * @param {string} pathname
+ * @param {number} status
+ * @param {{ given?: string, isBrief?: boolean }} response `given`: what Next has set
+ */
+export function pageCacheControl(pathname, status, { given, isBrief = false }) {
+  if (given && !NEXT_DYNAMIC.test(given)) return given;
+  // Not even the absence of a script is kept: the next release of a rolling deployment has it.
+  if (!isPage(pathname)) return CACHE_CONTROL.none;
+  if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
+  if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
+  return status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none;
+}

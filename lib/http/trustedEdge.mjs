@@ -1,0 +1,28 @@
+// @ts-check
+import { BlockList, isIPv4 } from 'node:net';
+
+/**
+ * The capability by which a surrogate makes itself known (Edge Architecture Specification,
+ * https://www.w3.org/TR/edge-arch/), as in `Surrogate-Capability: nginx="Surrogate/1.0"`.
+ */
+const SURROGATE = /=\s*"[^"]*\bSurrogate\/1\.0\b[^"]*"/;
+
+/**
+ * Whether a request comes from an edge that keeps pages: it says so, and from a listed address.
+ * Anybody else could have a page answered 503 that readers get whole.
+ *
+ * @param {readonly string[]} ranges addresses and CIDR ranges
+ * @returns {(request: import('node:http').IncomingMessage) => boolean}
+ */
+export function createEdgeCheck(ranges) {
+  const trusted = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  return ({ headers, socket: { remoteAddress = '' } }) =>
+    SURROGATE.test(String(headers['surrogate-capability'] ?? '')) &&
+    trusted.check(remoteAddress, isIPv4(remoteAddress) ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,32 @@
+import { lastResponseTimes } from './fetchFeed';
+import { feedAgesS, providerState } from './providerState';
+
+jest.mock('./fetchFeed');
+
+const NOW = Date.UTC(2026, 10, 22);
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(NOW);
+});
+/** Feeds that last answered so many seconds ago. */
+const answered = (...ages: (number | null)[]) =>
+  jest
+    .mocked(lastResponseTimes)
+    .mockReturnValue(
+      Object.fromEntries(ages.map((age, at) => [`/${at}`, age === null ? null : NOW - age * 1000])),
+    );
+
+it.each([
+  [[], 'failing'],
+  [[null, null], 'failing'],
+  [[3], 'ok;age=3'],
+  [[null, 60, 90], 'ok;age=60'],
+  [[61, null], 'failing;age=61'],
+])('of feeds that answered %j seconds ago is %s', (ages, expected) => {
+  answered(...ages);
+  expect(providerState(60)).toBe(expected);
+});
+
+it('rounds ages to seconds', () => {
+  answered(1.4, null);
+  expect(feedAgesS()).toEqual({ '/0': 1, '/1': null });
+});
