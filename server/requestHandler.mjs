@@ -1,8 +1,10 @@
 // @ts-check
 import onHeaders from 'on-headers';
+import { log } from '../lib/log/log.mjs';
 import { requestContext } from '../lib/http/requestContext.mjs';
 import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
+import { requestIdOf } from './requestId.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
 import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
 
@@ -38,10 +40,11 @@ const ALLOW = METHODS.join(', ');
  */
 export function createRequestHandler(handleByNext, compress) {
   return (request, response) => {
-    /** @type {import('../lib/http/requestContext.mjs').RequestContext} */
-    const context = {};
+    /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
+    const context = { requestId: requestIdOf(request.headers['x-request-id']) };
     for (const name of INTERNAL_REQUEST_HEADERS) delete request.headers[name];
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', context.requestId);
 
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, 405);
     if (request.method === 'OPTIONS') return refuseMethod(response, 204);
@@ -69,7 +72,7 @@ export function createRequestHandler(handleByNext, compress) {
     });
     requestContext.run(context, () => {
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
-        console.error('server:', fault);
+        log.error({ err: fault }, 'server: a request failed');
         if (!response.headersSent)
           response.writeHead(500, {
             'Content-Type': 'text/plain; charset=utf-8',

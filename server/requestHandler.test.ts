@@ -6,6 +6,7 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestContext } from '@/lib/http/requestContext.mjs';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createRequestHandler } from './requestHandler.mjs';
@@ -21,7 +22,8 @@ const pages: Handler = async (request, response) => {
   response.setHeader('x-middleware-rewrite', '/en/inside');
   response.setHeader('x-kept', 'yes');
   response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=60' });
-  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+  const id = requestContext.getStore()?.requestId;
+  response.end(JSON.stringify({ url: request.url, headers: request.headers, id }));
 };
 
 let server: Server;
@@ -123,6 +125,24 @@ describe('headers', () => {
     '/pictures/a.jpg',
   ])('let other sites show %s', async (path) => {
     expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
+
+describe('the id of a request', () => {
+  it.each([
+    ['/found', {}],
+    ['/lost', {}],
+    ['/hi/%', {}],
+    ['/found', { method: 'POST' }],
+  ])('is taken from the edge at %s, %j', async (path, options) => {
+    const { headers } = await get(path, { ...options, headers: { 'x-request-id': 'edge-0001' } });
+    expect(headers['x-request-id']).toBe('edge-0001');
+  });
+
+  it('is known to the page, and made where the edge gives none', async () => {
+    const { headers, body } = await get('/found', { headers: { 'x-request-id': '<script>' } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.parse(body)).toMatchObject({ id: headers['x-request-id'] });
   });
 });
 

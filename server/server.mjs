@@ -1,18 +1,20 @@
 // The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev`
 // run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
 // draining) is in this folder.
+import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { log } from '../lib/log/log.mjs';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
 import { compress } from './compress.mjs';
+import { consoleToLog } from './consoleToLog.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
 const { PORT: port, COMPRESS } = checkSettings();
-const development = process.argv.includes('--dev');
-// Read by React and Next as they are loaded, so set before.
-Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
-const { default: next } = await import('next');
+const development = process.env.NODE_ENV === 'development';
+if (!development) consoleToLog();
 
 const server = createServer();
 const drain = createDrain(server);
@@ -33,9 +35,9 @@ const handle = createRequestHandler(
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
-server.listen(port, '0.0.0.0', () => console.log(`Ready on http://localhost:${port}`));
+server.listen(port, '0.0.0.0', () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
-  console.error(`server: ${fault.message}`);
+  log.fatal(`server: ${fault.message}`);
   process.exit(1);
 });
 

@@ -2,10 +2,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a page sets on the response to the request being handled. Plain
+ * What the server knows of the request being handled, and what a page sets on its response. Plain
  * JavaScript, because the server file reads it as well, outside the build.
  *
- * @typedef {{ status?: 404 | 503 }} RequestContext
+ * @typedef {{ requestId?: string, status?: 404 | 503 }} RequestContext
  */
 
 /**

@@ -1,6 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 
@@ -144,15 +146,15 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.body = body;
     memory.result = result;
     if (valid) Object.assign(memory, { valid: result.value, answeredAt: Date.now() });
-    if (!result.ok) console.error(`news: ${feed.path}: ${result.error}`);
+    if (!result.ok) log.error({ feed: feed.path }, `news: ${feed.path}: ${result.error}`);
     return result;
   } catch (cause) {
     const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
-    return fail(feed, `${String(cause)}${raise}`);
+    return fail(feed, `${causeChain(cause)}${raise}`);
   }
 }
 
 function fail<T>({ path, failure }: Feed<T>, detail: string) {
-  console.error(`news: ${path}: ${failure}: ${detail}`);
+  log.error({ feed: path }, `news: ${path}: ${failure}: ${detail}`);
   return err(failure);
 }

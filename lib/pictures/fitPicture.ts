@@ -1,5 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { fetchPicture } from './fetchPicture';
 import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
@@ -62,7 +64,7 @@ async function make(
   } catch (fault) {
     if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
     failedAt.set(url, Date.now());
-    console.error(`picture: ${url}: ${String(fault)}`);
+    log.error(`picture: ${url}: ${causeChain(fault)}`);
     return null;
   }
 }

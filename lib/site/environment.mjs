@@ -76,6 +76,17 @@ function contactSettings() {
   return Object.fromEntries(settings);
 }
 
+/** Those of pino, and `silent`. */
+const LOG_LEVELS = /** @type {const} */ ([
+  'trace',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'fatal',
+  'silent',
+]);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
@@ -86,6 +97,9 @@ const environmentSchema = z.object({
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -40,6 +40,8 @@ describe('readEnvironment', () => {
     [{ NEWS_BODY_LIMIT_MB: '512' }, { NEWS_BODY_LIMIT_MB: 512 }],
     [{ NEWS_MIN_AGE_MS: '60000' }, { NEWS_MIN_AGE_MS: 60_000 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
+    [{}, { LOG_LEVEL: 'info' }],
+    [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -69,6 +71,7 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '-1' }, /^NEWS_MIN_AGE_MS must be at least 0/],
     [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
     [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug, /],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
