@@ -25,7 +25,7 @@ const INTERNAL_REQUEST_HEADERS = [
 ];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 
-/** The site takes no input but addresses. */
+/** The site takes no input but addresses, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
@@ -36,9 +36,11 @@ const ALLOW = METHODS.join(', ');
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {Middleware} [compress] where an edge does not
+ * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [posts]
+ * who answers a POST to a path, the only requests whose body is read
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
-export function createRequestHandler(handleByNext, compress) {
+export function createRequestHandler(handleByNext, compress, posts = new Map()) {
   return (request, response) => {
     /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = { requestId: requestIdOf(request.headers['x-request-id']) };
@@ -46,10 +48,12 @@ export function createRequestHandler(handleByNext, compress) {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
 
+    const { pathname, literal } = readPath(request.url ?? '/');
+    const receive = request.method === 'POST' ? posts.get(pathname) : undefined;
+    if (receive) return receive(request, response);
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, 405);
     if (request.method === 'OPTIONS') return refuseMethod(response, 204);
 
-    const { pathname, literal } = readPath(request.url ?? '/');
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     if (literal !== null) request.url = literal;
     // The proxy's matcher leaves these alone.

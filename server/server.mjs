@@ -6,18 +6,24 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log } from '../lib/log/log.mjs';
+import { REPORT_PATH } from '../lib/http/reportPath.mjs';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
+import { serveMetrics } from './metricsServer.mjs';
+import { observeRequests } from './observeRequests.mjs';
+import { receivePolicyReports } from './receivePolicyReports.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const { PORT: port, COMPRESS } = checkSettings();
+const { PORT: port, COMPRESS, CSP_REPORT_PERCENT, METRICS_PORT } = checkSettings();
 const development = process.env.NODE_ENV === 'development';
 if (!development) consoleToLog();
 
 const server = createServer();
 const drain = createDrain(server);
+observeRequests(server);
+if (METRICS_PORT) serveMetrics(METRICS_PORT);
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
@@ -31,6 +37,7 @@ await app.prepare();
 const handle = createRequestHandler(
   app.getRequestHandler(),
   COMPRESS === 'on' ? compress : undefined,
+  CSP_REPORT_PERCENT > 0 ? new Map([[REPORT_PATH, receivePolicyReports()]]) : undefined,
 );
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.

@@ -3,6 +3,7 @@ import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
 import { log } from '@/lib/log/log.mjs';
 import { warnThrottled } from '@/lib/log/warnThrottled';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Feed } from './fetchFeed';
@@ -134,6 +135,7 @@ async function usable<T>(
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;
   if (entries.length < total) warnOf(path, 'read', `read ${entries.length} of ${total} entries`);
+  metrics.droppedEntries.inc({ feed: path }, dropped);
   if (dropped > 0) warnOf(path, 'dropped', `dropped ${dropped} of ${entries.length} entries`);
   if (long > 0) warnOf(path, 'cut', `cut texts of ${long} entries`);
   return { kind, kept, total, known };

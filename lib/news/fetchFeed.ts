@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { causeChain } from '@/lib/log/causeChain.mjs';
 import { log } from '@/lib/log/log.mjs';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 
@@ -117,11 +118,13 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       redirect: 'manual',
       signal,
     });
+  const ended = metrics.providerCallSeconds.startTimer({ feed: feed.path });
   try {
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.result) {
       await response.body?.cancel();
-      memory.answeredAt = Date.now(); // an ETag is kept of valid results alone
+      setAnswered(feed, memory); // an ETag is kept of valid results alone
+      ended({ outcome: 'unchanged' });
       return memory.result;
     }
     if (response.status === 304) {
@@ -131,6 +134,7 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     }
     if (!response.ok) {
       await response.body?.cancel();
+      ended({ outcome: 'refused' });
       return fail(feed, `answered ${response.status}`);
     }
     const body = await readBody(response, {
@@ -145,13 +149,23 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
     memory.result = result;
-    if (valid) Object.assign(memory, { valid: result.value, answeredAt: Date.now() });
+    if (valid) {
+      memory.valid = result.value;
+      setAnswered(feed, memory);
+    }
+    ended({ outcome: valid ? 'valid' : 'invalid' });
     if (!result.ok) log.error({ feed: feed.path }, `news: ${feed.path}: ${result.error}`);
     return result;
   } catch (cause) {
+    ended({ outcome: signal.aborted ? 'timeout' : 'failed' });
     const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
     return fail(feed, `${causeChain(cause)}${raise}`);
   }
+}
+
+function setAnswered<T>({ path }: Feed<T>, memory: Memory) {
+  memory.answeredAt = Date.now();
+  metrics.providerAnsweredAt.set({ feed: path }, memory.answeredAt / 1000);
 }
 
 function fail<T>({ path, failure }: Feed<T>, detail: string) {

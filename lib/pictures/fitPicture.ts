@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { causeChain } from '@/lib/log/causeChain.mjs';
 import { log } from '@/lib/log/log.mjs';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { fetchPicture } from './fetchPicture';
 import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
@@ -32,7 +33,10 @@ export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> 
     .update(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))
     .digest('hex')}.${asked.type}`;
   const cached = await cache.read(name);
-  if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
+  if (cached && cached.ageMs < FRESH_MS) {
+    metrics.pictureFits.inc({ outcome: 'cached' });
+    return cached.bytes;
+  }
   const made = makeOnce(name, asked);
   return cached && cached.ageMs < USABLE_MS ? cached.bytes : made;
 }
@@ -60,10 +64,12 @@ async function make(
     const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
     failedAt.delete(url);
     await cache.write(name, bytes);
+    metrics.pictureFits.inc({ outcome: 'made' });
     return bytes;
   } catch (fault) {
     if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
     failedAt.set(url, Date.now());
+    metrics.pictureFits.inc({ outcome: 'failed' });
     log.error(`picture: ${url}: ${causeChain(fault)}`);
     return null;
   }

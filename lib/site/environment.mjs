@@ -100,6 +100,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
+  METRICS_PORT: port.optional(),
+  CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -41,6 +41,9 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '60000' }, { NEWS_MIN_AGE_MS: 60_000 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
     [{}, { LOG_LEVEL: 'info' }],
+    [{ METRICS_PORT: '9464' }, { METRICS_PORT: 9464 }],
+    [{}, { CSP_REPORT_PERCENT: 0 }],
+    [{ CSP_REPORT_PERCENT: '100' }, { CSP_REPORT_PERCENT: 100 }],
     [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
@@ -72,6 +75,8 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
     [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug, /],
+    [{ METRICS_PORT: 'yes' }, /^METRICS_PORT must be a port number/],
+    [{ CSP_REPORT_PERCENT: '101' }, /^CSP_REPORT_PERCENT must be at most 100/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ NEWS_IMAGE_HOSTS: 'https://img.example.org' }, /^NEWS_IMAGE_HOSTS must list hosts such as/],
     [{ NEWS_IMAGE_HOSTS: 'img.example.org/pictures' }, /^NEWS_IMAGE_HOSTS must list hosts/],
