@@ -102,6 +102,7 @@ const config = [
   {
     files: [
       'instrumentation.ts',
+      'lib/log/log.mjs',
       'lib/news/feeds.ts',
       'lib/site/contentSecurityPolicy.ts',
       'lib/site/environment.mjs',
@@ -150,7 +151,14 @@ const config = [
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['scripts/**', 'server/**', 'newsroom/**', 'bench/**', 'e2e/**'],
+    files: [
+      'scripts/**',
+      'server/**',
+      'newsroom/**',
+      'bench/**',
+      'e2e/**',
+      'lib/log/consoleDestination.mjs',
+    ],
     rules: { 'no-console': 'off' },
   },
 ];

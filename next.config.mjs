@@ -44,7 +44,7 @@ const nextConfig = {
       },
     },
   },
-  // The server refuses every request with a body; this bounds what Next would keep of one for the
+  // The server hands on no request with a body; this bounds what Next would keep of one for the
   // proxy.
   experimental: { proxyClientMaxBodySize: '16kb' },
 };

@@ -3,14 +3,19 @@ import { NextRequest, NextResponse } from 'next/server';
 import { routing } from '@/lib/i18n/routing';
 import { safePathname } from '@/lib/i18n/safePathname';
 import { isMarkdown } from '@/lib/seo/markdown/markdownPath';
-import { contentSecurityPolicy } from '@/lib/site/contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  isReporting,
+  REPORTING_ENDPOINTS,
+} from '@/lib/site/contentSecurityPolicy';
 
 const routeByLocale = createMiddleware(routing);
 
 /** Finds the language in the URL and gives each page its own nonce. */
 export function proxy(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
-  const policy = contentSecurityPolicy(nonce);
+  const reports = isReporting();
+  const policy = contentSecurityPolicy(nonce, { reports });
 
   const headers = new Headers(request.headers);
   // Next reads the nonce for its own scripts out of this request header.
@@ -26,6 +31,7 @@ export function proxy(request: NextRequest) {
   url.pathname = safePathname(url.pathname);
   const response = routeByLocale(new NextRequest(url, { headers, method: request.method }));
   response.headers.set('content-security-policy', policy);
+  if (reports) response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
   return response;
 }
 

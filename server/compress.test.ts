@@ -16,11 +16,14 @@ const BODIES: Record<string, { type: string | string[]; body: string }> = {
 
 const serve = (middleware?: typeof compress) =>
   createServer(
-    createRequestHandler(async (request, response) => {
-      const { type = 'text/plain', body } = BODIES[request.url ?? ''] ?? {};
-      response.setHeader('Content-Type', type);
-      response.end(body);
-    }, middleware),
+    createRequestHandler(
+      async (request, response) => {
+        const { type = 'text/plain', body } = BODIES[request.url ?? ''] ?? {};
+        response.setHeader('Content-Type', type);
+        response.end(body);
+      },
+      { compress: middleware },
+    ),
   );
 
 let server: Server;

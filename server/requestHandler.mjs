@@ -1,8 +1,10 @@
 // @ts-check
 import onHeaders from 'on-headers';
+import { log } from '../lib/log/log.mjs';
 import { requestContext } from '../lib/http/requestContext.mjs';
 import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
+import { requestIdOf } from './requestId.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
 import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
 import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
@@ -24,7 +26,7 @@ const INTERNAL_REQUEST_HEADERS = [
 ];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
 
-/** The site takes no input but addresses. */
+/** The site takes no input but addresses, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
@@ -38,25 +40,35 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  * edge is told a page without any news by 503, so that it goes on serving its last good copy.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
- * @param {Middleware} [compress] where an edge does not
- * @param {{ isTrustedEdge?: (request: IncomingMessage) => boolean, isDraining?: () => boolean }} [deployment]
+ * @param {object} [options]
+ * @param {Middleware} [options.compress] where an edge does not
+ * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
+ * @param {() => boolean} [options.isDraining] whether the server is about to stop
+ * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
+ * who answers a POST to a path, the only requests whose body is read
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
  */
 export function createRequestHandler(
   handleByNext,
-  compress,
-  { isTrustedEdge = () => false, isDraining = () => false } = {},
+  { compress, isTrustedEdge = () => false, isDraining = () => false, posts = new Map() } = {},
 ) {
   return (request, response) => {
-    /** @type {import('../lib/http/requestContext.mjs').RequestContext} */
-    const context = { isForEdge: isTrustedEdge(request), isDraining: isDraining() };
+    /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
+    const context = {
+      requestId: requestIdOf(request.headers['x-request-id']),
+      isForEdge: isTrustedEdge(request),
+      isDraining: isDraining(),
+    };
     for (const name of INTERNAL_REQUEST_HEADERS) delete request.headers[name];
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('X-Request-Id', context.requestId);
 
+    const { pathname, literal } = readPath(request.url ?? '/');
+    const receive = request.method === 'POST' ? posts.get(pathname) : undefined;
+    if (receive) return receive(request, response);
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, 405);
     if (request.method === 'OPTIONS') return refuseMethod(response, 204);
 
-    const { pathname, literal } = readPath(request.url ?? '/');
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     if (literal !== null) request.url = literal;
     // The proxy's matcher leaves these alone.
@@ -78,7 +90,7 @@ export function createRequestHandler(
     });
     requestContext.run(context, () => {
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
-        console.error('server:', fault);
+        log.error({ err: fault }, 'server: a request failed');
         if (!response.headersSent)
           response.writeHead(500, {
             'Content-Type': 'text/plain; charset=utf-8',

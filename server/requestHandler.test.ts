@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+import { requestContext } from '@/lib/http/requestContext.mjs';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { createEdgeCheck } from '@/lib/http/trustedEdge.mjs';
 import { noteFeedResult } from '@/lib/news/noteFeedResult';
@@ -32,14 +33,15 @@ const pages: Handler = async (request, response) => {
   response.setHeader('x-kept', 'yes');
   const cacheControl = new URLSearchParams(request.url?.split('?')[1]).get('cache') ?? 'private';
   response.writeHead(200, { 'content-type': 'text/html', 'cache-control': cacheControl });
-  response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+  const id = requestContext.getStore()?.requestId;
+  response.end(JSON.stringify({ url: request.url, headers: request.headers, id }));
 };
 
 const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 let server: Server;
 beforeAll((done) => {
   const isTrustedEdge = createEdgeCheck(['127.0.0.1', '::1']);
-  server = createServer(createRequestHandler(pages, undefined, { isTrustedEdge })).listen(0, done);
+  server = createServer(createRequestHandler(pages, { isTrustedEdge })).listen(0, done);
 });
 afterAll((done) => {
   server.close(done);
@@ -158,6 +160,24 @@ describe('headers', () => {
     '/pictures/a.jpg',
   ])('let other sites show %s', async (path) => {
     expect((await get(path)).headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
+
+describe('the id of a request', () => {
+  it.each([
+    ['/found', {}],
+    ['/lost', {}],
+    ['/hi/%', {}],
+    ['/found', { method: 'POST' }],
+  ])('is taken from the edge at %s, %j', async (path, options) => {
+    const { headers } = await get(path, { ...options, headers: { 'x-request-id': 'edge-0001' } });
+    expect(headers['x-request-id']).toBe('edge-0001');
+  });
+
+  it('is known to the page, and made where the edge gives none', async () => {
+    const { headers, body } = await get('/found', { headers: { 'x-request-id': '<script>' } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(JSON.parse(body)).toMatchObject({ id: headers['x-request-id'] });
   });
 });
 

@@ -1,22 +1,31 @@
 // The site's HTTP server: Node's own around Next's request handler. `npm start` and `npm run dev`
 // run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
 // compression of all routes, draining) is in this folder.
+import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import next from 'next';
+import { log } from '../lib/log/log.mjs';
+import { REPORT_PATH } from '../lib/http/reportPath.mjs';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/http/trustedEdge.mjs';
 import { compress } from './compress.mjs';
+import { consoleToLog } from './consoleToLog.mjs';
+import { serveMetrics } from './metricsServer.mjs';
+import { observeRequests } from './observeRequests.mjs';
+import { receivePolicyReports } from './receivePolicyReports.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
-const { PORT: port, COMPRESS, DRAIN_MS, TRUSTED_EDGES } = checkSettings();
-const development = process.argv.includes('--dev');
-// Read by React and Next as they are loaded, so set before.
-Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production' });
-const { default: next } = await import('next');
+const settings = checkSettings();
+const { PORT: port } = settings;
+const development = process.env.NODE_ENV === 'development';
+if (!development) consoleToLog();
 
 const server = createServer();
-const { drain, isDraining } = createDrain(server, DRAIN_MS);
+const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
+observeRequests(server);
+if (settings.METRICS_PORT) serveMetrics(settings.METRICS_PORT);
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
@@ -27,17 +36,19 @@ const app = next({
 });
 await app.prepare();
 
-const handle = createRequestHandler(
-  app.getRequestHandler(),
-  COMPRESS === 'on' ? compress : undefined,
-  { isTrustedEdge: createEdgeCheck(TRUSTED_EDGES), isDraining },
-);
+const handle = createRequestHandler(app.getRequestHandler(), {
+  compress: settings.COMPRESS === 'on' ? compress : undefined,
+  isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
+  isDraining,
+  posts:
+    settings.CSP_REPORT_PERCENT > 0 ? new Map([[REPORT_PATH, receivePolicyReports()]]) : undefined,
+});
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
-server.listen(port, '0.0.0.0', () => console.log(`Ready on http://localhost:${port}`));
+server.listen(port, '0.0.0.0', () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
-  console.error(`server: ${fault.message}`);
+  log.fatal(`server: ${fault.message}`);
   process.exit(1);
 });
 

@@ -6,6 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * JavaScript, because the server file reads it as well, outside the build.
  *
  * @typedef {object} RequestContext
+ * @property {string} [requestId] set by the server
  * @property {404 | 503} [status] set by the page
  * @property {boolean} [isBrief] set by the page: its address is one of endlessly many
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until

@@ -1,11 +1,13 @@
 import 'server-only';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
+import { log } from '@/lib/log/log.mjs';
+import { warnThrottled } from '@/lib/log/warnThrottled';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Feed } from './fetchFeed';
 import type { Kept } from './jsonSlices';
-import { logOnce } from './logOnce';
 import { toStory } from './mapping';
 import type { Media } from './media';
 import { readAnswer } from './readAnswer';
@@ -42,10 +44,10 @@ export function media(): Media {
   return {
     base: environment().NEWS_API_URL,
     sources: mediaSources(process.env),
-    onRefused: (host) =>
-      logOnce(
-        `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`,
-      ),
+    onRefused(host) {
+      const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
+      warnThrottled({ key: message, message });
+    },
   };
 }
 
@@ -132,12 +134,19 @@ async function usable<T>(
   const kept = distinct(entries, identity);
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;
-  if (entries.length < total)
-    console.warn(`news: ${path}: read ${entries.length} of ${total} entries`);
-  if (dropped > 0) console.warn(`news: ${path}: dropped ${dropped} of ${entries.length} entries`);
-  if (long > 0) console.warn(`news: ${path}: cut texts of ${long} entries`);
+  if (entries.length < total) warnOf(path, 'read', `read ${entries.length} of ${total} entries`);
+  metrics.droppedEntries.inc({ feed: path }, dropped);
+  if (dropped > 0) warnOf(path, 'dropped', `dropped ${dropped} of ${entries.length} entries`);
+  if (long > 0) warnOf(path, 'cut', `cut texts of ${long} entries`);
   return { kind, kept, total, known };
 }
+
+const warnOf = (feed: string, what: string, detail: string) =>
+  warnThrottled({
+    key: `${feed} ${what}`,
+    message: `news: ${feed}: ${detail}`,
+    fields: { feed },
+  });
 
 export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
@@ -180,7 +189,7 @@ export const posterFeed: Feed<Posters> = {
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;
     if (kept.length === 0 && total > 0) return err(NO_POSTERS);
-    if (kept.length === 0) console.error(`news: /posters: ${NO_POSTERS}`);
+    if (kept.length === 0) log.error({ feed: '/posters' }, `news: /posters: ${NO_POSTERS}`);
     return ok({
       slides: kept.length > 0 ? ok(kept) : err(NO_POSTERS),
       conclusive: total <= ENTRIES,

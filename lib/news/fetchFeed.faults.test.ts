@@ -86,7 +86,7 @@ describe('a failing upstream', () => {
   });
 
   it('is not there at all', async () => {
-    expectConsole('error', /fetch failed/);
+    expectConsole('error', /TypeError: fetch failed, caused by \w*Error /);
     await upstream.stop();
     expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
   });

@@ -1,6 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 import { noteFeedResult } from './noteFeedResult';
@@ -117,11 +120,13 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
       redirect: 'manual',
       signal,
     });
+  const ended = metrics.providerCallSeconds.startTimer({ feed: feed.path });
   try {
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.result) {
       await response.body?.cancel();
-      memory.answeredAt = Date.now(); // an ETag is kept of valid results alone
+      setAnswered(feed, memory); // an ETag is kept of valid results alone
+      ended({ outcome: 'unchanged' });
       return memory.result;
     }
     if (response.status === 304) {
@@ -131,6 +136,7 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     }
     if (!response.ok) {
       await response.body?.cancel();
+      ended({ outcome: 'refused' });
       return fail(feed, `answered ${response.status}`);
     }
     const body = await readBody(response, {
@@ -145,16 +151,26 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
     memory.result = result;
-    if (valid) Object.assign(memory, { valid: result.value, answeredAt: Date.now() });
-    if (!result.ok) console.error(`news: ${feed.path}: ${result.error}`);
+    if (valid) {
+      memory.valid = result.value;
+      setAnswered(feed, memory);
+    }
+    ended({ outcome: valid ? 'valid' : 'invalid' });
+    if (!result.ok) log.error({ feed: feed.path }, `news: ${feed.path}: ${result.error}`);
     return result;
   } catch (cause) {
+    ended({ outcome: signal.aborted ? 'timeout' : 'failed' });
     const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
-    return fail(feed, `${String(cause)}${raise}`);
+    return fail(feed, `${causeChain(cause)}${raise}`);
   }
 }
 
+function setAnswered<T>({ path }: Feed<T>, memory: Memory) {
+  memory.answeredAt = Date.now();
+  metrics.providerAnsweredAt.set({ feed: path }, memory.answeredAt / 1000);
+}
+
 function fail<T>({ path, failure }: Feed<T>, detail: string) {
-  console.error(`news: ${path}: ${failure}: ${detail}`);
+  log.error({ feed: path }, `news: ${path}: ${failure}: ${detail}`);
   return err(failure);
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 
 type Options = { folder: string; limitBytes: number };
 export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
@@ -60,7 +62,7 @@ export function fileCache({ folder, limitBytes }: Options) {
         );
         await total;
       } catch (fault) {
-        if (!hasFailed) console.error(`pictures: cannot be cached: ${String(fault)}`);
+        if (!hasFailed) log.error(`pictures: cannot be cached: ${causeChain(fault)}`);
         hasFailed = true;
       }
     },

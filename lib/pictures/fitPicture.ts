@@ -1,5 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { fetchPicture } from './fetchPicture';
 import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
@@ -30,7 +33,10 @@ export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> 
     .update(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))
     .digest('hex')}.${asked.type}`;
   const cached = await cache.read(name);
-  if (cached && cached.ageMs < FRESH_MS) return cached.bytes;
+  if (cached && cached.ageMs < FRESH_MS) {
+    metrics.pictureFits.inc({ outcome: 'cached' });
+    return cached.bytes;
+  }
   const made = makeOnce(name, asked);
   return cached && cached.ageMs < USABLE_MS ? cached.bytes : made;
 }
@@ -58,11 +64,13 @@ async function make(
     const bytes = new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
     failedAt.delete(url);
     await cache.write(name, bytes);
+    metrics.pictureFits.inc({ outcome: 'made' });
     return bytes;
   } catch (fault) {
     if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
     failedAt.set(url, Date.now());
-    console.error(`picture: ${url}: ${String(fault)}`);
+    metrics.pictureFits.inc({ outcome: 'failed' });
+    log.error(`picture: ${url}: ${causeChain(fault)}`);
     return null;
   }
 }

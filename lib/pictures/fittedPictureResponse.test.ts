@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { metrics } from '@/lib/metrics/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { measurePicture, plainPicture } from '@/lib/testing/measurePicture';
@@ -162,4 +163,18 @@ describe('what is not a picture of a story', () => {
     expect((await ask(serves(answer))).status).toBe(404);
     expect(upstream.calls.length).toBe(1);
   });
+});
+
+it('counts pictures by what became of them', async () => {
+  expectConsole('error', /^picture: http/);
+  metrics.registry.resetMetrics();
+  const picture = await plainPicture(900, 600);
+  const url = serves((response) => response.end(picture));
+  const missing = serves((response) => response.writeHead(404).end());
+  for (const asked of [url, url, missing]) await ask(asked);
+  expect((await metrics.pictureFits.get()).values).toEqual([
+    { labels: { outcome: 'made' }, value: 1 },
+    { labels: { outcome: 'cached' }, value: 1 },
+    { labels: { outcome: 'failed' }, value: 1 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, isReporting, REPORTING_ENDPOINTS } from './contentSecurityPolicy';
 
 const directives = () =>
   new Map(
@@ -36,9 +36,32 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  it('asks for reports where it is told to', () => {
+    expect(contentSecurityPolicy('abc123')).not.toContain('report');
+    expect(contentSecurityPolicy('abc123', { reports: true })).toMatch(
+      /; report-uri \/api\/reports\/csp; report-to csp$/,
+    );
+    expect(REPORTING_ENDPOINTS).toBe('csp="/api/reports/csp"');
+  });
+
   it('lets the development server evaluate, and only it', () => {
     expect(directives().get('script-src')).not.toContain(`'unsafe-eval'`);
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     expect(directives().get('script-src')).toContain(`'unsafe-eval'`);
+  });
+});
+
+describe('isReporting', () => {
+  it.each([
+    [undefined, 0, false],
+    ['', 0, false],
+    ['0', 0, false],
+    ['1', 0.0099, true],
+    ['1', 0.01, false],
+    ['100', 0.9999, true],
+  ])('with %j per cent, and %d drawn, is %s', (percent, drawn, expected) => {
+    jest.replaceProperty(process, 'env', { ...process.env, CSP_REPORT_PERCENT: percent });
+    jest.spyOn(Math, 'random').mockReturnValue(drawn);
+    expect(isReporting()).toBe(expected);
   });
 });

@@ -1,11 +1,21 @@
+import { REPORT_PATH } from '@/lib/http/reportPath.mjs';
 import { mediaOrigins } from './mediaSources.mjs';
+
+const REPORT_GROUP = 'csp';
+
+/** The header that names where reports go. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
+
+/** Whether a page is one of the few that ask for reports: the header costs bytes on each. */
+export const isReporting = () => Math.random() * 100 < Number(process.env.CSP_REPORT_PERCENT ?? 0);
 
 /**
  * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
  * and is written long before the nonce is made. Pictures come through the site's own optimiser; a
- * story's video and its captions come straight from their host, one of those listed.
+ * story's video and its captions come straight from their host, one of those listed. With `reports`
+ * browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, { reports = false } = {}): string {
   const development = process.env.NODE_ENV === 'development';
   return [
     `default-src 'self'`,
@@ -20,5 +30,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
+    // Both, because Firefox and older browsers know the first alone, and the others prefer the second.
+    ...(reports ? [`report-uri ${REPORT_PATH}`, `report-to ${REPORT_GROUP}`] : []),
   ].join('; ');
 }

@@ -80,6 +80,17 @@ function contactSettings() {
   return Object.fromEntries(settings);
 }
 
+/** Those of pino, and `silent`. */
+const LOG_LEVELS = /** @type {const} */ ([
+  'trace',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'fatal',
+  'silent',
+]);
+
 const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
@@ -92,6 +103,11 @@ const environmentSchema = z.object({
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
   DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+  METRICS_PORT: port.optional(),
+  CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -46,6 +46,11 @@ describe('readEnvironment', () => {
       { TRUSTED_EDGES: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'] },
     ],
     [{ DRAIN_MS: '300000' }, { DRAIN_MS: 300_000 }],
+    [{}, { LOG_LEVEL: 'info' }],
+    [{ METRICS_PORT: '9464' }, { METRICS_PORT: 9464 }],
+    [{}, { CSP_REPORT_PERCENT: 0 }],
+    [{ CSP_REPORT_PERCENT: '100' }, { CSP_REPORT_PERCENT: 100 }],
+    [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
     expect(readEnvironment(given)).toMatchObject(expected);
@@ -75,6 +80,9 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '-1' }, /^NEWS_MIN_AGE_MS must be at least 0/],
     [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
     [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug, /],
+    [{ METRICS_PORT: 'yes' }, /^METRICS_PORT must be a port number/],
+    [{ CSP_REPORT_PERCENT: '101' }, /^CSP_REPORT_PERCENT must be at most 100/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ TRUSTED_EDGES: 'nginx' }, /^TRUSTED_EDGES must list addresses or ranges such as/],
     [{ TRUSTED_EDGES: '10.0.0.0/33' }, /^TRUSTED_EDGES must list addresses or ranges/],

@@ -10,6 +10,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   watchConsole();
+  // What was warned of within the minute, in the test before (lib/log/warnThrottled.ts).
+  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.logged'));
   if (typeof window !== 'undefined') fakeBrowser();
 });
 

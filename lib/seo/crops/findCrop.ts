@@ -1,6 +1,8 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/seo/previews/brandPreview';
 import { cropPicture } from '@/lib/seo/previews/cropPicture';
@@ -42,7 +44,7 @@ export async function findCrop(file: string): Promise<Preview> {
       if (crop) return { ...crop, immutable: crop.immutable && url.hash === asked.hash };
     }
   } catch (fault) {
-    console.error(`picture: ${file}: ${String(fault)}`);
+    log.error(`picture: ${file}: ${causeChain(fault)}`);
   }
   return { ...(await brandPreview(DEFAULT_LOCALE)), immutable: false };
 }

@@ -1,5 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { fetchPicture } from '@/lib/pictures/fetchPicture';
 import { openPicture } from '@/lib/pictures/openPicture';
 import { err, ok, type Result } from '@/lib/result';
@@ -35,7 +37,7 @@ export async function cropPicture(
       ),
     );
   } catch (fault) {
-    console.error(`preview: ${url}: ${String(fault)}`);
+    log.error(`preview: ${url}: ${causeChain(fault)}`);
     return err('unavailable');
   }
 }

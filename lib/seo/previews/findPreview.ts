@@ -1,6 +1,8 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { findStory } from '@/lib/news/findStory';
 import { safeDecode } from '@/lib/text/safeDecode';
 import { brandPreviewUrl, brandPreview } from './brandPreview';
@@ -31,7 +33,7 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
       asked && (getCachedPreview(asked) ?? (await withTimeout(TIMEOUT_MS, presentPreview(asked))));
     if (found) return found;
   } catch (fault) {
-    console.error(`preview: ${parts.join('/')}: ${String(fault)}`);
+    log.error(`preview: ${parts.join('/')}: ${causeChain(fault)}`);
   }
   const brand = await brandPreview(locale);
   return {

@@ -1,6 +1,8 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import type { Locale } from '@/lib/i18n/routing';
+import { causeChain } from '@/lib/log/causeChain.mjs';
+import { log } from '@/lib/log/log.mjs';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
@@ -52,7 +54,7 @@ const GRACE_MS = 300;
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
   const hash = storyPreview(story, locale).catch((fault: unknown) =>
-    console.error(`preview: ${story.id}: ${String(fault)}`),
+    log.error(`preview: ${story.id}: ${causeChain(fault)}`),
   );
   await withTimeout(GRACE_MS, hash);
 }

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { metrics } from '@/lib/metrics/metrics.mjs';
+import { evaluate, type Sample, selectorsOf } from '@/lib/testing/promql';
+
+const fileSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          for: z
+            .string()
+            .regex(/^\d+m$/)
+            .optional(),
+          labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+          annotations: z.object({ summary: z.string() }),
+        }),
+      ),
+    }),
+  ),
+});
+const { groups } = fileSchema.parse(parse(readFileSync(join(__dirname, 'alerts.yml'), 'utf8')));
+const rules = groups.flatMap((group) => group.rules);
+
+const NOW_S = 1_700_000_000;
+const { registry, requestSeconds, providerCallSeconds, providerAnsweredAt, policyReports } =
+  metrics;
+
+beforeAll(() => collectDefaultMetrics({ register: registry }));
+beforeEach(() => registry.resetMetrics());
+afterAll(() => registry.clear());
+
+const metricSchema = z.object({
+  name: z.string(),
+  values: z.array(
+    z.object({
+      metricName: z.string().optional(),
+      labels: z.record(z.string(), z.coerce.string()),
+      value: z.union([z.number(), z.nan()]),
+    }),
+  ),
+});
+
+/** What Prometheus would read now, with some of the process's own figures set. */
+async function scrape(set: Readonly<Record<string, number>> = {}): Promise<Sample[]> {
+  const found = z.array(metricSchema).parse(await registry.getMetricsAsJSON());
+  return found.flatMap(({ name, values }) =>
+    values.map(({ metricName = name, labels, value }) => ({
+      name: metricName,
+      labels,
+      value: { ...AT_REST, ...set }[name] ?? value,
+    })),
+  );
+}
+
+/** The machine's own figures must decide nothing here. */
+const AT_REST = { process_resident_memory_bytes: 3e8, nodejs_eventloop_lag_p99_seconds: 0.02 };
+
+type Scene = { minute: () => void; set?: Readonly<Record<string, number>> };
+
+/** The alerts that fire once a scene, which happens every minute, has lasted. */
+async function firing({ minute, set = {} }: Scene) {
+  minute();
+  const before = await scrape(set);
+  for (let past = 0; past < 15; past++) minute();
+  const scrapes = { before, now: await scrape(set), timeS: NOW_S };
+  return rules.filter(({ expr }) => evaluate(expr, scrapes).length > 0).map(({ alert }) => alert);
+}
+
+const request = (route: string, status: number, seconds = 0.05) =>
+  requestSeconds.observe({ route, status }, seconds);
+const call = (feed: string, outcome: string) => providerCallSeconds.observe({ feed, outcome }, 0.1);
+const answered = (ageS: number) => providerAnsweredAt.set({ feed: '/news' }, NOW_S - ageS);
+const report = (source: string) => policyReports.inc({ directive: 'script-src', source });
+
+/** A minute of a good day. */
+function peace() {
+  for (let at = 0; at < 100; at++) request('home', 200);
+  request('ready', 200);
+  call('/news', 'valid');
+  call('/posters', 'unchanged');
+  answered(5);
+}
+const peaceAnd = (more: () => void) => () => {
+  peace();
+  more();
+};
+const times = (count: number, act: () => void) => () => {
+  for (let at = 0; at < count; at++) act();
+};
+
+it.each<[string, Scene, string[]]>([
+  ['nothing', { minute: peace }, []],
+  ['half of the calls fail', { minute: peaceAnd(() => call('/news', 'timeout')) }, []],
+  [
+    'most calls of one feed fail',
+    { minute: peaceAnd(times(2, () => call('/news', 'refused'))) },
+    ['ProviderDown'],
+  ],
+  ['no answer for 600 s', { minute: peaceAnd(() => answered(600)) }, []],
+  ['no answer for 601 s', { minute: peaceAnd(() => answered(601)) }, ['NewsOld']],
+  ['5 errors among 105', { minute: peaceAnd(times(5, () => request('list', 502))) }, []],
+  [
+    '6 errors among 106',
+    { minute: peaceAnd(times(6, () => request('list', 502))) },
+    ['ServerErrors'],
+  ],
+  ['5 slow pages of 105', { minute: peaceAnd(times(5, () => request('story', 200, 8))) }, []],
+  [
+    '6 slow pages of 106',
+    { minute: peaceAnd(times(6, () => request('story', 200, 8))) },
+    ['PagesSlow'],
+  ],
+  ['slow pictures', { minute: peaceAnd(times(50, () => request('pictures', 200, 8))) }, []],
+  ['1.2 GB held', { minute: peace, set: { process_resident_memory_bytes: 1.2e9 } }, []],
+  [
+    'more than 1.2 GB held',
+    { minute: peace, set: { process_resident_memory_bytes: 1.3e9 } },
+    ['MemoryHigh'],
+  ],
+  ['a lag of 0.4 s', { minute: peace, set: { nodejs_eventloop_lag_p99_seconds: 0.4 } }, []],
+  [
+    'a lag of 0.6 s',
+    { minute: peace, set: { nodejs_eventloop_lag_p99_seconds: 0.6 } },
+    ['EventLoopLag'],
+  ],
+  ['every other probe 503', { minute: peaceAnd(() => request('ready', 503)) }, []],
+  [
+    'two probes of three 503',
+    { minute: peaceAnd(times(2, () => request('ready', 503))) },
+    ['NotReady'],
+  ],
+  ['extensions stopped', { minute: peaceAnd(() => report('extension')) }, []],
+  ['scripts of the page stopped', { minute: peaceAnd(() => report('page')) }, ['PolicyViolations']],
+])('%s', async (_, scene, alerts) => {
+  expect(await firing(scene)).toEqual(alerts);
+});
+
+it.each(rules)('$alert reads metrics and labels that there are', async ({ expr }) => {
+  peace();
+  report('page');
+  const samples = await scrape();
+  for (const { name, labels } of selectorsOf(expr)) {
+    const found = samples.filter((sample) => sample.name === name);
+    expect(found).not.toEqual([]);
+    for (const label of labels) expect(Object.keys(found[0]?.labels ?? {})).toContain(label);
+  }
+});
+
+it('has eight rules, of different names', () => {
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(8);
+});

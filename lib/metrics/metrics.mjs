@@ -1,0 +1,72 @@
+// @ts-check
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * What this process counts, in Prometheus' own terms and units (seconds, bytes). Plain JavaScript,
+ * because the server counts as well, outside the build. Every label has few values, all of our own
+ * choosing: never a URL or another text from outside.
+ */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its response, by kind of route and status.',
+      labelNames: ['route', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+
+    providerCallSeconds: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Time of a call to the provider, its answer read, by feed and outcome.',
+      labelNames: ['feed', 'outcome'],
+      buckets: [0.025, 0.1, 0.25, 0.5, 1, 2, 3, 10, 30],
+      registers,
+    }),
+    /** A time, not an age: Prometheus knows its own `time()`. */
+    providerAnsweredAt: new Gauge({
+      name: 'provider_last_valid_answer_timestamp_seconds',
+      help: 'When a feed last answered with something usable, in seconds since 1970.',
+      labelNames: ['feed'],
+      registers,
+    }),
+    droppedEntries: new Counter({
+      name: 'provider_entries_dropped_total',
+      help: 'Entries left out of an answer: broken, or there twice.',
+      labelNames: ['feed'],
+      registers,
+    }),
+
+    pictureFits: new Counter({
+      name: 'picture_fits_total',
+      help: 'Pictures fitted to a width, by outcome: cached, made or failed.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+
+    policyReports: new Counter({
+      name: 'csp_reports_total',
+      help: 'Violations of the content security policy that browsers reported, by directive and source.',
+      labelNames: ['directive', 'source'],
+      registers,
+    }),
+    refusedReports: new Counter({
+      name: 'reports_refused_total',
+      help: 'Reports refused, by the status they were answered with.',
+      labelNames: ['status'],
+      registers,
+    }),
+  };
+}
+
+const METRICS = Symbol.for('narmada24.metrics');
+
+/** @type {typeof globalThis & { [METRICS]?: ReturnType<typeof createMetrics> }} */
+const shared = globalThis;
+
+/** The metrics of the whole process: pages and endpoints are bundled apart from the server. */
+export const metrics = (shared[METRICS] ??= createMetrics());

@@ -1,0 +1,78 @@
+// @ts-check
+import { z } from 'zod';
+
+/** Those of `lib/site/contentSecurityPolicy.ts` and the ones that browsers derive from them. */
+const DIRECTIVES = [
+  'base-uri',
+  'connect-src',
+  'default-src',
+  'font-src',
+  'form-action',
+  'frame-ancestors',
+  'frame-src',
+  'img-src',
+  'manifest-src',
+  'media-src',
+  'object-src',
+  'script-src',
+  'script-src-attr',
+  'script-src-elem',
+  'style-src',
+  'style-src-attr',
+  'style-src-elem',
+  'worker-src',
+];
+
+/** What a reader's extension puts into our page is no fault of ours, and is most of all reports. */
+const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
+
+const text = z.string().nullish();
+
+/**
+ * What is counted of a report: its directive, by name, and whether page or extension was at fault.
+ * Nothing else of it is kept.
+ *
+ * @param {string | null | undefined} directive older browsers give it with its sources
+ * @param {(string | null | undefined)[]} uris
+ */
+const violation = (directive, ...uris) => ({
+  directive: DIRECTIVES.find((name) => name === directive?.split(' ')[0]) ?? 'other',
+  source: uris.some((uri) => EXTENSION.test(uri ?? '')) ? 'extension' : 'page',
+});
+
+/** Of `report-uri`: https://www.w3.org/TR/CSP3/#deprecated-serialize-violation */
+const legacyReportSchema = z
+  .object({
+    'csp-report': z.object({
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+    }),
+  })
+  .transform(({ 'csp-report': report }) => [
+    violation(
+      report['effective-directive'] ?? report['violated-directive'],
+      report['blocked-uri'],
+      report['source-file'],
+    ),
+  ]);
+
+/** Of `report-to`, several at once: https://www.w3.org/TR/reporting-1/#media-type */
+const reportsSchema = z
+  .array(
+    z.object({
+      type: z.literal('csp-violation'),
+      body: z.object({ effectiveDirective: text, blockedURL: text, sourceFile: text }),
+    }),
+  )
+  .max(20)
+  .transform((reports) =>
+    reports.map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.sourceFile)),
+  );
+
+/** The content types that browsers send reports as, each with its form. */
+export const POLICY_REPORTS = {
+  'application/csp-report': legacyReportSchema,
+  'application/reports+json': reportsSchema,
+};

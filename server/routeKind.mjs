@@ -1,0 +1,27 @@
+// @ts-check
+import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/http/machineRoutes.mjs';
+
+const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];
+/** The rest of `/api` are the lists that islands poll. */
+const ENDPOINTS = ['health', 'ready', 'reports', 'stories'];
+const PAGES = ['search', 'tools'];
+const LANGUAGE = /^[a-z]{2}$/;
+
+/**
+ * The kind of a path, as a label of metrics: about twenty in all, whatever is asked for.
+ *
+ * @param {string} pathname
+ */
+export function routeKind(pathname) {
+  const [first = '', ...rest] = pathname.split('/').slice(1);
+  if (first === '_next') return 'asset';
+  if (first === 'api') return ENDPOINTS.find((endpoint) => endpoint === rest[0]) ?? 'list';
+  if (FOLDERS.includes(first)) return first;
+  if (pathname.endsWith('.md')) return 'markdown';
+  if (rest.length === 0 && first.includes('.')) return 'file';
+
+  const section = LANGUAGE.test(first) ? (rest[0] ?? '') : first;
+  if (section === '') return 'home';
+  if (section === 'news') return 'story';
+  return PAGES.find((page) => page === section) ?? 'page';
+}
