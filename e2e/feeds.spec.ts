@@ -222,16 +222,15 @@ for (const wrong of [
   });
 }
 
-for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`no story is lost when every feed ${name} after a good answer`, async ({
-    upstream,
-    request,
-  }) => {
-    const before = await told(request, 'all', 'en', 'rss');
-    upstream.fail(fault, ...FEEDS);
-    expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
-  });
-}
+// Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
+test('no story is lost when every feed fails after a good answer', async ({
+  upstream,
+  request,
+}) => {
+  const before = await told(request, 'all', 'en', 'rss');
+  upstream.fail(FAULTS['never answers'], ...FEEDS);
+  expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
+});
 
 test('no story is lost whichever feed fails after a good answer', async ({ upstream, request }) => {
   const before = await told(request, 'all', 'en', 'rss');

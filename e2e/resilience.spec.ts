@@ -43,10 +43,11 @@ const MESSAGES = [
   ...new Set([...Object.values(FAILED).map(({ failed }) => failed), ...Object.values(EMPTY)]),
 ];
 
-for (const [name, fault] of Object.entries(FAULTS)) {
+// Every other fault comes to the same results (`app/api/faultMatrix.test.ts`).
+for (const name of ['status 500', 'has only wrong entries'] as const) {
   for (const feed of FEEDS) {
     test(`home with ${feed} that ${name}`, async ({ upstream, request }) => {
-      upstream.fail(fault, feed);
+      upstream.fail(FAULTS[name], feed);
       const response = await request.get('/');
       expect(response.status()).toBe(200);
       const text = textOf(await response.text());

@@ -215,16 +215,15 @@ test('hostile stories break no sitemap', async ({ upstream, request }) => {
   ).toEqual([]);
 });
 
-for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`no story is dropped when every feed ${name} after a good answer`, async ({
-    upstream,
-    request,
-  }) => {
-    const before = await Promise.all(FILES.map((file) => sitemap(request, file)));
-    upstream.fail(fault, ...FEEDS);
-    expect(await Promise.all(FILES.map((file) => sitemap(request, file)))).toEqual(before);
-  });
-}
+// Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
+test('no story is dropped when every feed fails after a good answer', async ({
+  upstream,
+  request,
+}) => {
+  const before = await Promise.all(FILES.map((file) => sitemap(request, file)));
+  upstream.fail(FAULTS['never answers'], ...FEEDS);
+  expect(await Promise.all(FILES.map((file) => sitemap(request, file)))).toEqual(before);
+});
 
 test('no story is dropped whichever feed fails after a good answer', async ({
   upstream,

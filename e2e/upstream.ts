@@ -31,22 +31,12 @@ const json =
   (response) =>
     answer(response, 200, 'application/json', JSON.stringify(value));
 
+/** One of each kind; all others are in `lib/testing/faults`, with what they come to. */
 export const FAULTS = {
   'status 500': (response) => answer(response, 500, 'text/plain', 'no'),
   'never answers': () => {},
-  'answers in HTML': (response) =>
-    answer(response, 200, 'text/html', '<!doctype html><h1>Sign in</h1>'),
-  'is cut off': (response, body) =>
-    answer(response, 200, 'application/json', body.slice(0, body.length / 2)),
   'hangs up': (response) => void response.destroy(),
-  'stalls in its body': (response, body) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.write(body.slice(0, 20));
-  },
-  redirects: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
   'is not a list': json({ message: 'nothing today' }),
-  'is null': json(null),
-  'is an articles object': json({ articles: [] }),
   'has only wrong entries': json([
     null,
     7,

@@ -74,10 +74,11 @@ function storyFeed(
         identity: ({ story }) => story.id,
       });
       if (!answer) return err(notAList.ok ? failure : notAList.error);
+      if (answer.kind === 'other' && !notAList.ok) return notAList;
+      // The result is used, so that nobody else logs why its block is empty.
+      if (answer.kind !== 'list') console.error(`news: ${path}: answered no list`);
       if (answer.kind === 'other')
-        return notAList.ok
-          ? ok({ list: notAList, byId: new Map(), valid: false, conclusive: false })
-          : notAList;
+        return ok({ list: notAList, byId: new Map(), valid: false, conclusive: false });
       const { kind, kept, total, known } = answer;
       return ok({
         list: kind === 'list' ? ok(kept.map(({ story }) => story)) : notAList,

@@ -1,0 +1,99 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { LOCALES } from '@/lib/testing/renderInLocale';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import { type Answers, expected, kept, logged } from '@/lib/testing/faults/expected';
+import { FAULTS } from '@/lib/testing/faults/faults';
+import { FEEDS, startFaultyProvider } from '@/lib/testing/faults/provider';
+import { type Api, readAll, readFeed, READINGS } from '@/lib/testing/faults/readers';
+import { wrongFields } from '@/lib/testing/faults/wrongFields';
+import { GET as breaking } from './breaking-news/route';
+import { GET as featured } from './featured-stories/route';
+import { GET as posters } from './posters/route';
+import { GET as trending } from './trending/route';
+
+const API: Api = { posters, breaking, featured, trending };
+
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+
+let provider: Awaited<ReturnType<typeof startFaultyProvider>>;
+beforeAll(async () => {
+  process.env.NEWS_BODY_LIMIT_MB = '2';
+  process.env.SITE_URL = 'https://narmada24.example';
+  provider = await startFaultyProvider();
+});
+afterAll(() => provider.stop());
+beforeEach(() => {
+  speakOnServer('en');
+  provider.begin();
+});
+
+const ALL_GOOD: Answers = {
+  '/posters': 'good',
+  '/breaking-news': 'good',
+  '/featured-stories': 'good',
+  '/news': 'good',
+};
+
+/** Each feed alone, and all of them. */
+const AFFECTED = [...FEEDS.map((feed) => [feed]), FEEDS];
+const CASES = Object.entries(FAULTS).flatMap(([name, { outcome, reply, drops }]) =>
+  AFFECTED.map((feeds) => ({
+    name: `${feeds.length > 1 ? 'every feed' : feeds.join()} ${name}`,
+    feeds,
+    reply,
+    answers: { ...ALL_GOOD, ...Object.fromEntries(feeds.map((feed) => [feed, outcome])) },
+    logs: feeds.flatMap((feed) => [
+      ...logged(feed, outcome).map((method) => ({ feed, method })),
+      ...(drops ? [{ feed, method: 'warn' as const }] : []),
+    ]),
+  })),
+);
+
+/** How many lines the log has of a feed. */
+const linesOf = (feed: string, method: 'error' | 'warn') =>
+  jest
+    .mocked({ error: console.error, warn: console.warn }[method])
+    .mock.calls.map(String)
+    .filter((line) => line.startsWith(`news: ${feed}: `)).length;
+const callsOf = (feed: string) => provider.asked.filter((path) => path === feed).length;
+
+const readBoth = () => Promise.all(LOCALES.map((locale) => readAll(locale, API)));
+const expectedInBoth = (answers: Answers) => LOCALES.map((locale) => expected(answers, locale));
+
+it.each(CASES)('$name', async ({ feeds, reply, answers, logs }) => {
+  logs.forEach(({ feed, method }) =>
+    expectConsole(method, new RegExp(`^news: ${feed}: .{1,300}$`)),
+  );
+
+  provider.fail(feeds, reply);
+  expect(await readBoth()).toEqual(expectedInBoth(answers));
+  for (const { feed, method } of logs)
+    expect(linesOf(feed, method)).toBeLessThanOrEqual(callsOf(feed));
+
+  provider.mend(feeds);
+  expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
+
+  provider.fail(feeds, reply);
+  expect((await readFeed('en')).ids).toEqual(kept(answers, 'en'));
+
+  expect(FEEDS).toEqual(expect.arrayContaining(provider.pathsAsked()));
+  expect(new Set(provider.limits)).toEqual(new Set([20_000]));
+});
+
+const FIELDS = FEEDS.flatMap((feed) =>
+  wrongFields(feed).map(([field, body]) => ({ feed, field, body })),
+);
+
+it.each(FIELDS)('$feed has every wrong value in $field', async ({ feed, body }) => {
+  jest.mocked(console.warn).mockImplementation(() => {}); // of what it drops and cuts
+  provider.sendsText(feed, body);
+  expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
+});
+
+afterAll(() => {
+  const cases = CASES.length + FIELDS.length;
+  const readings = LOCALES.length * READINGS;
+  process.stdout.write(
+    `fault matrix: ${Object.keys(FAULTS).length} faults x ${AFFECTED.length} sets of feeds + ${FIELDS.length} fields = ${cases} cases, ${readings} readings each\n`,
+  );
+});

@@ -1,0 +1,105 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { Outcome } from './faults';
+import { FEEDS, type FeedPath, idsIn } from './provider';
+
+/** What a block is given: the catalogue's internal message, or null for a list, be it empty. */
+type Messages = Record<FeedPath, string | null>;
+
+const NOT_A_LIST: Messages = {
+  '/posters': 'Invalid poster data received',
+  '/breaking-news': 'Invalid breaking news data',
+  '/featured-stories': 'Failed to fetch featured stories',
+  '/news': null, // counts as an empty list
+};
+const NO_ENTRIES: Messages = {
+  '/posters': 'No valid posters found',
+  '/breaking-news': null,
+  '/featured-stories': null,
+  '/news': null,
+};
+
+const MESSAGES: Record<Outcome, Messages> = {
+  unanswered: {
+    '/posters': 'Failed to fetch posters',
+    '/breaking-news': 'Failed to fetch breaking news',
+    '/featured-stories': 'Failed to fetch featured stories',
+    '/news': 'Failed to fetch news',
+  },
+  notJson: { ...NOT_A_LIST, '/news': 'Failed to fetch news' },
+  notAList: NOT_A_LIST,
+  articles: NOT_A_LIST,
+  noArticles: NOT_A_LIST,
+  empty: NO_ENTRIES,
+  unusable: NO_ENTRIES,
+  good: { '/posters': null, '/breaking-news': null, '/featured-stories': null, '/news': null },
+};
+
+export type Answers = Record<FeedPath, Outcome>;
+
+const STORY_FEEDS = FEEDS.filter((feed) => feed !== '/posters');
+
+/** How the log speaks of a feed that answered so. */
+export function logged(feed: FeedPath, outcome: Outcome): ('error' | 'warn')[] {
+  const failed = MESSAGES[outcome][feed] !== null || MESSAGES[outcome] === NOT_A_LIST;
+  return [
+    ...(failed ? ['error' as const] : []),
+    ...(outcome === 'unusable' ? ['warn' as const] : []),
+  ];
+}
+
+/**
+ * What a feed for machines tells once every feed has been good: no story that a failure hides is
+ * lost, only what an empty list took back.
+ */
+export const kept = (answers: Answers, locale: Locale) =>
+  idsIn(
+    locale,
+    STORY_FEEDS.filter((feed) => answers[feed] !== 'empty'),
+  );
+
+/** Whether a feed that answered so is said to be missing from a search. */
+const isMissing = (feed: FeedPath, outcome: Outcome) =>
+  outcome === 'unanswered' || outcome === 'notJson' || (outcome === 'notAList' && feed !== '/news');
+/** Whether an id that is not in an answer is known to be absent. */
+const isConclusive = (feed: FeedPath, outcome: Outcome) =>
+  ['empty', 'good', ...(feed === '/posters' ? [] : ['articles', 'noArticles'])].includes(outcome);
+
+const notFound = (unsure: readonly FeedPath[]) => {
+  const stories = unsure.filter((feed) => feed !== '/posters').length;
+  if (unsure.length === 0) return 'absent';
+  return stories % STORY_FEEDS.length === 0 ? 'unanswered' : 'unknown';
+};
+
+/** What `readAll` has to give by how each feed answered, in the order of `FEEDS`. */
+export function expected(answers: Answers, locale: Locale) {
+  const ids = (feeds: readonly FeedPath[]) => idsIn(locale, feeds);
+  const isGood = (feed: FeedPath) => answers[feed] === 'good';
+  const isFound = (feed: FeedPath) =>
+    isGood(feed) || (answers[feed] === 'articles' && feed !== '/posters');
+  const list = (feed: FeedPath) => MESSAGES[answers[feed]][feed] ?? ids([feed].filter(isGood));
+  const api = (body: string | string[]) => ({ status: Array.isArray(body) ? 200 : 502, body });
+  const missing = STORY_FEEDS.filter((feed) => isMissing(feed, answers[feed])).length;
+  const nowhere = notFound(FEEDS.filter((feed) => !isConclusive(feed, answers[feed])));
+  const found = ids(STORY_FEEDS.filter(isFound));
+  const trending = ids(STORY_FEEDS.filter(isGood));
+  return {
+    slides: list('/posters'),
+    breaking: list('/breaking-news'),
+    featured: list('/featured-stories'),
+    trending,
+    section: list('/news'),
+    state: list('/news'),
+    search: { found, missing: ['none', 'some', 'some', 'all'][missing] },
+    feed: { status: 200, ids: found },
+    articles: Object.fromEntries(
+      FEEDS.flatMap((feed) => ids([feed]).map((id) => [id, isFound(feed) ? 'found' : nowhere])),
+    ),
+    nobodys: nowhere,
+    api: {
+      posters: api(list('/posters')),
+      breaking: api(list('/breaking-news')),
+      featured: api(list('/featured-stories')),
+      trending: api(trending),
+    },
+  };
+}
