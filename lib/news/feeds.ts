@@ -76,7 +76,7 @@ function storyFeed(
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;
       // The result is used, so that nobody else logs why its block is empty.
-      if (answer.kind !== 'list') console.error(`news: ${path}: answered no list`);
+      if (answer.kind !== 'list') log.error({ feed: path }, `news: ${path}: answered no list`);
       if (answer.kind === 'other')
         return ok({ list: notAList, byId: new Map(), valid: false, conclusive: false });
       const { kind, kept, total, known } = answer;
