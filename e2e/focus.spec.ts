@@ -70,7 +70,9 @@ for (const lang of JOURNEY_LANGS) {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.clock.install();
     await page.goto(at(lang, '/india'));
-    const buttons = shortcuts(page).locator(':scope > :is(a, button), :scope > div > :is(a, button)');
+    const buttons = shortcuts(page).locator(
+      ':scope > :is(a, button), :scope > div > :is(a, button)',
+    );
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, 600));
       await expect(buttons).toHaveCount(3, { timeout: 200 });
