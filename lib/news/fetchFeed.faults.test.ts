@@ -86,7 +86,7 @@ describe('a failing upstream', () => {
   });
 
   it('is not there at all', async () => {
-    expectConsole('error', /TypeError: fetch failed, caused by \w*Error /);
+    expectConsole('error', /TypeError: fetch failed, caused by \w*Error\b/);
     await upstream.stop();
     expect(await fetchFeed(feed)).toEqual(err('Failed to fetch news'));
   });

@@ -1,0 +1,41 @@
+// One process of the site behind the edge.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ROOT } from '../build.mjs';
+import { untilOk } from './until.mjs';
+
+/** Longer than nginx takes to notice, were it to check. */
+const DRAIN_MS = 1000;
+
+/** @typedef {{ stop: () => Promise<number> }} Site `stop` gives its exit code */
+
+/**
+ * @param {number} port
+ * @param {{ origin: string, provider: number }} deployment the public origin, the provider's port
+ * @returns {Promise<Site>}
+ */
+export async function startSite(port, { origin, provider }) {
+  const child = spawn(process.execPath, ['server/server.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(port),
+      SITE_URL: origin,
+      NEWS_API_URL: `http://localhost:${provider}`,
+      TRUSTED_EDGES: '127.0.0.1',
+      DRAIN_MS: String(DRAIN_MS),
+    },
+  });
+  const ended = once(child, 'exit');
+  await untilOk(`http://localhost:${port}/api/ready`);
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      return code;
+    },
+  };
+}
