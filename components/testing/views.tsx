@@ -1,0 +1,81 @@
+import { type Messages, NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { HeroSlide } from '@/components/home/HeroSlide';
+import { TimelineRow } from '@/components/home/TimelineRow';
+import { TrendingRow } from '@/components/home/TrendingRow';
+import { StoryArticle } from '@/components/reader/StoryArticle';
+import { ResultRow } from '@/components/search/ResultRow';
+import { StructuredData } from '@/components/seo/StructuredData';
+import { CompactRow } from '@/components/story/CompactRow';
+import { LeadCard } from '@/components/story/LeadCard';
+import { StandardCard } from '@/components/story/StandardCard';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+import { cardOf } from '@/lib/news/cardOf';
+import type { Slide, Story } from '@/lib/news/story';
+import { fallbackViews } from '@/lib/news/views';
+import { terms } from '@/lib/search/terms';
+
+const NOW = Date.parse('2026-11-20T06:30:00.000Z');
+
+const CONTACTS = {
+  phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' },
+  emails: ['news@example.org'],
+};
+
+/** Everything that draws a story. */
+export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
+  (story) => <LeadCard story={cardOf(story)} now={NOW} />,
+  (story) => <StandardCard story={cardOf(story)} now={NOW} leads={false} />,
+  (story) => <CompactRow story={cardOf(story)} now={NOW} />,
+  (story) => <TimelineRow story={cardOf(story)} now={NOW} />,
+  (story) => (
+    <TrendingRow
+      story={{ ...cardOf(story), views: story.views ?? fallbackViews(story.id) }}
+      rank={1}
+      now={NOW}
+    />
+  ),
+  (story) => (
+    <ResultRow story={cardOf(story)} terms={terms('script xss')} now={NOW} priority={false} />
+  ),
+  (story) => (
+    <StoryArticle
+      story={story}
+      shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
+      now={NOW}
+      contacts={CONTACTS}
+    />
+  ),
+  ({ title, body, place }) => (
+    <StructuredData
+      graph={[{ '@type': 'Article', headline: title, articleBody: body ?? '', name: place ?? '' }]}
+    />
+  ),
+];
+
+/** A poster in the hero. */
+export const slideView = (slide: Slide) => (
+  <HeroSlide slide={slide} position={{ index: 0, total: 1 }} current pictured />
+);
+
+/** What the server sends of some views, in a language and its words. */
+export const markupOf = (
+  views: readonly ReactElement[],
+  [locale, messages]: readonly [Locale, Messages],
+): string =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messages}
+      timeZone={TIME_ZONE}
+      onError={(problem) => {
+        throw problem;
+      }}
+    >
+      {views.map((view, at) => (
+        <div key={at}>{view}</div>
+      ))}
+    </NextIntlClientProvider>,
+  );

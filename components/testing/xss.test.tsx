@@ -1,0 +1,105 @@
+import { toSlide, toStory } from '@/lib/news/mapping';
+import { providerPosterSchema, providerStorySchema } from '@/lib/news/providerSchema';
+import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
+import { ALIASES, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
+import { PAYLOADS } from '@/lib/testing/hostile/payloads';
+import { words } from '@/lib/testing/words';
+import { markupOf, slideView, STORY_VIEWS } from './views';
+
+const ORIGIN = 'https://api.narmada24.example';
+const MEDIA = {
+  base: ORIGIN,
+  sources: [
+    { origin: ORIGIN, path: '/pictures/' },
+    { origin: ORIGIN, path: '/videos/' },
+  ],
+};
+const HARMLESS = {
+  picture: '/pictures/rain.jpg',
+  video: '/videos/rain.webm',
+  youtube: 'https://youtu.be/aqz-KE-bpKQ',
+};
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const storyOf = (json: unknown) => toStory(providerStorySchema.parse(json), MEDIA);
+const slideOf = (json: unknown) => toSlide(providerPosterSchema.parse(json), 'hi', MEDIA);
+
+/** A harmless story of each kind, in both languages: all that our markup is made of. */
+const TEMPLATES = ['Rain fell xss script', 'बारिश हुई'].flatMap((text) =>
+  [
+    { videoUrl: HARMLESS.video, captions: [{ lang: 'en', url: '/videos/rain.vtt' }] },
+    { youtubeUrl: HARMLESS.youtube },
+    { youtubeUrl: 'https://example.org/' },
+    { image: undefined, time: undefined },
+  ].map((kind) => ({
+    ...hostileStory(text, 'x'),
+    image: HARMLESS.picture,
+    time: '2026-11-20T05:00:00.000Z',
+    content: `${text}\n\n${text}`,
+    ...kind,
+  })),
+);
+const POSTERS = ['Rain', 'बारिश'].flatMap((text) =>
+  [{}, { link: 'https://example.org/' }, { link: '/india' }].map((kind) => ({
+    ...hostilePoster(text, 'x'),
+    image: HARMLESS.picture,
+    youtubeUrl: undefined,
+    link: undefined,
+    ...kind,
+  })),
+);
+
+const drawn = (stories: readonly unknown[], posters: readonly unknown[]) => ({
+  stories: stories.map(storyOf),
+  html: markupOf(
+    [
+      ...stories.map(storyOf).flatMap((story) => STORY_VIEWS.map((view) => view(story))),
+      ...posters.map((poster) => slideView(slideOf(poster))),
+    ],
+    ['hi', words.hi],
+  ),
+});
+
+it('there are more than 200 payloads', () => {
+  expect(PAYLOADS.length).toBeGreaterThan(200);
+});
+
+it('no payload in any field makes an element, an attribute or a way out', () => {
+  const known = partsOf(documentOf(drawn(TEMPLATES, POSTERS).html));
+  const { html, stories } = drawn(
+    PAYLOADS.map((payload, at) => hostileStory(payload, `x${at}`)),
+    PAYLOADS.map((payload, at) => hostilePoster(payload, `x${at}`)),
+  );
+  const document = documentOf(html);
+  expect(dangersIn(document, known)).toEqual([]);
+  // Nothing was run together or lost either: each headline is read as it was sent.
+  expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(
+    stories.map(({ title }) => title.replace(/\r\n?/g, '\n')), // as HTML is read
+  );
+  const blocks = [...document.querySelectorAll('script')].map(({ text }): unknown =>
+    JSON.parse(text),
+  );
+  expect(blocks).toHaveLength(stories.length);
+});
+
+/** Names that have others before them, and those. */
+const LATER_NAMES = ALIASES.flatMap((names) =>
+  names.slice(1).map((name, at) => ({ name, hidden: names.slice(0, at + 1) })),
+);
+const asStories = (hidden: readonly string[]) =>
+  PAYLOADS.map((payload) => storyOf(hostileStory(payload, 'x', hidden)));
+const stories = asStories([]);
+
+it.each(LATER_NAMES)('a payload in $name is the same story', ({ hidden }) => {
+  expect(asStories(hidden)).toEqual(stories);
+});
+
+it.each([
+  ['<p onclick="x()">', 'p[onclick]'],
+  ['<p><marquee>', 'marquee'],
+  ['<p><a href="javascript:x()">', 'javascript:'],
+  ['<p><a href="//evil.example">', '//evil.example'],
+])('%s is seen', (html, part) => {
+  const known = new Set(['html', 'head', 'body', 'p', 'a', 'a[href]']);
+  expect([part, dangersIn(documentOf(html), known).length]).toEqual([part, 1]);
+});

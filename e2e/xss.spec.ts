@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
+import { PAYLOADS } from '@/lib/testing/hostile/payloads';
+import { expect, test } from './fixtures';
+
+/** Watches what a payload could do: run, ask the reader, or call another host. */
+async function watched(page: Page, site: string): Promise<string[]> {
+  const harm: string[] = [];
+  await page.exposeFunction('xss', () => harm.push('a script ran'));
+  page.on('dialog', (dialog) => {
+    harm.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => harm.push(`a window: ${popup.url()}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== site && url.protocol !== 'data:') harm.push(`a request: ${url.href}`);
+  });
+  return harm;
+}
+
+const handlers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
+      .map((element) => element.outerHTML),
+  );
+
+test('no payload in any field of any story runs, asks or calls out', async ({
+  page,
+  site,
+  upstream,
+}) => {
+  const stories = PAYLOADS.map((payload, at) => ({
+    ...hostileStory(payload, `xss-${at}`),
+    category: 'business',
+    state: payload,
+    timestamp: undefined,
+  }));
+  upstream.news = {
+    posters: PAYLOADS.map((payload, at) => hostilePoster(payload, `poster-${at}`)).slice(-12),
+    'breaking-news': stories,
+    'featured-stories': stories.slice(0, 3),
+    news: [
+      ...stories,
+      { id: 'all', title: 'All', content: PAYLOADS.join('\n\n'), highlights: PAYLOADS.slice(-50) },
+    ],
+  };
+  const harm = await watched(page, site);
+
+  for (const path of ['/?breaking=all', '/business', '/search?q=xss', '/news/all', '/news/xss-7']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('main')).toContainText('xss()');
+    expect([path, await handlers(page), harm]).toEqual([path, [], []]);
+  }
+
+  // The browser's own side: the reader over a page, whose story comes as data.
+  await page.goto('/business', { waitUntil: 'networkidle' });
+  await page.locator('main h3 a[data-action=read]').first().click();
+  await expect(page.getByRole('dialog')).toContainText('xss()');
+  expect([await handlers(page), harm]).toEqual([[], []]);
+});
