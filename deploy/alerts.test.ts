@@ -117,7 +117,7 @@ it.each<[string, Scene, string[]]>([
     ['PagesSlow'],
   ],
   ['slow pictures', { minute: peaceAnd(times(50, () => request('pictures', 200, 8))) }, []],
-  ['1.2 GB held', { minute: peace, set: { process_resident_memory_bytes: 1.2e9 } }, []],
+  ['600 MB held', { minute: peace, set: { process_resident_memory_bytes: 6e8 } }, []],
   [
     'more than 600 MB held',
     { minute: peace, set: { process_resident_memory_bytes: 6.5e8 } },
