@@ -104,6 +104,22 @@ test('a path that cannot be decoded is a 400', async ({ site }) => {
   for (const path of UNDECODABLE) expect([path, await statusOf(site, path)]).toEqual([path, 400]);
 });
 
+test('a condition or a range that cannot be met is ignored', async ({ site }) => {
+  for (const [name, value] of [
+    ['range', 'bytes=999999999-'],
+    ['range', 'bytes=5-1'],
+    ['if-match', '"another"'],
+    ['if-unmodified-since', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ] as const)
+    for (const path of ['/', '/api/posters', '/icons.svg', '/scenes/cricket.svg']) {
+      expect([name, path, await statusOf(site, path, { [name]: value })]).toEqual([
+        name,
+        path,
+        200,
+      ]);
+    }
+});
+
 test('every response carries the security headers, and none of the site’s own', async ({
   site,
 }) => {

@@ -24,7 +24,13 @@ const INTERNAL_REQUEST_HEADERS = [
   'content-security-policy',
   'content-security-policy-report-only',
 ];
-const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next'];
+/**
+ * A file of `public` that cannot meet one of these makes Next answer 500, since it renders a page
+ * `/416` or `/412` that is not there. No file is so large that a part of it is worth asking for, and
+ * a server may ignore a range (RFC 9110, section 14.2).
+ */
+const PARTIAL_REQUEST_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
 
 /** The site takes no input but addresses, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -59,7 +65,8 @@ export function createRequestHandler(
       isForEdge: isTrustedEdge(request),
       isDraining: isDraining(),
     };
-    for (const name of INTERNAL_REQUEST_HEADERS) delete request.headers[name];
+    for (const name of [...INTERNAL_REQUEST_HEADERS, ...PARTIAL_REQUEST_HEADERS])
+      delete request.headers[name];
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
 

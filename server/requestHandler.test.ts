@@ -63,6 +63,14 @@ const get = (path: string, options: RequestOptions = {}) =>
     sent.on('error', fail).end();
   });
 
+it.each(['range', 'if-range', 'if-match', 'if-unmodified-since'])(
+  '%s, which Next fails to meet, does not reach it',
+  async (name) => {
+    const { body } = await get('/icons.svg', { headers: { [name]: 'bytes=9-1' } });
+    expect(JSON.parse(body).headers).not.toHaveProperty(name);
+  },
+);
+
 describe('the mark by which the proxy leaves out what is no page', () => {
   it.each([
     ['/icons.svg', '1'],

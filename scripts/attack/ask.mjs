@@ -1,0 +1,69 @@
+// Requests as an attacker writes them: nothing is escaped, corrected or followed.
+import { request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { connect } from 'node:net';
+import { connect as secureConnect } from 'node:tls';
+
+/** What has taken longer than this has failed. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer
+ * @typedef {{ method?: string, headers?: Record<string, string | string[]>, agent?: import('node:http').Agent }} Options
+ */
+
+/**
+ * @param {string} origin
+ * @param {string} path sent as it stands
+ * @param {Options} [options]
+ * @returns {Promise<Answer>}
+ * @throws Error when the connection breaks or the time is over
+ */
+export function ask(origin, path, { method = 'GET', headers = {}, agent } = {}) {
+  const send = origin.startsWith('https:') ? secureRequest : request;
+  return new Promise((done, fail) => {
+    const sent = send(origin, { path, method, headers, agent, timeout: TIMEOUT_MS }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', fail);
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)));
+    sent.on('error', fail);
+    // The headers alone: a server that waits for an announced body does not answer.
+    if (Object.keys(headers).some((name) => /^content-length$/i.test(name))) sent.flushHeaders();
+    else sent.end();
+  });
+}
+
+/**
+ * Bytes on a connection of their own.
+ *
+ * @param {string} origin
+ * @param {string} bytes
+ * @returns {Promise<string>} what came back until the server hung up, or the time was over
+ */
+export function sendBytes(origin, bytes, timeoutMs = TIMEOUT_MS) {
+  const { protocol, hostname, port } = new URL(origin);
+  const isSecure = protocol === 'https:';
+  const at = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
+  return new Promise((done) => {
+    let answer = '';
+    const socket = isSecure ? secureConnect({ ...at, servername: hostname }) : connect(at);
+    const end = () => {
+      socket.destroy();
+      done(answer);
+    };
+    socket.setTimeout(timeoutMs, end);
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('close', end).on('error', end);
+    socket.write(bytes, 'latin1');
+  });
+}

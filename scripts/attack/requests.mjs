@@ -1,0 +1,112 @@
+// What the attacks send.
+
+/** Pages and files of every kind, with their status in peace. */
+export const ROUTES = /** @type {const} */ ([
+  ['/', 200],
+  ['/hi', 200],
+  ['/hi/india', 200],
+  ['/tools/emi-calculator', 200],
+  ['/search?q=rain', 200],
+  ['/news/nobody-wrote-this', 404],
+  ['/api/health', 200],
+  ['/api/trending?lang=hi', 200],
+  ['/feeds/en/all.rss', 200],
+  ['/icons.svg', 200],
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/nothing-here', 404],
+  ['/wp-login.php', 404],
+  ['/en/india', 307],
+]);
+
+/** Headers that Next, proxies and our own server speak to each other with. */
+export const SPOOFED = {
+  'x-nonce': 'evil.example',
+  'x-pathname': '/evil.example',
+  'content-security-policy': "script-src 'nonce-evil.example'",
+  'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+  'x-middleware-rewrite': 'https://evil.example/',
+  'x-middleware-next': '1',
+  'x-invoke-path': '/evil.example',
+  'x-invoke-status': '500',
+  'x-matched-path': '/evil.example',
+  'x-now-route-matches': '1=evil.example',
+  'x-next-intl-locale': 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  'x-original-url': '/evil.example',
+  'x-rewrite-url': '/evil.example',
+  'x-http-method-override': 'DELETE',
+  forwarded: 'host=evil.example',
+};
+
+export const BAD_PATHS = [
+  '/%',
+  '/hi/%',
+  '/news/%E0%A4%A',
+  '/india/%ff',
+  '/api/%',
+  '/_next/%',
+  '/feeds/%',
+  '/news/%00',
+  '/news/%0d%0aset-cookie:a=b',
+  '/%0a%0dfake:line',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/pictures/..%2f..%2fpackage.json',
+  '/_next/static/..%2f..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/\\..\\..\\etc\\passwd',
+  '//evil.example/x',
+  '///evil.example//',
+  '/\\evil.example',
+  '/hi//evil.example',
+  '/en//evil.example',
+  '/.env',
+  '/.git/config',
+  '/server/server.mjs',
+  '/_next/image?url=http%3A%2F%2F169.254.169.254%2F&w=640&q=75',
+  '/pictures/fit?url=http://169.254.169.254/&w=640',
+  '/news/constructor',
+  '/api/__proto__',
+  `/news/${'x'.repeat(8_000)}`,
+  `/${'a/'.repeat(3_000)}`,
+  `/search?q=${'%E0%A4%95'.repeat(800)}`,
+  `/search?q=${'a+'.repeat(3_000)}`,
+  `/api/stories?ids=${'x,'.repeat(3_000)}`,
+  `/?${'a=1&'.repeat(2_000)}`,
+  '/search?q=%00%ff%fe&page=-1',
+  '/?breaking[]=all&breaking=all&page=1e999',
+];
+
+/** @type {readonly Record<string, string>[]} */
+export const ODD_HEADERS = [
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"'.repeat(8_000) },
+  { 'if-none-match': 'W/"x",'.repeat(1_500) },
+  { 'if-modified-since': 'Infinity' },
+  { range: `bytes=${'0-1,'.repeat(1_500)}0-` },
+  { range: 'bytes=-99999999999999999999' },
+  { 'accept-encoding': 'gzip;q=0, *;q=NaN, br;q=1e999' },
+  { accept: '*/*,'.repeat(2_000) },
+  { 'accept-language': 'hi-'.repeat(3_000) },
+  { cookie: 'NEXT_LOCALE=../../evil; __proto__=1' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22__proto__%22%5D' },
+  { 'next-router-prefetch': '1', 'next-url': '//evil.example' },
+];
+
+/** Requests whose head is beyond all limits. */
+export const OVERLONG = [
+  `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`,
+  `GET / HTTP/1.1\r\nhost: x\r\n${'x: y\r\n'.repeat(20_000)}\r\n`,
+  `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+];
+
+/** Two requests in one, and what is none. */
+export const NOT_HTTP = [
+  'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\n\r\n',
+  'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello',
+  'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  '\0\0\0\0',
+];
