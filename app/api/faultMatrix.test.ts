@@ -2,7 +2,7 @@ import { expectConsole } from '@/lib/testing/expectConsole';
 import { LOCALES } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { type Answers, expected, kept, logged } from '@/lib/testing/faults/expected';
-import { FAULTS } from '@/lib/testing/faults/faults';
+import { FAULTS, TEN_THOUSAND } from '@/lib/testing/faults/faults';
 import { FEEDS, startFaultyProvider } from '@/lib/testing/faults/provider';
 import { type Api, readAll, readFeed, READINGS } from '@/lib/testing/faults/readers';
 import { wrongFields } from '@/lib/testing/faults/wrongFields';
@@ -78,6 +78,11 @@ it.each(CASES)('$name', async ({ feeds, reply, answers, logs }) => {
 
   expect(FEEDS).toEqual(expect.arrayContaining(provider.pathsAsked()));
   expect(new Set(provider.limits)).toEqual(new Set([20_000]));
+});
+
+it('every feed has 10,000 entries', async () => {
+  provider.fail(FEEDS, TEN_THOUSAND);
+  expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
 });
 
 const FIELDS = FEEDS.flatMap((feed) =>
