@@ -3,14 +3,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { FloatingButtons } from '@/components/chrome/FloatingButtons';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/locales';
 import { LOCALES, speak } from '@/lib/testing/renderInLocale';
-import { words } from '@/lib/testing/words';
+import { type TestedLocale, words } from '@/lib/testing/words';
 import type { Block } from '@/components/kept/block';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { KeptBlocks } from './KeptBlocks.island';
 
-const htmlOf = async (element: React.ReactNode, locale: Locale) =>
+const htmlOf = async (element: React.ReactNode, locale: TestedLocale) =>
   new Response(
     await renderToReadableStream(
       <NextIntlClientProvider locale={locale} messages={words[locale]} timeZone={TIME_ZONE}>
