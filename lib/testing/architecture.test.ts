@@ -49,7 +49,7 @@ describe('islands', () => {
   it('speak only words that travel with their page', () => {
     const spoken = inBrowser.map(({ path: island }) => {
       const tool = TOOL_PATHS.find((path) =>
-        island.startsWith(`components/tools/${TOOLS[path].key}/`),
+        new RegExp(`^components/tools/(${TOOLS[path].key}|frame)/`).test(island),
       );
       const travelling = Object.keys(
         tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),

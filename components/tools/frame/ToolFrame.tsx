@@ -34,24 +34,26 @@ export async function ToolFrame({ path, about, source, children }: Props) {
   const { key } = TOOLS[path];
   return (
     <SiteFrame path={path} graph={await describeTool(path)}>
-      <div className="page-width pb-12">
-        <PageTitle
-          lead={descriptions(key)}
-          above={
-            <div className="flex justify-between gap-4 print:hidden">
-              <BackLink />
-              <ToolActions title={pages(key)} share={t('share')} print={t('print')} />
-            </div>
-          }
-        >
-          {pages(key)}
-        </PageTitle>
-        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
-          <ToolMessages path={path}>{children}</ToolMessages>
-          <AboutTool source={source}>{about}</AboutTool>
-          <KeptBlock name="otherTools" path={path} />
+      <ToolMessages path={path}>
+        <div className="page-width pb-12">
+          <PageTitle
+            lead={descriptions(key)}
+            above={
+              <div className="flex justify-between gap-4 print:hidden">
+                <BackLink />
+                <ToolActions title={pages(key)} share={t('share')} print={t('print')} />
+              </div>
+            }
+          >
+            {pages(key)}
+          </PageTitle>
+          <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+            {children}
+            <AboutTool source={source}>{about}</AboutTool>
+            <KeptBlock name="otherTools" path={path} />
+          </div>
         </div>
-      </div>
+      </ToolMessages>
     </SiteFrame>
   );
 }
