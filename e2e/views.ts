@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * What axe has to say about a page, or a part of it: one line a rule, with the elements. In the
@@ -140,11 +140,13 @@ export async function foreignWords(page: Page, lang: keyof typeof FOREIGN): Prom
 
 /**
  * Ids that stand more than once in a page: a label, a link or a popover's button would lead to the
- * wrong one.
+ * wrong one. A late block stands beside its skeleton until React puts it in the place of that.
  */
-export const repeatedIds = (page: Page): Promise<string[]> =>
-  page
+export async function repeatedIds(page: Page): Promise<string[]> {
+  await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
+  return page
     .locator('[id]')
     .evaluateAll((elements) =>
       elements.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
     );
+}
