@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import { sourcesOf } from './sourcesOf.mjs';
@@ -96,18 +96,18 @@ export function pageSheets(css, root) {
   const frames = [...named('layout.tsx'), ...named('error.tsx')];
   /** @type {Record<string, string>} */
   const sheets = {};
-  /** @type {Set<string>} */
-  const sources = new Set();
+  /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
+  const known = new Map();
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));
     const own = sourcesOf(
       root,
       [page, ...around].map((file) => join(pages, file)),
+      known,
     );
-    for (const source of own) sources.add(source);
-    const text = [...own].map((source) => readFileSync(source, 'utf8')).join('\n');
+    const text = [...own].map((source) => known.get(source)?.text).join('\n');
     sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(css, text);
   }
-  return { sheets, sources };
+  return { sheets, sources: new Set(known.keys()) };
 }

@@ -24,26 +24,40 @@ function resolveImport(root, from, specifier) {
   );
 }
 
+/** @typedef {{ text: string, imports: string[] }} Source */
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @returns {Source}
+ */
+function read(root, file) {
+  const text = readFileSync(file, 'utf8');
+  const imports = ts
+    .preProcessFile(text, true, true)
+    .importedFiles.flatMap(({ fileName }) => resolveImport(root, file, fileName) ?? []);
+  return { text, imports };
+}
+
 /**
  * The project's scripts that these entries import, themselves included, directly or by others, at
  * once or on demand.
  *
  * @param {string} root The folder that `@/` stands for.
  * @param {readonly string[]} entries
+ * @param {Map<string, Source>} [known] What has been read, for entries that share most of it.
  * @returns {Set<string>}
  */
-export function sourcesOf(root, entries) {
+export function sourcesOf(root, entries, known = new Map()) {
   /** @type {Set<string>} */
   const found = new Set();
   const ahead = [...entries];
   for (let file = ahead.pop(); file; file = ahead.pop()) {
     if (found.has(file)) continue;
     found.add(file);
-    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-    for (const { fileName } of importedFiles) {
-      const imported = resolveImport(root, file, fileName);
-      if (imported) ahead.push(imported);
-    }
+    const source = known.get(file) ?? read(root, file);
+    known.set(file, source);
+    ahead.push(...source.imports);
   }
   return found;
 }
