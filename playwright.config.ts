@@ -21,7 +21,8 @@ export default defineConfig({
   // No test states a time by these: they only end what hangs, also on a machine that is busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'line',
+  // Its list of failures, with what each says, comes last.
+  reporter: 'dot',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

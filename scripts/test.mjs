@@ -158,7 +158,7 @@ function nodeTests(folder) {
 }
 
 function browserTests() {
-  return node([packaged('@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
+  return node([packaged('@playwright/test/cli.js'), 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browserPath(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright.json'),
   });
