@@ -38,6 +38,10 @@ const nextConfig = {
         browser: './app/blocks/noBlockMarkup.ts',
         default: './app/blocks/blockMarkup.tsx',
       },
+      '@/app/blocks/staticElements': {
+        browser: './app/blocks/noStaticElements.ts',
+        default: './app/blocks/staticElements.tsx',
+      },
       '@/components/chrome/chromeMarkup': {
         browser: './components/chrome/noChromeMarkup.ts',
         default: './components/chrome/chromeMarkup.tsx',

@@ -3,7 +3,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import type { NewsroomContacts } from '@/components/reader/NewsroomNote';
+import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { goBack } from '@/lib/url/goBack';
 import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';

@@ -1,6 +1,7 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { currentQuery } from '@/lib/site/currentQuery';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
@@ -53,8 +54,10 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       <main id="main">{children}</main>
       <KeptChrome part="footer" {...chrome} updatedAt={null} />
       <FloatingButtons isHome={isHome} />
-      <StructuredData
-        graph={[...breadcrumbList(path, steps(path, trail, pages), locale), ...graph]}
+      <StaticBlock
+        name="pageData"
+        of={StructuredData}
+        props={{ graph: [...breadcrumbList(path, steps(path, trail, pages), locale), ...graph] }}
       />
     </>
   );

@@ -3,18 +3,17 @@ import { renderToReadableStream } from 'next/dist/server/route-modules/app-page/
 import type { ReactElement } from 'react';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { withChannelName } from '@/lib/i18n/withChannelName';
+import { allMessages } from './allMessages';
 
 // Markup that is rendered once: as elements it is encoded for the browser, decoded for HTML and sent
 // both ways on each request. For the server's render of client components only; what imports it has
 // a stand-in for the browser (see `next.config.mjs`).
 
 async function render(element: ReactElement, locale: Locale, now: number): Promise<string> {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
   const stream = await renderToReadableStream(
     <NextIntlClientProvider
       locale={locale}
-      messages={withChannelName(messages, locale)}
+      messages={await allMessages(locale)}
       timeZone={TIME_ZONE}
       now={new Date(now)}
     >

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-
-export type NewsroomContacts = { phone: { display: string; href: string }; emails: string[] };
+import type { NewsroomContacts } from '@/lib/site/newsroom';
 
 const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
 

@@ -9,7 +9,7 @@ import { useCachedStory, useOtherStories } from '@/lib/storyCache/storyCache';
 import { localPath } from '@/lib/i18n/language';
 import { type Story, storyPath } from '@/lib/news/story';
 import { goBack } from '@/lib/url/goBack';
-import type { NewsroomContacts } from './NewsroomNote';
+import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { LoadFailed } from './LoadFailed';
 import { MoreNews } from './MoreNews';
 import { ReaderColumns } from './ReaderColumns';

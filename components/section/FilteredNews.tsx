@@ -3,6 +3,7 @@ import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
@@ -104,7 +105,11 @@ export function FilteredNews({
         samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
         now={now}
       />
-      <StructuredData graph={isFiltered ? [] : storyList(listed, locale)} />
+      <StaticBlock
+        name="listData"
+        of={StructuredData}
+        props={{ graph: isFiltered ? [] : storyList(listed, locale) }}
+      />
     </>
   );
 }

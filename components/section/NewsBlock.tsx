@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { Pagination } from '@/components/paging/Pagination';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import type { FeedResult } from '@/lib/news/getNews';
@@ -74,7 +75,11 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
                     <Stories stories={page.items} now={now} form={form} />
                   )}
                   <Pagination page={page} path={path} />
-                  <StructuredData graph={storyList(listed, locale)} />
+                  <StaticBlock
+                    name="listData"
+                    of={StructuredData}
+                    props={{ graph: storyList(listed, locale) }}
+                  />
                 </>
               )}
             </section>

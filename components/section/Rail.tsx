@@ -3,9 +3,10 @@ import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
-import { RailLatest } from './RailLatest';
+import { railCard, RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { SharedFeed } from './SharedFeed';
 
 type Shown = readonly Pick<StoryCard, 'id'>[];
@@ -32,7 +33,14 @@ export async function Rail({ shown, sections = false }: Props) {
         held="min-h-[36rem]"
         place={<RailSkeleton />}
       >
-        {(stories) => <RailLatest stories={stories} now={now} />}
+        {(stories) => (
+          <StaticBlock
+            name="railLatest"
+            of={RailLatest}
+            props={{ stories, now }}
+            cards={stories.map(railCard)}
+          />
+        )}
       </SharedFeed>
       <KeptBlock name="railTools" />
       {sections && <KeptBlock name="railSections" />}

@@ -7,9 +7,13 @@ import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
+import { sentCard } from '@/lib/storyCache/cards';
 import { menu } from '@/lib/site/menus';
 import { PAGES } from '@/lib/site/pages';
 import { PlainList } from './PlainList';
+
+/** What the rail's cards say of a story: it shows neither summary nor picture. */
+export const railCard = (story: StoryCard) => sentCard({ ...story, summary: '', picture: null });
 
 /**
  * The newest stories in words alone, so that the rail never repeats a picture of the page;

@@ -4,6 +4,7 @@ import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
 import { leadSummaries } from '@/components/section/leadSummaries';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
@@ -84,7 +85,11 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
         empty={t('emptyState')}
       />
       <Pagination page={page} path={PATH} query={query} />
-      <StructuredData graph={isFiltered ? [] : storyList(listed, locale)} />
+      <StaticBlock
+        name="listData"
+        of={StructuredData}
+        props={{ graph: isFiltered ? [] : storyList(listed, locale) }}
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 import { channel } from './channel';
+import type { NewsroomContacts } from './newsroom';
 
 /**
  * How a reader of a story reaches the newsroom: one phone number and its departments' URLs.
  */
-export function newsroomContacts() {
+export function newsroomContacts(): NewsroomContacts {
   const { phone, email } = channel();
   return { phone, emails: [email.news, email.corrections, email.advertising] };
 }

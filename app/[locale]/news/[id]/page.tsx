@@ -3,8 +3,9 @@ import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
-import { RailLatest } from '@/components/section/RailLatest';
+import { railCard, RailLatest } from '@/components/section/RailLatest';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { WaysOn } from '@/components/search/WaysOn';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -17,6 +18,7 @@ import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
 import { type Story, storyPath } from '@/lib/news/story';
+import { sentCard } from '@/lib/storyCache/cards';
 import type { Locale } from '@/lib/i18n/routing';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
@@ -76,11 +78,17 @@ export default async function StoryPage() {
     );
   }
 
-  const { id, title, lang } = story.value;
+  const { id, title, lang, youtubeId } = story.value;
   const beside = storiesBeside(story.value, locale);
   const now = (await getNow()).getTime();
   const path = storyPath(id);
-  const shared = { title, url: absoluteUrl(path, locale) };
+  // YouTube's player is an island; nothing else of an article asks for a script.
+  const article = {
+    story: story.value,
+    shared: { title, url: absoluteUrl(path, locale) },
+    now,
+    contacts: newsroomContacts(),
+  };
 
   return (
     <StoryScope>
@@ -94,19 +102,33 @@ export default async function StoryPage() {
         </div>
         <ReaderColumns
           story={
-            <StoryArticle
-              story={story.value}
-              shared={shared}
-              now={now}
-              contacts={newsroomContacts()}
-            />
+            youtubeId ? (
+              <StoryArticle {...article} />
+            ) : (
+              <StaticBlock
+                name="storyArticle"
+                of={StoryArticle}
+                props={article}
+                cards={[{ id, lang, title }]}
+              />
+            )
           }
           beside={
             <FeedBlock result={beside} place={null}>
               {({ more, newest }) => (
                 <div className="grid gap-y-8 md:gap-y-12">
-                  <MoreNews stories={more} now={now} />
-                  <RailLatest stories={newest} now={now} />
+                  <StaticBlock
+                    name="moreNews"
+                    of={MoreNews}
+                    props={{ stories: more, now }}
+                    cards={more.map(sentCard)}
+                  />
+                  <StaticBlock
+                    name="railLatest"
+                    of={RailLatest}
+                    props={{ stories: newest, now }}
+                    cards={newest.map(railCard)}
+                  />
                   <KeptBlock name="railTools" />
                 </div>
               )}

@@ -1,0 +1,2 @@
+/** Stands in for `staticElements.tsx` in the browser, whose document has the markup. */
+export const staticElementOf = null;
