@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/content/weather';
 import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
+import { openOnAClock } from './pollClock';
 import { FAULTS } from './upstream';
 import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
@@ -26,17 +27,9 @@ const settled = (page: Page) =>
 /** A screen so low that every block is still below it. */
 const onALowScreen = (page: Page) => page.setViewportSize({ width: 1280, height: 400 });
 
-/** Home with a clock the test moves, once its islands are alive. */
-async function homeOnAClock(page: Page, path = '/') {
-  await page.clock.install();
-  const hydrated = page.waitForResponse((response) => response.url().includes('/api/stories'));
-  await page.goto(path);
-  await hydrated;
-}
-
 test.describe('hero', () => {
   test('moves on every five seconds, wraps, and starts anew after each move', async ({ page }) => {
-    await homeOnAClock(page);
+    await openOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await hero(page)
       .getByRole('button', { name: filled(words.Hero.showSlide, { number: 3, total: 4 }) })
@@ -57,7 +50,7 @@ test.describe('hero', () => {
   });
 
   test('arrows wrap both ways, dots jump', async ({ page }) => {
-    await homeOnAClock(page);
+    await openOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await hero(page)
       .getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) })
@@ -76,7 +69,7 @@ test.describe('hero', () => {
   });
 
   test('pause holds it, play lets it go', async ({ page }) => {
-    await homeOnAClock(page);
+    await openOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await hero(page)
       .getByRole('button', { name: filled(words.Hero.showSlide, { number: 2, total: 4 }) })
@@ -96,7 +89,7 @@ test.describe('hero', () => {
 
   test('does not move by itself under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await homeOnAClock(page);
+    await openOnAClock(page);
     await page.clock.runFor(20_000);
     await settled(page);
     await expect(slide(page, 1)).toBeVisible();
@@ -110,7 +103,7 @@ test.describe('hero', () => {
       page,
       context,
     }) => {
-      await homeOnAClock(page);
+      await openOnAClock(page);
       await page.clock.pauseAt(Date.now() + 60_000);
       await hero(page)
         .getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) })
@@ -151,7 +144,7 @@ for (const lang of JOURNEY_LANGS) {
 
   test.describe(`polls in ${lang}`, () => {
     test('posters after 30 s', async ({ page, upstream }) => {
-      await homeOnAClock(page, at(lang, '/'));
+      await openOnAClock(page, at(lang, '/'));
       upstream.news.posters = [
         poster(0, { id: 'fresh', title: 'Fresh poster', hindTitle: 'नया पोस्टर' }),
       ];
@@ -165,7 +158,7 @@ for (const lang of JOURNEY_LANGS) {
       page,
       upstream,
     }) => {
-      await homeOnAClock(page, at(lang, '/'));
+      await openOnAClock(page, at(lang, '/'));
       const titles = titlesOf(page, own.Home.breaking);
       await block(page, own.Home.breaking).scrollIntoViewIfNeeded();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 0));
@@ -189,7 +182,7 @@ for (const lang of JOURNEY_LANGS) {
       upstream,
     }) => {
       await onALowScreen(page);
-      await homeOnAClock(page, at(lang, '/'));
+      await openOnAClock(page, at(lang, '/'));
       await expect(block(page, own.Home.breaking)).not.toBeInViewport();
       upstream.add(
         'breaking-news',
@@ -203,7 +196,7 @@ for (const lang of JOURNEY_LANGS) {
 
     test('featured after 60 s, not before', async ({ page, upstream }) => {
       await onALowScreen(page);
-      await homeOnAClock(page, at(lang, '/'));
+      await openOnAClock(page, at(lang, '/'));
       await expect(block(page, own.Home.featured)).not.toBeInViewport();
       upstream.add('featured-stories', featuredStory(lang, 7, { id: 'fresh', priority: 0 }));
       const polled = () => upstream.callsOf('featured-stories').length;
@@ -220,7 +213,7 @@ for (const lang of JOURNEY_LANGS) {
 
     test('trending after five minutes', async ({ page, upstream }) => {
       await onALowScreen(page);
-      await homeOnAClock(page, at(lang, '/'));
+      await openOnAClock(page, at(lang, '/'));
       await expect(block(page, own.Home.trending)).not.toBeInViewport();
       upstream.add('news', newsItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }));
       await page.clock.fastForward(5 * 60_000);
@@ -336,7 +329,7 @@ test('an error at a poll: posters and featured are emptied, breaking keeps its s
   expectComplaint,
 }) => {
   expectComplaint(/502/);
-  await homeOnAClock(page);
+  await openOnAClock(page);
   upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories');
   await page.clock.fastForward(60_000);
   await expect(page.getByText(words.Hero.failed)).toBeVisible();
@@ -359,7 +352,7 @@ test('a provider back after failing at load brings the stories at the next poll'
   upstream,
 }) => {
   upstream.fail(FAULTS['status 500'], 'posters', 'breaking-news', 'featured-stories', 'news');
-  await homeOnAClockWithoutStories(page);
+  await openOnAClock(page);
   await expect(page.getByText(words.Home.breakingFailed)).toBeVisible();
   upstream.mend('posters', 'breaking-news', 'featured-stories', 'news');
   await page.clock.fastForward(5 * 60_000);
@@ -371,16 +364,10 @@ test('a provider back after failing at load brings the stories at the next poll'
   await expect(titlesOf(page, words.Home.trending)).toHaveCount(5);
 });
 
-async function homeOnAClockWithoutStories(page: Page) {
-  await page.clock.install();
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-}
-
 test('the first poll comes no sooner than its time', async ({ page }) => {
   const polls: string[] = [];
   page.on('request', (request) => polls.push(/\/api\/([\w-]+)/.exec(request.url())?.[1] ?? ''));
-  await homeOnAClock(page);
+  await openOnAClock(page);
   await page.waitForLoadState('networkidle');
   expect(polls.filter((endpoint) => endpoint && endpoint !== 'stories')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { type Entry, FEEDS } from './stories';
+import { openOnAClock } from './pollClock';
 import { FAULTS, type Upstream } from './upstream';
 import { shifts, twoFrames, watchShifts } from './views';
 import { at, JOURNEY_LANGS, LANGS, WORDS } from './words';
@@ -83,8 +84,7 @@ for (const width of WIDTHS) {
       }) => {
         expectComplaint(/502/);
         await watchShifts(page);
-        await page.clock.install();
-        await page.goto(at(lang, '/'));
+        await openOnAClock(page, at(lang, '/'));
         const block = page.getByRole('region', { name: WORDS[lang].Home.breaking });
         await block.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
@@ -128,8 +128,7 @@ for (const width of WIDTHS) {
         upstream,
       }) => {
         await watchShifts(page);
-        await page.clock.install();
-        await page.goto('/');
+        await openOnAClock(page);
         await page.waitForLoadState('networkidle');
         await page.mouse.move(1, 1);
         await page.evaluate((y) => window.scrollTo(0, y), top);
