@@ -8,7 +8,6 @@ export type CardHandlers = {
   onPreview: (card: CardData) => void;
   onShare: (card: CardData) => void;
   onPopup: (href: string) => void;
-  onBack: () => void;
 };
 
 /**
@@ -36,8 +35,6 @@ function of(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
   const card = id === undefined ? undefined : getCard(id);
   const href = control instanceof HTMLAnchorElement ? control.href : undefined;
   switch (control.dataset.action) {
-    case 'back':
-      return on.onBack;
     case 'popup':
       return href ? () => on.onPopup(href) : undefined;
     case 'read':
