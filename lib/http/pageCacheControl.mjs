@@ -10,7 +10,7 @@ const NEXT_DYNAMIC = /^private\b/;
  *
  * @param {string} pathname
  */
-export const isPage = (pathname) =>
+export const isPageUrl = (pathname) =>
   !isMachineRoute(pathname) && !/^\/(?:api|_next)(?:\/|$)/.test(pathname);
 
 /**
@@ -24,7 +24,7 @@ export const isPage = (pathname) =>
 export function pageCacheControl(pathname, status, { given, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
   // Not even the absence of a script is kept: the next release of a rolling deployment has it.
-  if (!isPage(pathname)) return CACHE_CONTROL.none;
+  if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
   return status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none;

@@ -1,5 +1,5 @@
 import { CACHE_CONTROL } from './cacheControl.mjs';
-import { isPage, pageCacheControl } from './pageCacheControl.mjs';
+import { isPageUrl, pageCacheControl } from './pageCacheControl.mjs';
 
 const NEXT = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
@@ -43,5 +43,5 @@ it.each([
   ['/feeds/en/all.rss', false],
   ['/robots.txt', false],
 ])('%s is a page: %s', (path, expected) => {
-  expect(isPage(path)).toBe(expected);
+  expect(isPageUrl(path)).toBe(expected);
 });
