@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/content/weather';
 import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
-import { openOnAClock } from './pollClock';
+import { openOnAClock, stopTheClock } from './pollClock';
 import { FAULTS } from './upstream';
 import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
@@ -197,6 +197,7 @@ for (const lang of JOURNEY_LANGS) {
     test('featured after 60 s, not before', async ({ page, upstream }) => {
       await onALowScreen(page);
       await openOnAClock(page, at(lang, '/'));
+      await stopTheClock(page);
       await expect(block(page, own.Home.featured)).not.toBeInViewport();
       upstream.add('featured-stories', featuredStory(lang, 7, { id: 'fresh', priority: 0 }));
       const polled = () => upstream.callsOf('featured-stories').length;
@@ -368,6 +369,7 @@ test('the first poll comes no sooner than its time', async ({ page }) => {
   const polls: string[] = [];
   page.on('request', (request) => polls.push(/\/api\/([\w-]+)/.exec(request.url())?.[1] ?? ''));
   await openOnAClock(page);
+  await stopTheClock(page);
   await page.waitForLoadState('networkidle');
   expect(polls.filter((endpoint) => endpoint && endpoint !== 'stories')).toEqual([]);
 });

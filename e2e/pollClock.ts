@@ -4,6 +4,9 @@ import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 /** The intervals of the front page's polls, one for each island that polls. */
 const INTERVALS_MS = Object.values(POLL_INTERVALS_MS);
 
+/** Stops the page's own time, so that it passes only as the test says. */
+export const stopTheClock = (page: Page) => page.clock.pauseAt(Date.now() + 1_000);
+
 /**
  * Opens a front page with a clock that the test moves, and waits until each of its polls is timed:
  * time that passes before an island is hydrated starts no poll.

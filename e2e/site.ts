@@ -44,7 +44,9 @@ export function runProgram(
     cwd: process.cwd(),
     env: env as unknown as NodeJS.ProcessEnv,
   });
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   return new Running(child);
 }
 

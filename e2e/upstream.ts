@@ -70,6 +70,9 @@ export class Upstream {
 
   constructor() {
     this.server = createServer((request, response) => void this.serve(request, response));
+    // Never closes a connection that the site may be about to use: on a busy machine it would, and the
+    // call would fail.
+    this.server.keepAliveTimeout = 0;
   }
 
   async listen(): Promise<void> {

@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
+import postcss from 'postcss';
 import { sourcesOf } from './sourcesOf.mjs';
 
 // The style sheet of each page: the site's without what none of the page's sources names. Inline, as
@@ -53,19 +54,83 @@ export function classesIn(css) {
   return classes;
 }
 
+/** Parts of fields that no page has yet, by the field that has them. */
+const FIELD_PARTS = [
+  { part: /^-webkit-(?:date|calendar)/, field: /type="(?:date|time|month|week)/ },
+  { part: /^file-selector-button$/, field: /type="file"/ },
+];
+
+/** @type {Map<string, import('lightningcss').Selector>} */
+const parsed = new Map();
+
 /**
- * What of a style sheet these sources use. A class that no source names is left out with all that
- * needs it, then each custom property that nothing reads any more.
+ * The components of a selector.
+ *
+ * @param {string} text
+ * @returns {import('lightningcss').Selector}
+ */
+function componentsOf(text) {
+  const known = parsed.get(text);
+  if (known) return known;
+  /** @type {import('lightningcss').Selector} */
+  const components = [];
+  transform({
+    filename: 'selector.css',
+    code: Buffer.from(`${text}{}`),
+    visitor: {
+      Rule: { style: ({ value }) => void components.push(...value.selectors.flat()) },
+    },
+  });
+  parsed.set(text, components);
+  return components;
+}
+
+/**
+ * A style sheet without selectors of elements that these sources never name as one, and of the parts
+ * of fields that they do not have: a reset knows every element there is.
  *
  * @param {string} css
  * @param {string} sources
+ */
+function withoutUnusedElements(css, sources) {
+  const elements = new Set(
+    [...sources.matchAll(/<([a-z][a-z0-9]*)|["']([a-z][a-z0-9]*)["']/g)].map(
+      ([, tag, text]) => tag ?? text,
+    ),
+  );
+  const unusedParts = FIELD_PARTS.filter(({ field }) => !field.test(sources));
+  const isUsed = (/** @type {string} */ selector) =>
+    componentsOf(selector).every((component) => {
+      if (component.type === 'type') return elements.has(component.name);
+      if (component.type !== 'pseudo-element') return true;
+      const name = 'name' in component ? String(component.name) : component.kind;
+      return !unusedParts.some(({ part }) => part.test(name));
+    });
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
+      return;
+    const used = rule.selectors.filter(isUsed);
+    if (used.length === 0) rule.remove();
+    else rule.selectors = used;
+  });
+  return sheet.toString();
+}
+
+/**
+ * What of a style sheet these sources use. A class or an element that no source names is left out
+ * with all that needs it, then each custom property that nothing reads any more.
+ *
+ * @param {string} css
+ * @param {string} sources
+ * @param {Set<string>} [classes] The sheet's, where they are known.
  * @returns {string}
  */
-export function usedStyles(css, sources) {
+export function usedStyles(css, sources, classes = classesIn(css)) {
   const words = new Set(WORDS.flatMap((word) => sources.match(word) ?? []));
   let used = without(
-    css,
-    [...classesIn(css)].filter((name) => !words.has(name)),
+    withoutUnusedElements(css, sources),
+    [...classes].filter((name) => !words.has(name)),
   );
   const named = sources.match(NAMED) ?? [];
   // A property may be read by another alone, which goes first.
@@ -94,6 +159,7 @@ export function pageSheets(css, root) {
   const named = (/** @type {string} */ name) =>
     files.filter((file) => file.split(sep).at(-1) === name);
   const frames = [...named('layout.tsx'), ...named('error.tsx')];
+  const classes = classesIn(css);
   /** @type {Record<string, string>} */
   const sheets = {};
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
@@ -109,7 +175,11 @@ export function pageSheets(css, root) {
       known,
     );
     const text = [...own].map((source) => known.get(source)?.text).join('\n');
-    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(css, text);
+    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(
+      css,
+      text,
+      classes,
+    );
   }
   return { sheets, sources: new Set(known.keys()) };
 }

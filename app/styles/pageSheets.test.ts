@@ -3,6 +3,7 @@ import { classesIn, usedStyles } from './pageSheets.mjs';
 const SOURCE = [
   `<p className="card md:wide [&>*]:tall" style={{ '--size': 2 }} />`,
   'const of = (name) => `first${name} ${name}last aria-[current=page]:on`;',
+  "const Element = 'em';",
 ].join('\n');
 
 describe('classesIn', () => {
@@ -38,6 +39,12 @@ describe('usedStyles', () => {
     ['an alternative', '.card:is(.row,p){color:red}', '.card:is(.row,p){color:red}'],
     ['the absence of a class', '.card:not(.row){color:red}', '.card:not(.row){color:red}'],
     ['elements and attributes', 'p[data-x]{color:red}', 'p[data-x]{color:red}'],
+    ['an element that is not named', 'q{color:red}', ''],
+    ['a list with an element that is named', 'p,q{color:red}', 'p{color:red}'],
+    ['what stands in an element that is not', 'q p{color:red}', ''],
+    ['an element given by its name', 'em{color:red}', 'em{color:red}'],
+    ['a part of a field that no page has', 'p::file-selector-button{color:red}', ''],
+    ['a part of another', '::placeholder{color:red}', '::placeholder{color:red}'],
     [
       'a property that is read',
       ':root{--x:1px}p{width:var(--x)}',

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
+import { useBackLink } from '@/lib/url/useBackLink';
 import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';
 import { type CardData, getCard } from '@/lib/storyCache/cards';
 import { usePrefetchStories } from '@/lib/storyCache/usePrefetchStories';
@@ -47,6 +48,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
   usePrefetchStories(openId, prefetch);
   useScrollRestoration(openId);
   useCardActions(on);
+  useBackLink();
 
   return (
     <>

@@ -1,4 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { CardData } from '@/components/story/CardData.island';
+import type { SentCard } from '@/lib/storyCache/cards';
 import type { StaticBlocks } from './staticBlock';
 import { keepProps } from './staticProps';
 import { StaticMarkup } from './StaticMarkup.island';
@@ -8,7 +10,9 @@ type Props<N extends keyof StaticBlocks> = {
   /** The block, as `app/blocks/staticElements.tsx` knows it. */
   of: ComponentType<StaticBlocks[N]>;
   props: StaticBlocks[N];
-} & Pick<ComponentProps<typeof StaticMarkup>, 'cards' | 'className'>;
+  /** What its cards say of their stories, since none of them is hydrated. */
+  cards?: readonly SentCard[];
+} & Pick<ComponentProps<typeof StaticMarkup>, 'className'>;
 
 /**
  * A block of a request's own data that no script changes: the page has its HTML, and neither its
@@ -18,7 +22,16 @@ export function StaticBlock<N extends keyof StaticBlocks>({
   name,
   of: Block,
   props,
-  ...rest
+  cards = [],
+  className,
 }: Props<N>) {
-  return keepProps(name, props) ? <StaticMarkup name={name} {...rest} /> : <Block {...props} />;
+  if (!keepProps(name, props)) return <Block {...props} />;
+  return (
+    <>
+      <StaticMarkup name={name} className={className} />
+      {cards.map((card) => (
+        <CardData key={card.id} {...card} />
+      ))}
+    </>
+  );
 }

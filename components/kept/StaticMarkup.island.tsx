@@ -1,21 +1,19 @@
 'use client';
-// An island because that keeps the block out of the data React sends; in the browser it makes the
-// stories of its cards known, which are not hydrated.
+// An island because that keeps the block out of the data React sends; in the browser it does
+// nothing.
 
 import { useLocale } from 'next-intl';
-import { use, useEffect } from 'react';
-import { registerCard, type SentCard } from '@/lib/storyCache/cards';
+import { use } from 'react';
 import { StaticElement } from './StaticElement';
 import { KeptHtml } from './KeptHtml';
 import type { StaticBlocks } from './staticBlock';
 
-type Props = { name: keyof StaticBlocks; cards?: readonly SentCard[]; className?: string };
+type Props = { name: keyof StaticBlocks; className?: string };
 
 /** A static block as HTML, from the props that the request has for it. */
-export function StaticMarkup({ name, cards, className = 'contents' }: Props) {
+export function StaticMarkup({ name, className = 'contents' }: Props) {
   const locale = useLocale();
   const elementOf = use(StaticElement);
-  useEffect(() => cards?.forEach(registerCard), [cards]);
   const id = `static-${name}`;
   if (!elementOf) return <KeptHtml id={id} markup={null} className={className} />;
   return (

@@ -1,11 +1,12 @@
 'use client';
-// An island for the share menu and the browser's print dialog.
+// An island for the share menu, the browser's print dialog and the way back.
 
 import { useState } from 'react';
 import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
 import { LazyDialog } from '@/components/actions/LazyDialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/share/shareLinks';
+import { useBackLink } from '@/lib/url/useBackLink';
 
 type Props = {
   /** The tool's name, as it is shared. */ title: string;
@@ -18,6 +19,7 @@ const BUTTON = 'touch-target gap-2 px-2 text-label font-bold noscript:hidden';
 /** Shares the tool as it stands, with what the URL says of its inputs, or prints it. */
 export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
+  useBackLink();
   return (
     <div className="flex gap-2">
       <button

@@ -3,7 +3,7 @@ import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
-import { BackLink } from '@/components/ui/BackLink.island';
+import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { type ToolPath, TOOLS } from '@/lib/site/tools';
 import { describeTool } from '@/lib/seo/structuredData/describePage';
@@ -26,11 +26,10 @@ type Props = {
  * other tools.
  */
 export async function ToolFrame({ path, about, source, children }: Props) {
-  const [pages, descriptions, t, reader] = [
+  const [pages, descriptions, t] = [
     await getTranslations('Pages'),
     await getPageDescriptions(),
     await getTranslations('Tool'),
-    await getTranslations('Reader'),
   ];
   const { key } = TOOLS[path];
   return (
@@ -41,7 +40,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
             lead={descriptions(key)}
             above={
               <div className="flex justify-between gap-4 print:hidden">
-                <BackLink>{reader('back')}</BackLink>
+                <BackLink />
                 <ToolActions title={pages(key)} share={t('share')} print={t('print')} />
               </div>
             }

@@ -1,8 +1,8 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getNow } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
-import { BackLink } from '@/components/ui/BackLink.island';
+import { BackLink } from '@/components/ui/BackLink';
 import { railCard, RailLatest } from '@/components/section/RailLatest';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { StaticBlock } from '@/components/kept/StaticBlock';
@@ -61,7 +61,6 @@ export async function generateMetadata() {
  */
 export default async function StoryPage() {
   const locale = await getLocale();
-  const back = (await getTranslations('Reader'))('back');
   const story = await getStory(await askedId());
   if (!story.ok) {
     setResponseStatus(story.error === 'absent' ? 404 : 503);
@@ -70,7 +69,7 @@ export default async function StoryPage() {
       <StoryScope>
         <SiteFrame path={path}>
           <div className="page-width pb-12">
-            <BackLink>{back}</BackLink>
+            <BackLink />
             <StoryNotFound reason={story.error} path={path} />
             <WaysOn />
           </div>
@@ -99,7 +98,7 @@ export default async function StoryPage() {
         graph={await describeStory(story.value)}
       >
         <div className="page-width">
-          <BackLink>{back}</BackLink>
+          <BackLink />
         </div>
         <ReaderColumns
           story={

@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+
+/**
+ * Back, above a story on its own page: one step back, or home where there is none or no JavaScript.
+ */
+export function BackLink() {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  return (
+    <a
+      href={localPath('/', locale)}
+      data-action="back"
+      className="touch-target gap-2 text-label font-bold print:hidden"
+    >
+      <Icon name="back" />
+      {t('back')}
+    </a>
+  );
+}
