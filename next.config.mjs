@@ -34,13 +34,9 @@ const nextConfig = {
         ? './app/styles/linkedStyles.ts'
         : // As text it is for the server alone.
           { browser: './app/styles/noStyles.ts', default: './app/styles/pageStyles.ts' },
-      '@/app/blocks/blockMarkup': {
-        browser: './app/blocks/noBlockMarkup.ts',
-        default: './app/blocks/blockMarkup.tsx',
-      },
-      '@/app/blocks/staticElements': {
-        browser: './app/blocks/noStaticElements.ts',
-        default: './app/blocks/staticElements.tsx',
+      '@/app/blocks/blockElement': {
+        browser: './app/blocks/noBlockElement.ts',
+        default: './app/blocks/blockElement.tsx',
       },
       '@/components/chrome/chromeMarkup': {
         browser: './components/chrome/noChromeMarkup.ts',

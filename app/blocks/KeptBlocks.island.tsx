@@ -3,14 +3,10 @@
 // it does nothing.
 
 import type { ReactNode } from 'react';
-import { markupOf } from '@/app/blocks/blockMarkup';
-import { staticElementOf } from '@/app/blocks/staticElements';
-import { BlockMarkup } from '@/components/kept/BlockMarkup';
-import { StaticElement } from '@/components/kept/StaticElement';
+import { blockElement } from '@/app/blocks/blockElement';
+import { BlockElement } from '@/components/kept/BlockElement';
 
-/** Gives every `KeptBlock` and `StaticBlock` within its HTML. */
+/** Gives every `KeptBlock` within its HTML. */
 export const KeptBlocks = ({ children }: { children: ReactNode }) => (
-  <BlockMarkup value={markupOf}>
-    <StaticElement value={staticElementOf}>{children}</StaticElement>
-  </BlockMarkup>
+  <BlockElement value={blockElement}>{children}</BlockElement>
 );

@@ -7,14 +7,12 @@ import { ToolsGrid } from '@/components/home/ToolsGrid';
 import { RailSections } from '@/components/section/RailSections';
 import { RailTools } from '@/components/section/RailTools';
 import type { Block } from '@/components/kept/block';
-import type { MarkupOf } from '@/components/kept/BlockMarkup';
 import { renderOnce } from '@/components/kept/renderOnce';
 import { OtherTools } from '@/components/tools/frame/OtherTools';
+import type { Locale } from '@/lib/i18n/locales';
 import { PRIVACY } from '@/lib/content/legal/privacy';
 import { TERMS } from '@/lib/content/legal/terms';
 import { channel } from '@/lib/site/channel';
-
-// On the server only; the browser has `noBlockMarkup.ts` in its place (see `next.config.mjs`).
 
 function elementOf(block: Block): ReactElement {
   switch (block.name) {
@@ -42,5 +40,5 @@ function elementOf(block: Block): ReactElement {
 }
 
 /** A block as HTML with the words of a language, rendered once. */
-export const markupOf: MarkupOf = (block, locale) =>
+export const markupOf = (block: Block, locale: Locale): Promise<string> =>
   renderOnce({ key: Object.values(block).join(' '), locale, element: () => elementOf(block) });

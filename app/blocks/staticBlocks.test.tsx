@@ -32,7 +32,7 @@ const moreNews = (title: string) => (
 it.each(LOCALES)('a static block in %s has its stories and the words of the language', (locale) =>
   requestContext.run({}, async () => {
     const html = await htmlOf(moreNews('Rain'), locale);
-    expect(html).toContain('id="static-moreNews"');
+    expect(html).toContain('id="kept-moreNews"');
     expect(html).toContain('Rain');
     expect(html).toContain(speak(locale)('Reader.moreNews'));
   }),
@@ -58,5 +58,5 @@ it('a page may have several', () =>
       </>,
       'en',
     );
-    expect(html).toMatch(/static-pageData.*Bhopal.*static-listData.*Indore/);
+    expect(html).toMatch(/kept-pageData.*Bhopal.*kept-listData.*Indore/);
   }));

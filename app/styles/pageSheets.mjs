@@ -165,7 +165,7 @@ export function pageSheets(css, root) {
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
   const known = new Map();
   // The layout reaches every static block here; a page imports those it has itself.
-  known.set(join(root, 'app', 'blocks', 'staticElements.tsx'), { text: '', imports: [] });
+  known.set(join(root, 'app', 'blocks', 'StaticElement.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

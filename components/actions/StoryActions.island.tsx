@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
-import { useBackLink } from '@/lib/url/useBackLink';
+import { goBack } from '@/lib/url/goBack';
 import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';
 import { type CardData, getCard } from '@/lib/storyCache/cards';
 import { usePrefetchStories } from '@/lib/storyCache/usePrefetchStories';
@@ -42,13 +42,13 @@ export function StoryActions({ contacts, videoSite }: Props) {
       onShare: ({ id, title }) =>
         setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
       onPopup: openSharePopup,
+      onBack: () => goBack(localPath('/', locale)),
     }),
     [locale],
   );
   usePrefetchStories(openId, prefetch);
   useScrollRestoration(openId);
   useCardActions(on);
-  useBackLink();
 
   return (
     <>

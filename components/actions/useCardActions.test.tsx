@@ -12,6 +12,7 @@ const on = {
   onPreview: jest.fn(),
   onShare: jest.fn(),
   onPopup: jest.fn(),
+  onBack: jest.fn(),
 };
 beforeEach(() => Object.values(on).forEach((handler) => handler.mockClear()));
 
@@ -36,6 +37,9 @@ function Page() {
       </StoryItem>
       <a href="#popup" data-action="popup">
         Popup
+      </a>
+      <a href="#home" data-action="back">
+        Back
       </a>
       <a href="#orphan" data-action="read">
         Orphan
@@ -70,6 +74,7 @@ describe('useCardActions', () => {
     ['Video: Tube without an id', ['onPreview']],
     ['Trending', ['onPreview']],
     ['Popup', ['onPopup']],
+    ['Back', ['onBack']],
   ])('takes a plain click on %s', (name, handlers) => {
     renderInLocale(<Page />);
     expect(click(name)).toBe(false);
@@ -100,8 +105,8 @@ describe('useCardActions', () => {
     { button: 1 },
   ])('leaves a click with %j to the browser', (init) => {
     renderInLocale(<Page />);
-    const links = ['Plain', 'Video: Video', 'Read More: Plain', 'Popup'];
-    expect(links.map((name) => click(name, init))).toEqual([true, true, true, true]);
+    const links = ['Plain', 'Video: Video', 'Read More: Plain', 'Popup', 'Back'];
+    expect(links.map((name) => click(name, init))).toEqual([true, true, true, true, true]);
     expect(called()).toEqual([]);
   });
 
@@ -128,11 +133,11 @@ describe('useCardActions', () => {
   it('removes its listener on unmount', () => {
     renderInLocale(<Page />).unmount();
     renderInLocale(
-      <a href="#x" data-action="popup">
-        Popup
+      <a href="#x" data-action="back">
+        Back
       </a>,
     );
-    click('Popup');
+    click('Back');
     expect(called()).toEqual([]);
   });
 });

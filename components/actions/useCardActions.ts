@@ -8,6 +8,7 @@ export type CardHandlers = {
   onPreview: (card: CardData) => void;
   onShare: (card: CardData) => void;
   onPopup: (href: string) => void;
+  onBack: () => void;
 };
 
 /**
@@ -35,6 +36,8 @@ function of(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
   const card = id === undefined ? undefined : getCard(id);
   const href = control instanceof HTMLAnchorElement ? control.href : undefined;
   switch (control.dataset.action) {
+    case 'back':
+      return on.onBack;
     case 'popup':
       return href ? () => on.onPopup(href) : undefined;
     case 'read':

@@ -4,21 +4,16 @@
 
 import { useLocale } from 'next-intl';
 import { use } from 'react';
-import type { Block } from './block';
-import { BlockMarkup } from './BlockMarkup';
+import type { AnyBlock } from './block';
+import { BlockElement } from './BlockElement';
 import { KeptHtml } from './KeptHtml';
 
-type Props = Block & { className?: string };
+type Props = AnyBlock & { className?: string };
 
-/** A block that is the same at every request: its HTML, rendered once. */
-export function KeptBlock({ className, ...block }: Props) {
+/** A block as HTML: one that is rendered once, or one that is static (`StaticBlock`). */
+export function KeptBlock({ className = 'contents', ...block }: Props) {
   const locale = useLocale();
-  const markupOf = use(BlockMarkup);
-  return (
-    <KeptHtml
-      id={`kept-${block.name}`}
-      markup={markupOf && use(markupOf(block, locale))}
-      className={className}
-    />
-  );
+  const elementOf = use(BlockElement);
+  const frame = { id: `kept-${block.name}`, className };
+  return elementOf ? elementOf(block, frame, locale) : <KeptHtml {...frame} markup={null} />;
 }

@@ -1,18 +1,18 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { CardData } from '@/components/story/CardData.island';
 import type { SentCard } from '@/lib/storyCache/cards';
+import { KeptBlock } from './KeptBlock.island';
 import type { StaticBlocks } from './staticBlock';
 import { keepProps } from './staticProps';
-import { StaticMarkup } from './StaticMarkup.island';
 
 type Props<N extends keyof StaticBlocks> = {
   name: N;
-  /** The block, as `app/blocks/staticElements.tsx` knows it. */
+  /** The block, as `app/blocks/StaticElement.tsx` knows it. */
   of: ComponentType<StaticBlocks[N]>;
   props: StaticBlocks[N];
   /** What its cards say of their stories, since none of them is hydrated. */
   cards?: readonly SentCard[];
-} & Pick<ComponentProps<typeof StaticMarkup>, 'className'>;
+} & Pick<ComponentProps<typeof KeptBlock>, 'className'>;
 
 /**
  * A block of a request's own data that no script changes: the page has its HTML, and neither its
@@ -28,7 +28,7 @@ export function StaticBlock<N extends keyof StaticBlocks>({
   if (!keepProps(name, props)) return <Block {...props} />;
   return (
     <>
-      <StaticMarkup name={name} className={className} />
+      <KeptBlock name={name} className={className} />
       {cards.map((card) => (
         <CardData key={card.id} {...card} />
       ))}

@@ -1,4 +1,5 @@
 import type { ToolPath } from '@/lib/site/tools';
+import type { StaticBlocks } from './staticBlock';
 
 /** A block of a page that depends on the language alone, or on it and the page. */
 export type Block =
@@ -15,3 +16,6 @@ export type Block =
         | 'toolsGrid';
     }
   | { name: 'otherTools'; path: ToolPath };
+
+/** One of these, or one of a request's own data. */
+export type AnyBlock = Block | { name: keyof StaticBlocks };

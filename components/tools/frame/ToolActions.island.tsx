@@ -6,7 +6,7 @@ import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
 import { LazyDialog } from '@/components/actions/LazyDialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/share/shareLinks';
-import { useBackLink } from '@/lib/url/useBackLink';
+import { useBackLink } from './useBackLink';
 
 type Props = {
   /** The tool's name, as it is shared. */ title: string;

@@ -8,17 +8,17 @@ import { NOW } from '@/lib/testing/samples';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { getCard } from '@/lib/storyCache/cards';
 import { StaticBlock } from './StaticBlock';
-import { StaticMarkup } from './StaticMarkup.island';
+import { KeptBlock } from './KeptBlock.island';
 
 describe('a static block in the browser', () => {
   it('keeps the elements of the document', () => {
     document.body.innerHTML =
-      '<main><div id="static-moreNews" class="contents"><p>Rain</p></div></main>';
+      '<main><div id="kept-moreNews" class="contents"><p>Rain</p></div></main>';
     const container = document.body.firstElementChild ?? document.body;
     const given = container.querySelector('p');
     render(
       <NextIntlClientProvider locale="en" messages={{}} timeZone={TIME_ZONE}>
-        <StaticMarkup name="moreNews" />
+        <KeptBlock name="moreNews" />
       </NextIntlClientProvider>,
       { container, hydrate: true },
     );

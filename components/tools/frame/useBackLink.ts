@@ -1,10 +1,13 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { localPath } from '@/lib/i18n/language';
-import { goBack } from './goBack';
-import { isPlainClick } from './isPlainClick';
+import { goBack } from '@/lib/url/goBack';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 
-/** Lets the page's `BackLink` go one step back, where there is one. */
+/**
+ * Lets the page's `BackLink` go one step back, where there is one. Pages with stories have one
+ * listener for all of their controls instead.
+ */
 export function useBackLink() {
   const locale = useLocale();
   useEffect(() => {

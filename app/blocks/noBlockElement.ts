@@ -1,0 +1,2 @@
+/** Stands in for `blockElement.tsx` in the browser, whose document has the markup. */
+export const blockElement = null;

@@ -1,2 +1,0 @@
-/** Stands in for `blockMarkup.tsx` in the browser, whose document has the markup. */
-export const markupOf = null;

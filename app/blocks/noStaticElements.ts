@@ -1,2 +1,0 @@
-/** Stands in for `staticElements.tsx` in the browser, whose document has the markup. */
-export const staticElementOf = null;
