@@ -11,7 +11,7 @@ import { isBeyond, pagePath } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
-import { COLUMNS } from './FilteredList';
+import { COLUMNS, THREE_COLUMNS } from './FilteredList';
 import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
@@ -43,7 +43,7 @@ type Props = FilteredPage & {
 
 /** As many columns as fill their rows. */
 const sampleColumns = (count: number) =>
-  `${COLUMNS} ${count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`;
+  count % 4 === 0 ? `${COLUMNS} lg:grid-cols-4` : THREE_COLUMNS;
 
 /**
  * The news of a page and its samples under one filter, put into words and URLs on the server.
