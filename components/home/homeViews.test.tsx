@@ -104,6 +104,19 @@ describe.each(LOCALES)('in %s', (locale) => {
         ),
       ).toBeVisible();
       expect(titles()).toEqual([]);
+      expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
     },
   );
+
+  it('a block whose feed failed can be asked for again', () => {
+    renderInLocale(
+      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
+      locale,
+    );
+    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      { en: '/', hi: '/hi' }[locale],
+    );
+  });
 });

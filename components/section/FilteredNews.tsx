@@ -16,6 +16,7 @@ import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
 import type { StoriesForm } from './Stories.island';
+import { WhyNoNews } from './WhyNoNews';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -37,6 +38,7 @@ export type FilteredPage = {
 
 type Props = FilteredPage & {
   stories: readonly StoryCard[];
+  /** Whether the provider failed, so that they may be there in a moment. */ failed?: boolean;
   now: number;
   /** The page asked for. */ number: number;
 };
@@ -57,6 +59,7 @@ export function FilteredNews({
   empty,
   form = 'grid',
   stories,
+  failed = false,
   now,
   number,
 }: Props) {
@@ -100,6 +103,9 @@ export function FilteredNews({
           isWhole,
           pages: <Pagination page={page} path={path} query={query} />,
           empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
+          ...(stories.length === 0 && {
+            why: <WhyNoNews failed={failed} path={pagePath(path, 1, query)} />,
+          }),
           form,
         }}
         samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
