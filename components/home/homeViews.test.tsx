@@ -3,6 +3,7 @@ import { TOOL_PATHS } from '@/lib/site/tools';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { ArticleBlock } from './ArticleBlock.island';
 import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
@@ -110,7 +111,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a block whose feed failed can be asked for again', () => {
     renderInLocale(
-      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
+      <ArticleBlock
+        title="Block"
+        stories={[]}
+        now={NOW}
+        form="three"
+        action={<TryAgain path="/" />}
+      />,
       locale,
     );
     expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
