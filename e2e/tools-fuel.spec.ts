@@ -42,7 +42,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(bar.getByRole('link')).toHaveText(FUEL_CITIES.map(({ name }) => Cities[name]));
     await expect(panel('bhopal')).toContainText('₹108.65');
     await expect(panel('bhopal').getByText('+0.12')).toHaveCSS('color', RED);
-    await expect(panel('bhopal').getByText('-0.05')).toHaveCSS('color', GREEN);
+    await expect(panel('bhopal').getByText('−0.05')).toHaveCSS('color', GREEN);
     await bar.getByRole('link', { name: Cities.chennai, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(lang, `${PATH}?city=chennai`));

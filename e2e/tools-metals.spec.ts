@@ -49,7 +49,7 @@ for (const lang of JOURNEY_LANGS) {
     for (const rate of ['₹6,333', '₹5,805', '₹76,500'])
       await expect(panel('bhopal')).toContainText(rate);
     await expect(panel('bhopal').getByText('+22')).toHaveCSS('color', GREEN);
-    await expect(panel('bhopal').getByText('-300')).toHaveCSS('color', RED);
+    await expect(panel('bhopal').getByText('−300')).toHaveCSS('color', RED);
     await bar.getByRole('link', { name: Cities.chennai, exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(lang, `${PATH}?city=chennai`));

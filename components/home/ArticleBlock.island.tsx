@@ -3,6 +3,7 @@
 // network.
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
@@ -21,10 +22,12 @@ type Props = {
   now: number;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   form: 'lead' | 'wide' | 'three';
+  /** Shown where there are no stories: another try, after a failure. */
+  action?: ReactNode;
 };
 
 /** A block of stories from the news feed. */
-export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
+export function ArticleBlock({ title, stories, now: serverNow, form, action }: Props) {
   const t = useTranslations('Story');
   const now = useNow(serverNow);
   const [lead, ...others] = stories;
@@ -34,7 +37,7 @@ export function ArticleBlock({ title, stories, now: serverNow, form }: Props) {
   return (
     <section data-short={full ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
-      {!lead && <Empty title={t('emptyCategory')} />}
+      {!lead && <Empty title={t('emptyCategory')}>{action}</Empty>}
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
       {lead && form !== 'three' && (
         <div className={full ? SPLIT : ''}>

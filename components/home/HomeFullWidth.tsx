@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { FrontPage } from '@/lib/news/sections';
+import { TryAgain } from '@/components/ui/TryAgain';
+import type { FrontPageResult } from '@/lib/news/getNews';
 import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 
 /** What runs across the page below both columns: the Watch band and the desks. */
-export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage>; now: number }) {
+export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; now: number }) {
   const t = await getTranslations('Home');
   return (
     <>
@@ -16,8 +17,14 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage
             result={blocks}
             place={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
           >
-            {({ watch }) => (
-              <ArticleBlock title={t('watch')} stories={watch} now={now} form="wide" />
+            {({ watch, failed }) => (
+              <ArticleBlock
+                title={t('watch')}
+                stories={watch}
+                now={now}
+                form="wide"
+                {...(failed && { action: <TryAgain path="/" /> })}
+              />
             )}
           </FeedBlock>
         </div>
@@ -27,19 +34,21 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<FrontPage
           result={blocks}
           place={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
         >
-          {({ desks, moreDesks }) => (
+          {({ desks, moreDesks, failed }) => (
             <>
               <ArticleBlock
                 title={t('businessFilmScience')}
                 stories={desks}
                 now={now}
                 form="three"
+                {...(failed && { action: <TryAgain path="/" /> })}
               />
               <ArticleBlock
                 title={t('sportHealthLife')}
                 stories={moreDesks}
                 now={now}
                 form="three"
+                {...(failed && { action: <TryAgain path="/" /> })}
               />
             </>
           )}

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
-import type { FrontPage } from '@/lib/news/sections';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { type FeedResult, type FrontPageResult, startOfBreaking } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
 import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
@@ -14,7 +14,7 @@ type Props = {
   /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
   featured: FeedResult<StoryCard>;
-  blocks: Promise<FrontPage>;
+  blocks: FrontPageResult;
   now: number;
 };
 
@@ -50,8 +50,14 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         result={blocks}
         place={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
-        {({ state }) => (
-          <ArticleBlock title={states('madhyapradesh')} stories={state} now={now} form="lead" />
+        {({ state, failed }) => (
+          <ArticleBlock
+            title={states('madhyapradesh')}
+            stories={state}
+            now={now}
+            form="lead"
+            {...(failed && { action: <TryAgain path="/" /> })}
+          />
         )}
       </FeedBlock>
     </div>

@@ -3,6 +3,7 @@ import { TOOL_PATHS } from '@/lib/site/tools';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { ArticleBlock } from './ArticleBlock.island';
 import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
@@ -104,6 +105,25 @@ describe.each(LOCALES)('in %s', (locale) => {
         ),
       ).toBeVisible();
       expect(titles()).toEqual([]);
+      expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
     },
   );
+
+  it('a block whose feed failed can be asked for again', () => {
+    renderInLocale(
+      <ArticleBlock
+        title="Block"
+        stories={[]}
+        now={NOW}
+        form="three"
+        action={<TryAgain path="/" />}
+      />,
+      locale,
+    );
+    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      { en: '/', hi: '/hi' }[locale],
+    );
+  });
 });

@@ -161,7 +161,7 @@ describe.each([
     const views = t('Home.views', { figure: '12.3', unit: 'thousand' });
     expect(
       screen.getAllByText(views, { exact: false }).map(({ textContent }) => textContent),
-    ).toEqual([views, t('Story.sampleFigure', { figure: views })]);
+    ).toEqual([`${views} ·`, `${t('Story.sampleFigure', { figure: views })} ·`]);
   });
 
   it.each([[ok([])], [err('Failed')]])(

@@ -11,11 +11,12 @@ import { isBeyond, pagePath } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
-import { COLUMNS } from './FilteredList';
+import { COLUMNS, THREE_COLUMNS } from './FilteredList';
 import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
 import type { StoriesForm } from './Stories.island';
+import { WhyNoNews } from './WhyNoNews';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -37,13 +38,14 @@ export type FilteredPage = {
 
 type Props = FilteredPage & {
   stories: readonly StoryCard[];
+  /** Whether the provider failed, so that they may be there in a moment. */ failed?: boolean;
   now: number;
   /** The page asked for. */ number: number;
 };
 
 /** As many columns as fill their rows. */
 const sampleColumns = (count: number) =>
-  `${COLUMNS} ${count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`;
+  count % 4 === 0 ? `${COLUMNS} lg:grid-cols-4` : THREE_COLUMNS;
 
 /**
  * The news of a page and its samples under one filter, put into words and URLs on the server.
@@ -57,6 +59,7 @@ export function FilteredNews({
   empty,
   form = 'grid',
   stories,
+  failed = false,
   now,
   number,
 }: Props) {
@@ -100,6 +103,9 @@ export function FilteredNews({
           isWhole,
           pages: <Pagination page={page} path={path} query={query} />,
           empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
+          ...(stories.length === 0 && {
+            why: <WhyNoNews failed={failed} path={pagePath(path, 1, query)} />,
+          }),
           form,
         }}
         samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}

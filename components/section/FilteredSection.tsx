@@ -22,6 +22,7 @@ export async function FilteredSection({ result, choose, ...page }: Props) {
         <FilteredNews
           {...page}
           stories={choose(latest.ok ? latest.value : [])}
+          failed={!latest.ok}
           number={latest.ok ? number : 1}
           now={now}
         />

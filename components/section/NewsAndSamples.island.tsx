@@ -26,6 +26,7 @@ type Props = FilterChoice & {
     pages: ReactNode;
     /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
+    /** Shown below those words, where the page has no news to choose from. */ why?: ReactNode;
     form: StoriesForm;
   };
   samples: {
@@ -55,7 +56,7 @@ export function NewsAndSamples({ label, news, samples, now, ...choice }: Props) 
         <section id={LIST_ANCHOR}>
           <BlockHeader title={news.title} />
           {stories.length === 0 ? (
-            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen} />
+            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen}>{news.why}</Empty>
           ) : (
             <Stories stories={stories} now={now} form={news.form} />
           )}

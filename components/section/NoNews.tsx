@@ -1,21 +1,16 @@
-import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { Empty } from '@/components/ui/Empty';
-import { TryAgain } from '@/components/ui/TryAgain';
+import { WhyNoNews } from './WhyNoNews';
 
-type Props = {
+type Props = ComponentProps<typeof WhyNoNews> & {
   /** The spec's words for a list without news. */ title: string;
-  /** Whether the provider failed, so that the list may be there in a moment. */
-  failed: boolean;
-  /** The page's URL without language prefix. */
-  path: string;
 };
 
-/** A list without news: the words for it, why it is so, and for a failed feed the way to ask again. */
-export function NoNews({ title, failed, path }: Props) {
-  const t = useTranslations('NoNews');
+/** A list without news: the words for it, and why it is so. */
+export function NoNews({ title, ...why }: Props) {
   return (
-    <Empty title={title} hint={t(failed ? 'failed' : 'none')}>
-      {failed && <TryAgain path={path} className="btn btn-alt" />}
+    <Empty title={title}>
+      <WhyNoNews {...why} />
     </Empty>
   );
 }

@@ -5,7 +5,7 @@ import { mostViewed } from '@/lib/content/sample';
 import { getLatest } from '@/lib/news/getNews';
 import { SECTIONS } from '@/lib/site/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
-import { COLUMNS } from './FilteredList';
+import { THREE_COLUMNS } from './FilteredList';
 import { LiveNews } from './LiveNews';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
@@ -49,7 +49,7 @@ export async function SubcategoryPage({ section, params }: Props) {
         <LiveNews section={pages(here.key)} result={result} categories={here.news} form="lead" />
         <section>
           <BlockHeader title={words('samples')} />
-          <div className={`${COLUMNS} lg:grid-cols-3`}>
+          <div className={THREE_COLUMNS}>
             {samples
               .filter(({ category }) => category === here.value)
               .map((article) => (

@@ -29,6 +29,7 @@ const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample(
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
 type Shown = {
+  failed?: boolean;
   samples?: readonly SampleArticle[];
   none?: string;
   chosen?: string;
@@ -46,7 +47,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
 
   const show = (
     stories: readonly StoryCard[],
-    { samples = SAMPLES, none, chosen, number = 1 }: Shown = {},
+    { failed, samples = SAMPLES, none, chosen, number = 1 }: Shown = {},
   ) => {
     history.replaceState(null, '', localPath(PATH, locale) + (chosen ? `?category=${chosen}` : ''));
     const categories = [
@@ -64,6 +65,7 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
         chosen={chosen}
         empty={none}
         stories={stories}
+        failed={failed}
         number={number}
         now={NOW}
       />,
@@ -108,6 +110,26 @@ describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
     choose('ott');
     expect(screen.queryByText('Nothing from here')).not.toBeInTheDocument();
     expect(screen.getByText(empty)).toBeVisible();
+  });
+
+  it.each([
+    [{ failed: false }, 'NoNews.none', []],
+    [{ failed: true }, 'NoNews.failed', ['']],
+    [{ failed: true, chosen: 'ott' }, 'NoNews.failed', ['?category=ott']],
+  ] as const)('a page without any news, %j, says %s', (state, why, retries) => {
+    show([], state);
+    expect(screen.getByText(t(why))).toBeVisible();
+    expect(
+      screen
+        .queryAllByRole('link', { name: t('Faults.retry') })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(retries.map((query) => localPath(PATH, locale) + query));
+  });
+
+  it('does not ask for another try where a choice alone leaves no news', () => {
+    show(news);
+    choose('podcasts');
+    expect(screen.queryByText(t('NoNews.none'))).not.toBeInTheDocument();
   });
 
   describe('of more than a page', () => {

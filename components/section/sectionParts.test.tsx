@@ -25,7 +25,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it.each([
     [1.05, '▲ +1.05%', 'text-up'],
-    [-2.4, '▼ -2.4%', 'text-down'],
+    [-2.4, '▼ −2.4%', 'text-down'],
   ])('a change of %d says its direction three ways', (percent, text, colour) => {
     renderInLocale(<PercentChange percent={percent} />, locale);
     expect(screen.getByText(/%/)).toHaveTextContent(text);

@@ -4,6 +4,7 @@ import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
 import { leadSummaries } from '@/components/section/leadSummaries';
+import { WhyNoNews } from '@/components/section/WhyNoNews';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { localPath } from '@/lib/i18n/language';
@@ -21,6 +22,8 @@ import { statePath } from './statePath';
 
 type Props = {
   stories: readonly StoryCard[];
+  /** Whether the provider failed, so that they may be there in a moment. */
+  failed?: boolean;
   now: number;
   /** The parameter `state` as it came. */
   chosen: string | string[] | undefined;
@@ -43,7 +46,7 @@ const filterableByState = oncePerList((stories: readonly StoryCard[]) =>
 );
 
 /** The state news in pages: by state, or of the one chosen. */
-export function AllStatesNews({ stories, now, chosen, number }: Props) {
+export function AllStatesNews({ stories, failed = false, now, chosen, number }: Props) {
   const t = useTranslations('India');
   const locale = useLocale();
   const items = filterableByState(stories);
@@ -83,6 +86,9 @@ export function AllStatesNews({ stories, now, chosen, number }: Props) {
         isWhole={isWhole}
         now={now}
         empty={t('emptyState')}
+        {...(stories.length === 0 && {
+          why: <WhyNoNews failed={failed} path={pagePath(PATH, 1, query)} />,
+        })}
       />
       <Pagination page={page} path={PATH} query={query} />
       <StaticBlock

@@ -2,6 +2,7 @@
 // An island for the choice of a state without loading the page, and for the timer of its relative
 // times.
 
+import type { ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import { type FilterChoice, matching } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
@@ -25,6 +26,8 @@ type Props = FilterChoice & {
   now: number;
   /** Shown when a choice leaves nothing. */
   empty: string;
+  /** Shown below those words, where there is no news to choose from. */
+  why?: ReactNode;
 };
 
 /** A row of filters over the state news: a block for each state, or one state's stories. */
@@ -35,6 +38,7 @@ export function StateNews({
   isWhole,
   now: serverNow,
   empty,
+  why,
   ...choice
 }: Props) {
   const { value, choose } = useFilter(choice);
@@ -49,7 +53,7 @@ export function StateNews({
         choose={isWhole ? choose : undefined}
       />
       <div className="mt-4">
-        {shown.length === 0 && <Empty title={empty} />}
+        {shown.length === 0 && <Empty title={empty}>{why}</Empty>}
         {value === 'all' ? (
           <StateBlocks headings={headings} items={items} now={now} />
         ) : (

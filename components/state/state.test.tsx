@@ -9,6 +9,7 @@ import { NewsCategories } from './NewsCategories';
 import { StateInfo, StateOverview } from './StateFacts';
 import { StateLinks } from './StateLinks';
 import { StateNotFound } from './StateNotFound';
+import { StateSamples } from './StateSamples';
 
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
@@ -68,6 +69,32 @@ describe.each(LOCALES)('in %s', (locale) => {
     fireEvent.click(screen.getByRole('link', { name: gujarat.name[locale] }));
     expect(headings()).toEqual([]);
     expect(titles()).toEqual(['Salt', 'Salt']);
+  });
+
+  it.each([
+    [false, 'none', []],
+    [true, 'failed', [`${india}?state=gujarat`]],
+  ] as const)('without any news says why, failed: %s', (failed, why, retries) => {
+    const { NoNews, Faults } = words[locale];
+    renderInLocale(
+      <AllStatesNews stories={[]} failed={failed} now={NOW} chosen="gujarat" number={1} />,
+      locale,
+    );
+    expect(screen.getByText(India.emptyState)).toBeVisible();
+    expect(screen.getByText(NoNews[why])).toBeVisible();
+    expect(
+      screen
+        .queryAllByRole('link', { name: Faults.retry })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(retries);
+  });
+
+  it('samples of all states are one of each, with as many pictures', () => {
+    renderInLocale(<StateSamples />, locale);
+    const samples = STATE_LIST.map((state) => state.samples.map(({ title }) => title[locale]));
+    const states = titles().map((title) => samples.findIndex((own) => own.includes(title ?? '')));
+    expect(states).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(new Set(pictures().map(({ src }) => src)).size).toBe(STATE_LIST.length);
   });
 
   describe('more than a page of state news', () => {

@@ -75,9 +75,12 @@ export async function getLatest(locale: Locale): FeedResult<StoryCard> {
 }
 
 /** The front page's blocks from the news; a failed feed leaves them empty. */
-export async function getFrontPage(locale: Locale): Promise<FrontPage> {
+export type FrontPageResult = Promise<FrontPage & { failed: boolean }>;
+
+/** The front page's blocks, and whether the news failed. */
+export async function getFrontPage(locale: Locale): FrontPageResult {
   const latest = await getLatest(locale);
-  return frontPage(latest.ok ? latest.value : NONE);
+  return { ...frontPage(latest.ok ? latest.value : NONE), failed: !latest.ok };
 }
 
 const withViews = (card: StoryCard): StoryCard =>

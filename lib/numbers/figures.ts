@@ -8,13 +8,18 @@ export const figure = (value: number, locale: Locale, decimals = 0) =>
     maximumFractionDigits: decimals,
   }).format(value);
 
-/** A change with its sign: +1.05, -2.4, 0. `decimals` are shown even when they are zero. */
+/**
+ * A change with its sign: +1.05, −2.4, 0. `decimals` are shown even when they are zero. The minus is
+ * U+2212, as in the texts, where CLDR has a hyphen: a browser may break the line behind that.
+ */
 export const signed = (value: number, locale: Locale, decimals = 0) =>
   numberFormat(locale, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: decimals,
     maximumFractionDigits: 2,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 
 /** Money in Indian rupees: ₹12,34,567, or with `decimals` ₹101.25. */
 export const rupees = (value: number, locale: Locale, decimals = 0) =>

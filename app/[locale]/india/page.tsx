@@ -7,6 +7,7 @@ import { TwoColumns } from '@/components/section/TwoColumns';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { NewsCategories } from '@/components/state/NewsCategories';
 import { StateLinks } from '@/components/state/StateLinks';
+import { StateSamples } from '@/components/state/StateSamples';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
@@ -24,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return listMetadata(PATH, chosen && ((latest) => inState(latest, chosen.key)));
 }
 
-/** The news of all states; a failed feed leaves it empty. */
+/** The news of all states; without any, which a failed feed is too, samples of them. */
 export default async function IndiaPage({ searchParams }: Props) {
   const [t, now, { state }, number] = [
     await getTranslations('India'),
@@ -49,14 +50,21 @@ export default async function IndiaPage({ searchParams }: Props) {
         <section id={LIST_ANCHOR}>
           <BlockHeader title={t('latest')} />
           <SharedFeed result={latest}>
-            {(result) => (
-              <AllStatesNews
-                stories={result.ok ? result.value : []}
-                now={now}
-                chosen={state}
-                number={result.ok ? number : 1}
-              />
-            )}
+            {(result) => {
+              const stories = result.ok ? result.value : [];
+              return (
+                <>
+                  <AllStatesNews
+                    stories={stories}
+                    failed={!result.ok}
+                    now={now}
+                    chosen={state}
+                    number={result.ok ? number : 1}
+                  />
+                  {stories.length === 0 && <StateSamples />}
+                </>
+              );
+            }}
           </SharedFeed>
         </section>
       </TwoColumns>

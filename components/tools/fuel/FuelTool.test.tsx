@@ -35,9 +35,9 @@ describe.each(LOCALES)('fuel prices in %s', (locale) => {
     open();
     const status = prices('bhopal');
     expect(status).toHaveTextContent(`${Fuel.petrol} ${Fuel.perLitre}₹108.65 ▲ ${Tool.rise} +0.12`);
-    expect(status).toHaveTextContent(`${Fuel.diesel} ${Fuel.perLitre}₹93.90 ▼ ${Tool.fall} -0.05`);
+    expect(status).toHaveTextContent(`${Fuel.diesel} ${Fuel.perLitre}₹93.90 ▼ ${Tool.fall} −0.05`);
     expect(within(prices('bhopal')).getByText(/\+0\.12/)).toHaveClass('text-down');
-    expect(within(prices('bhopal')).getByText(/-0\.05/)).toHaveClass('text-up');
+    expect(within(prices('bhopal')).getByText(/−0\.05/)).toHaveClass('text-up');
   });
 
   it('shows what did not change as such', () => {

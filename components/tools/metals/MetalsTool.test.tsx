@@ -36,10 +36,10 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
       `${Metals.gold22k} ${Metals.perGram}₹5,805 ▲ ${Tool.rise} +20`,
     );
     expect(status).toHaveTextContent(
-      `${Metals.silver} ${Metals.perKilogram}₹76,500 ▼ ${Tool.fall} -300`,
+      `${Metals.silver} ${Metals.perKilogram}₹76,500 ▼ ${Tool.fall} −300`,
     );
     expect(rates('bhopal').getByText(/\+22/)).toHaveClass('text-up');
-    expect(rates('bhopal').getByText(/-300/)).toHaveClass('text-down');
+    expect(rates('bhopal').getByText(/−300/)).toHaveClass('text-down');
   });
 
   it('offers eight cities and keeps the chosen one in the URL', () => {

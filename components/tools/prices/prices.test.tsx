@@ -16,9 +16,9 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it.each([
     [0.12, 'fall', `▲ ${Tool.rise} +0.12`, 'text-down'],
-    [-0.05, 'fall', `▼ ${Tool.fall} -0.05`, 'text-up'],
+    [-0.05, 'fall', `▼ ${Tool.fall} −0.05`, 'text-up'],
     [0.12, 'rise', `▲ ${Tool.rise} +0.12`, 'text-up'],
-    [-0.05, 'rise', `▼ ${Tool.fall} -0.05`, 'text-down'],
+    [-0.05, 'rise', `▼ ${Tool.fall} −0.05`, 'text-down'],
     [0, 'fall', `= ${Tool.same} 0.00`, 'text-quiet'],
     [0, 'rise', `= ${Tool.same} 0.00`, 'text-quiet'],
   ] as const)('a change of %d where a %s is good', (change, good, text, colour) => {

@@ -115,11 +115,11 @@ export const TAMIL_NADU: State = {
       city: { en: 'Ooty', hi: 'ऊटी' },
       title: {
         en: 'Nilgiri hill train gets a weekend heritage coach',
-        hi: 'नीलगिरि की पहाड़ी ट्रेन में सप्ताहांत पर जुड़ेगा विरासत डिब्बा',
+        hi: 'नीलगिरि की पहाड़ी ट्रेन में सप्ताहांत पर जुड़ेगा हेरिटेज कोच',
       },
       description: {
         en: 'The wooden coach has wide windows and a guide on board.',
-        hi: 'लकड़ी के इस डिब्बे में चौड़ी खिड़कियाँ हैं और साथ में गाइड भी रहेगा।',
+        hi: 'लकड़ी के इस कोच में चौड़ी खिड़कियाँ हैं और साथ में गाइड भी रहेगा।',
       },
     },
     {

@@ -7,6 +7,7 @@ import { TwoColumns } from '@/components/section/TwoColumns';
 import { Attractions } from '@/components/state/Attractions';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
+import { WaysOn } from '@/components/search/WaysOn';
 import { StateNotFound } from '@/components/state/StateNotFound';
 import { stateMetadata } from '@/components/state/stateMetadata';
 import { statePath } from '@/components/state/statePath';
@@ -31,7 +32,12 @@ export default async function StatePage({ params, searchParams }: Props) {
   const state = stateById((await params).state);
   if (!state) {
     setResponseStatus(404);
-    return <StateNotFound />;
+    return (
+      <>
+        <StateNotFound />
+        <WaysOn />
+      </>
+    );
   }
   const locale = await getLocale();
   const result = getLatest(locale);
