@@ -71,6 +71,20 @@ describe('useScrollRestoration', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps the browser from a position of its own until the page is loaded', () => {
+    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    history.replaceState({ scrollY: 2_000 }, '');
+    render(undefined);
+    fireEvent.scroll(window);
+    expect(history.scrollRestoration).toBe('manual');
+    fireEvent.load(window);
+    expect(history.scrollRestoration).toBe('manual');
+    frames.mock.calls[0]?.[0](0);
+    expect(history.scrollRestoration).toBe('auto');
+    readyState.mockRestore();
+  });
+
   it('leaves a page without a saved position where the browser put it', () => {
     render(null);
     expect(scrolled).not.toHaveBeenCalled();

@@ -32,16 +32,36 @@ function takeSaved(): number | null {
 }
 
 /**
+ * Scrolls to a position, and keeps the browser from its own, which it applies until the page is
+ * loaded: that of the story's page from where this one was loaded anew. Gives what undoes it.
+ */
+function keepAt(position: number): () => void {
+  scrollTo(0, position);
+  if (document.readyState === 'complete') return () => {};
+  history.scrollRestoration = 'manual';
+  let frame = 0;
+  // The last time is behind the event.
+  const onLoad = () => {
+    frame = requestAnimationFrame(() => {
+      history.scrollRestoration = 'auto';
+    });
+  };
+  addEventListener('load', onLoad, { once: true });
+  return () => {
+    removeEventListener('load', onLoad);
+    cancelAnimationFrame(frame);
+  };
+}
+
+/**
  * Restores what was scrolled on the very page that is shown, where the browser alone would not get
  * it right.
  */
 export function useScrollRestoration(openId: string | null | undefined): void {
   useEffect(() => {
     if (openId) return;
-    // The page behind may have been loaded anew, from a story's own page: the browser has applied
-    // its position to that page then.
     const saved = takeSaved();
-    if (saved !== null) scrollTo(0, saved);
+    if (saved !== null) return keepAt(saved);
     // What is scrolled while nothing is open over the page is its own position.
     const onScroll = () => {
       history.scrollRestoration = 'auto';
