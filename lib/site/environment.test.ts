@@ -39,6 +39,8 @@ describe('readEnvironment', () => {
     [{}, { NEWS_BODY_LIMIT_MB: 64, NEWS_MIN_AGE_MS: 0, COMPRESS: 'on' }],
     [{ NEWS_BODY_LIMIT_MB: '512' }, { NEWS_BODY_LIMIT_MB: 512 }],
     [{ NEWS_MIN_AGE_MS: '60000' }, { NEWS_MIN_AGE_MS: 60_000 }],
+    [{}, { NEWS_BACKOFF_MS: 2000 }],
+    [{ NEWS_BACKOFF_MS: '0' }, { NEWS_BACKOFF_MS: 0 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
     [{}, { TRUSTED_EDGES: [], DRAIN_MS: 0 }],
     [
@@ -80,6 +82,7 @@ describe('readEnvironment', () => {
     [{ NEWS_MIN_AGE_MS: '-1' }, /^NEWS_MIN_AGE_MS must be at least 0/],
     [{ NEWS_MIN_AGE_MS: '60001' }, /^NEWS_MIN_AGE_MS must be at most 60000/],
     [{ NEWS_MIN_AGE_MS: '1.5' }, /^NEWS_MIN_AGE_MS must be a whole number of milliseconds/],
+    [{ NEWS_BACKOFF_MS: '2001' }, /^NEWS_BACKOFF_MS must be at most 2000/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, debug, /],
     [{ METRICS_PORT: 'yes' }, /^METRICS_PORT must be a port number/],
     [{ CSP_REPORT_PERCENT: '101' }, /^CSP_REPORT_PERCENT must be at most 100/],
