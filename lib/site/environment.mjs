@@ -110,6 +110,7 @@ const environmentSchema = z.object({
     .default('info'),
   METRICS_PORT: port.optional(),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
+  WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });
