@@ -111,6 +111,8 @@ const environmentSchema = z.object({
   METRICS_PORT: port.optional(),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
+  // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -53,6 +53,10 @@ describe('readEnvironment', () => {
     [{}, { CSP_REPORT_PERCENT: 0, WEB_VITALS_PERCENT: 0 }],
     [{ WEB_VITALS_PERCENT: '100' }, { WEB_VITALS_PERCENT: 100 }],
     [{ CSP_REPORT_PERCENT: '100' }, { CSP_REPORT_PERCENT: 100 }],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/' },
+    ],
     [{ LOG_LEVEL: 'debug' }, { LOG_LEVEL: 'debug' }],
     [{ WHATSAPP_NUMBER: '+91 98765 43210' }, { WHATSAPP_NUMBER: '+91 98765 43210' }],
   ])('reads %j', (given, expected) => {
@@ -88,6 +92,7 @@ describe('readEnvironment', () => {
     [{ METRICS_PORT: 'yes' }, /^METRICS_PORT must be a port number/],
     [{ CSP_REPORT_PERCENT: '101' }, /^CSP_REPORT_PERCENT must be at most 100/],
     [{ WEB_VITALS_PERCENT: '-1' }, /^WEB_VITALS_PERCENT must be at least 0/],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
     [{ TRUSTED_EDGES: 'nginx' }, /^TRUSTED_EDGES must list addresses or ranges such as/],
     [{ TRUSTED_EDGES: '10.0.0.0/33' }, /^TRUSTED_EDGES must list addresses or ranges/],
