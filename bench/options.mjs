@@ -12,6 +12,8 @@ const optionsSchema = z.object({
   requests: count.optional(),
   /** Where the report of a whole run goes, from the project's folder. */
   folder: z.string().default('docs'),
+  /** What stands in front of the site; nginx unless given. */
+  edge: z.enum(['nginx', 'varnish'], { error: 'must be nginx or varnish' }).optional(),
   /** Measures the build that is there. */
   'no-build': z.boolean().default(false),
 });
@@ -31,6 +33,7 @@ export function readOptions(args) {
       rounds: { type: 'string' },
       requests: { type: 'string' },
       folder: { type: 'string' },
+      edge: { type: 'string' },
       'no-build': { type: 'boolean' },
     },
   });
