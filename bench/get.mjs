@@ -16,15 +16,16 @@ const TIMEOUT_MS = 30_000;
 
 /**
  * @param {string} url
+ * @param {{ agent?: import('node:http').Agent }} [options] of the connection
  * @returns {Promise<Response>}
- * @throws Error when nothing answers, or not in time
+ * @throws Error when nothing answers, not in time, or not to its end
  */
-export function get(url) {
+export function get(url, { agent } = {}) {
   const start = performance.now();
   return new Promise((done, fail) => {
     const sent = request(
       url,
-      { headers: { 'accept-encoding': 'gzip' }, timeout: TIMEOUT_MS },
+      { agent, headers: { 'accept-encoding': 'gzip' }, timeout: TIMEOUT_MS },
       (response) => {
         /** @type {Buffer[]} */
         const chunks = [];

@@ -10,8 +10,11 @@ const optionsSchema = z.object({
   /** Each part has its own number of rounds and requests unless given. */
   rounds: count.optional(),
   requests: count.optional(),
+  minutes: count.optional(),
   /** Where the report of a whole run goes, from the project's folder. */
   folder: z.string().default('docs'),
+  /** What stands in front of the site; nginx unless given. */
+  edge: z.enum(['nginx', 'varnish'], { error: 'must be nginx or varnish' }).optional(),
   /** Measures the build that is there. */
   'no-build': z.boolean().default(false),
 });
@@ -30,7 +33,9 @@ export function readOptions(args) {
       only: { type: 'string', multiple: true },
       rounds: { type: 'string' },
       requests: { type: 'string' },
+      minutes: { type: 'string' },
       folder: { type: 'string' },
+      edge: { type: 'string' },
       'no-build': { type: 'boolean' },
     },
   });

@@ -54,3 +54,32 @@ test('what a site logs and counts, of its server and of its pages', async ({
     await server.stop();
   }
 });
+
+test('a page that is chosen measures itself for its reader, and no other loads the script', async ({
+  page,
+  provider,
+  request,
+}) => {
+  const port = await freePort();
+  const { origin, server } = await startSite({
+    NEWS_API_URL: provider.origin,
+    METRICS_PORT: String(port),
+    WEB_VITALS_PERCENT: '100',
+  });
+  const counted = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  try {
+    await page.goto(`${origin}/hi`);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await page.goto(`${origin}/privacy-policy`);
+    await expect.poll(counted).toMatch(/^web_vitals_layout_shift_count\{route="home"\} 1$/m);
+    const metrics = await counted();
+    for (const name of ['FCP', 'LCP', 'TTFB'])
+      expect(metrics).toContain(`web_vitals_seconds_count{name="${name}",route="home"} 1`);
+    expect((await fetch(`${origin}/api/reports/csp`, REPORT)).status).toBe(405);
+    expect(await (await request.get('/')).text()).not.toContain('/api/reports/vitals');
+  } finally {
+    await server.stop();
+  }
+});

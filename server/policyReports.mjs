@@ -1,5 +1,6 @@
 // @ts-check
 import { z } from 'zod';
+import { metrics } from '../lib/metrics/metrics.mjs';
 
 /** Those of `lib/site/contentSecurityPolicy.ts` and the ones that browsers derive from them. */
 const DIRECTIVES = [
@@ -71,8 +72,16 @@ const reportsSchema = z
     reports.map(({ body }) => violation(body.effectiveDirective, body.blockedURL, body.sourceFile)),
   );
 
-/** The content types that browsers send reports as, each with its form. */
-export const POLICY_REPORTS = {
-  'application/csp-report': legacyReportSchema,
-  'application/reports+json': reportsSchema,
+/**
+ * Reports of violations of the content security policy.
+ *
+ * @satisfies {import('./receiveReports.mjs').ReportKind<ReturnType<typeof violation>>}
+ */
+export const policyReports = {
+  schemas: {
+    'application/csp-report': legacyReportSchema,
+    'application/reports+json': reportsSchema,
+  },
+  perMinute: 60,
+  count: (report) => metrics.policyReports.inc(report),
 };

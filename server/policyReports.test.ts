@@ -1,7 +1,7 @@
-import { POLICY_REPORTS } from './policyReports.mjs';
+import { policyReports } from './policyReports.mjs';
 
-const legacy = POLICY_REPORTS['application/csp-report'];
-const current = POLICY_REPORTS['application/reports+json'];
+const { 'application/csp-report': legacy, 'application/reports+json': current } =
+  policyReports.schemas;
 const violation = (body: object) => ({ type: 'csp-violation', age: 1, url: 'https://x/', body });
 
 it.each([

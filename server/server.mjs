@@ -6,14 +6,13 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log } from '../lib/log/log.mjs';
-import { REPORT_PATH } from '../lib/http/reportPath.mjs';
 import { checkSettings } from '../lib/site/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/http/trustedEdge.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { serveMetrics } from './metricsServer.mjs';
 import { observeRequests } from './observeRequests.mjs';
-import { receivePolicyReports } from './receivePolicyReports.mjs';
+import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createDrain } from './shutdown.mjs';
 
@@ -40,8 +39,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   compress: settings.COMPRESS === 'on' ? compress : undefined,
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
-  posts:
-    settings.CSP_REPORT_PERCENT > 0 ? new Map([[REPORT_PATH, receivePolicyReports()]]) : undefined,
+  posts: reportReceivers(settings),
 });
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
 import { WholePages } from '@/components/chrome/WholePages.island';
+import { VitalsScript } from '@/components/vitals/VitalsScript';
 import { KeptBlocks } from '@/app/blocks/KeptBlocks.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
@@ -53,6 +54,7 @@ export default async function LocaleLayout({ children, params }: Props) {
     <html lang={locale}>
       <body>
         <InlineStyles path={await currentPath()} />
+        <VitalsScript />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           <KeptBlocks>{children}</KeptBlocks>
           <LanguageSwitch />

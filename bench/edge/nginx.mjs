@@ -15,16 +15,16 @@ const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const STATIC = '/static.html';
 
 /**
- * @typedef {object} Nginx
+ * @typedef {object} Edge
  * @property {string} origin
- * @property {(body: Uint8Array) => Promise<string>} publish a file it sends itself; its address
+ * @property {(body: Uint8Array) => Promise<string>} [publish] a file it sends itself; its address
  * @property {() => Promise<void>} stop
  */
 
 /**
  * @param {number} port
  * @param {readonly [number, number]} sites ports of the site's processes
- * @returns {Promise<Nginx>}
+ * @returns {Promise<Edge>}
  */
 export async function startNginx(port, [one, two]) {
   const folder = await mkdtemp(join(tmpdir(), 'narmada-24-nginx-'));

@@ -7,6 +7,9 @@ import { untilOk } from './until.mjs';
 /** Longer than nginx takes to notice, were it to check. */
 const DRAIN_MS = 1000;
 
+/** As in `deploy/systemd`: pages whose first request is not left to readers. */
+const FIRST_PAGES = ['/', '/hi', '/india', '/sports', '/search?q=a'];
+
 /** @typedef {{ stop: () => Promise<number> }} Site `stop` gives its exit code */
 
 /**
@@ -30,11 +33,15 @@ export async function startSite(port, { origin, provider }) {
     },
   });
   const ended = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill); // also when an exception ends this process
   await untilOk(`http://localhost:${port}/api/ready`);
+  for (const page of FIRST_PAGES) await (await fetch(`http://localhost:${port}${page}`)).text();
   return {
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
+      process.off('exit', kill);
       return code;
     },
   };

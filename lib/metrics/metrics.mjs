@@ -54,6 +54,21 @@ function createMetrics() {
       labelNames: ['directive', 'source'],
       registers,
     }),
+    /** Bounds of "good" and "poor" (https://web.dev/articles/vitals) are bounds of buckets. */
+    vitalSeconds: new Histogram({
+      name: 'web_vitals_seconds',
+      help: 'What readers waited for, as their browsers measured it, by metric and kind of route.',
+      labelNames: ['name', 'route'],
+      buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'web_vitals_layout_shift',
+      help: 'Cumulative layout shift of a page as browsers measured it, by kind of route.',
+      labelNames: ['route'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
     refusedReports: new Counter({
       name: 'reports_refused_total',
       help: 'Reports refused, by the status they were answered with.',

@@ -1,13 +1,13 @@
 import 'server-only';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
-import { log } from '@/lib/log/log.mjs';
-import { warnThrottled } from '@/lib/log/warnThrottled';
+import { logThrottled } from '@/lib/log/logThrottled';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Feed } from './fetchFeed';
 import type { Kept } from './jsonSlices';
+import { logFailure, logLoss } from './logFeed';
 import { toStory } from './mapping';
 import type { Media } from './media';
 import { readAnswer } from './readAnswer';
@@ -46,7 +46,7 @@ export function media(): Media {
     sources: mediaSources(process.env),
     onRefused(host) {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
-      warnThrottled({ key: message, message });
+      logThrottled('warn', { key: message, message });
     },
   };
 }
@@ -76,7 +76,7 @@ function storyFeed(
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;
       // The result is used, so that nobody else logs why its block is empty.
-      if (answer.kind !== 'list') log.error({ feed: path }, `news: ${path}: answered no list`);
+      if (answer.kind !== 'list') logFailure(path, 'answered no list');
       if (answer.kind === 'other')
         return ok({ list: notAList, byId: new Map(), valid: false, conclusive: false });
       const { kind, kept, total, known } = answer;
@@ -135,19 +135,12 @@ async function usable<T>(
   const kept = distinct(entries, identity);
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;
-  if (entries.length < total) warnOf(path, 'read', `read ${entries.length} of ${total} entries`);
+  if (entries.length < total) logLoss(path, `read ${entries.length} of ${total} entries`, 'read');
   metrics.droppedEntries.inc({ feed: path }, dropped);
-  if (dropped > 0) warnOf(path, 'dropped', `dropped ${dropped} of ${entries.length} entries`);
-  if (long > 0) warnOf(path, 'cut', `cut texts of ${long} entries`);
+  if (dropped > 0) logLoss(path, `dropped ${dropped} of ${entries.length} entries`, 'dropped');
+  if (long > 0) logLoss(path, `cut texts of ${long} entries`, 'cut');
   return { kind, kept, total, known };
 }
-
-const warnOf = (feed: string, what: string, detail: string) =>
-  warnThrottled({
-    key: `${feed} ${what}`,
-    message: `news: ${feed}: ${detail}`,
-    fields: { feed },
-  });
 
 export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
@@ -190,7 +183,7 @@ export const posterFeed: Feed<Posters> = {
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;
     if (kept.length === 0 && total > 0) return err(NO_POSTERS);
-    if (kept.length === 0) log.error({ feed: '/posters' }, `news: /posters: ${NO_POSTERS}`);
+    if (kept.length === 0) logFailure('/posters', NO_POSTERS);
     return ok({
       slides: kept.length > 0 ? ok(kept) : err(NO_POSTERS),
       conclusive: total <= ENTRIES,

@@ -2,10 +2,12 @@ import 'server-only';
 import { cache } from 'react';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { causeChain } from '@/lib/log/causeChain.mjs';
-import { log } from '@/lib/log/log.mjs';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
+import { pauseMs } from './backoff';
+import { type FeedMemory, feedMemories, memoryOf } from './feedMemory';
+import { logFailure, logRecovery } from './logFeed';
 import { noteFeedResult } from './noteFeedResult';
 
 export type Feed<T> = {
@@ -22,39 +24,6 @@ export type Feed<T> = {
   isValid?: (value: T) => boolean;
 };
 
-type Memory = {
-  inFlight: Promise<Result<unknown, string>> | null;
-  /**
-   * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
-   */
-  etag: string | null;
-  body: Buffer | null;
-  result: Result<unknown, string> | null;
-  valid: unknown;
-  answeredAt: number | null;
-};
-
-/**
- * One memory for the whole process: pages and endpoints are bundled apart, and a module's own
- * variable would give each of them its own call in flight.
- */
-const MEMORY = Symbol.for('narmada24.feeds');
-const shared: typeof globalThis & { [MEMORY]?: Map<string, Memory> } = globalThis;
-
-function memoryOf(path: string): Memory {
-  const memories = (shared[MEMORY] ??= new Map());
-  const memory = memories.get(path) ?? {
-    inFlight: null,
-    etag: null,
-    body: null,
-    result: null,
-    valid: null,
-    answeredAt: null,
-  };
-  memories.set(path, memory);
-  return memory;
-}
-
 /**
  * The feed results of one page: its parts agree, and no feed is called twice for it.
  * Empty each time outside of a page.
@@ -64,7 +33,8 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
 /**
  * Asks the upstream for a feed now, or joins the call that is under way. Nobody is served anything
  * older than that call, or than `NEWS_MIN_AGE_MS` where it is set: what is remembered only saves
- * reading the same bytes twice and, by `ETag`, sending them.
+ * reading the same bytes twice and, by `ETag`, sending them. A feed that goes on failing is left
+ * alone for up to `NEWS_BACKOFF_MS` after each call, and gives the same failure meanwhile.
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
@@ -78,6 +48,7 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   const memory = memoryOf(feed.path);
   if (memory.result && isYoung(memory)) return Promise.resolve(memory.result);
+  if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   memory.inFlight ??= call(feed, memory).finally(() => {
     memory.inFlight = null;
   });
@@ -85,8 +56,13 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 }
 
 /** Whether the last answer was valid and may still be served; never without the setting. */
-const isYoung = ({ answeredAt }: Memory) =>
+const isYoung = ({ answeredAt }: FeedMemory) =>
   answeredAt !== null && Date.now() - answeredAt < environment().NEWS_MIN_AGE_MS;
+
+/** By a clock that nobody sets: no change of the machine's time may make a pause longer. */
+const isPaused = ({ failures, failure }: FeedMemory) =>
+  failure !== null &&
+  performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
 
 /**
  * The last valid result of a feed, of an earlier call or the one in flight; null when there never
@@ -103,15 +79,15 @@ export function lastValid<T>(feed: Feed<T>): T | null {
  */
 export function lastResponseTimes(): Record<string, number | null> {
   return Object.fromEntries(
-    [...(shared[MEMORY] ?? [])].map(([path, { answeredAt }]) => [path, answeredAt]),
+    [...feedMemories()].map(([path, { answeredAt }]) => [path, answeredAt]),
   );
 }
 
 /** Settles once all calls that are under way have. */
 export const callsUnderWay = () =>
-  Promise.all([...(shared[MEMORY]?.values() ?? [])].map(({ inFlight }) => inFlight));
+  Promise.all([...feedMemories().values()].map(({ inFlight }) => inFlight));
 
-async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, string>> {
+async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   const ask = (etag: string | null) =>
     fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
@@ -125,19 +101,18 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.result) {
       await response.body?.cancel();
-      setAnswered(feed, memory); // an ETag is kept of valid results alone
       ended({ outcome: 'unchanged' });
-      return memory.result;
+      return succeed(feed, memory, memory.result); // an ETag is kept of valid results alone
     }
     if (response.status === 304) {
       await response.body?.cancel();
-      fail(feed, 'answered 304 to a call without an ETag');
+      logFailure(feed.path, `${feed.failure}: answered 304 to a call without an ETag`);
       response = await ask(null);
     }
     if (!response.ok) {
       await response.body?.cancel();
       ended({ outcome: 'refused' });
-      return fail(feed, `answered ${response.status}`);
+      return fail(feed, memory, `answered ${response.status}`);
     }
     const body = await readBody(response, {
       limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
@@ -151,26 +126,36 @@ async function call<T>(feed: Feed<T>, memory: Memory): Promise<Result<unknown, s
     memory.etag = valid ? response.headers.get('etag') : null;
     memory.body = body;
     memory.result = result;
+    ended({ outcome: valid ? 'valid' : 'invalid' });
     if (valid) {
       memory.valid = result.value;
-      setAnswered(feed, memory);
+      return succeed(feed, memory, result);
     }
-    ended({ outcome: valid ? 'valid' : 'invalid' });
-    if (!result.ok) log.error({ feed: feed.path }, `news: ${feed.path}: ${result.error}`);
-    return result;
+    if (!result.ok) logFailure(feed.path, result.error);
+    return countFailure(memory, result);
   } catch (cause) {
     ended({ outcome: signal.aborted ? 'timeout' : 'failed' });
     const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
-    return fail(feed, `${causeChain(cause)}${raise}`);
+    return fail(feed, memory, `${causeChain(cause)}${raise}`);
   }
 }
 
-function setAnswered<T>({ path }: Feed<T>, memory: Memory) {
+function succeed<T>({ path }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
   memory.answeredAt = Date.now();
   metrics.providerAnsweredAt.set({ feed: path }, memory.answeredAt / 1000);
+  if (memory.failures > 0) logRecovery(path, memory.failures);
+  memory.failures = 0;
+  memory.failure = null;
+  return result;
 }
 
-function fail<T>({ path, failure }: Feed<T>, detail: string) {
-  log.error({ feed: path }, `news: ${path}: ${failure}: ${detail}`);
-  return err(failure);
+function fail<T>({ path, failure }: Feed<T>, memory: FeedMemory, detail: string) {
+  logFailure(path, `${failure}: ${detail}`);
+  return countFailure(memory, err(failure));
+}
+
+function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
+  memory.failures++;
+  memory.failure = { result, at: performance.now() };
+  return result;
 }

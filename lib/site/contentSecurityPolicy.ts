@@ -1,13 +1,14 @@
-import { REPORT_PATH } from '@/lib/http/reportPath.mjs';
+import { REPORT_PATHS } from '@/lib/http/reportPaths.mjs';
+import { isSampled } from './isSampled';
 import { mediaOrigins } from './mediaSources.mjs';
 
 const REPORT_GROUP = 'csp';
 
 /** The header that names where reports go. */
-export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATH}"`;
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${REPORT_PATHS.policy}"`;
 
-/** Whether a page is one of the few that ask for reports: the header costs bytes on each. */
-export const isReporting = () => Math.random() * 100 < Number(process.env.CSP_REPORT_PERCENT ?? 0);
+/** Whether a page is one of the few that ask for reports. */
+export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT ?? 0));
 
 /**
  * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
@@ -31,6 +32,6 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     `form-action 'self'`,
     `frame-ancestors 'self'`,
     // Both, because Firefox and older browsers know the first alone, and the others prefer the second.
-    ...(reports ? [`report-uri ${REPORT_PATH}`, `report-to ${REPORT_GROUP}`] : []),
+    ...(reports ? [`report-uri ${REPORT_PATHS.policy}`, `report-to ${REPORT_GROUP}`] : []),
   ].join('; ');
 }

@@ -99,6 +99,8 @@ const environmentSchema = z.object({
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
+  // It bounds how much later than the provider itself the news is back.
+  NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
@@ -108,6 +110,9 @@ const environmentSchema = z.object({
     .default('info'),
   METRICS_PORT: port.optional(),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
+  WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
+  // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   ...contactSettings(),
 });

@@ -17,6 +17,7 @@ export function expectConsole(method: Method, pattern: RegExp): void {
 export function watchConsole(): void {
   said = [];
   expected = [];
+  jest.spyOn(console, 'info').mockImplementation(); // what is no complaint
   for (const method of ['error', 'warn'] as const) {
     jest.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
       said.push({ method, text: parts.map(String).join(' ') });

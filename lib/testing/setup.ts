@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   watchConsole();
-  // What was warned of within the minute, in the test before (lib/log/warnThrottled.ts).
+  // What was logged within the minute, in the test before (lib/log/logThrottled.ts).
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.logged'));
   if (typeof window !== 'undefined') fakeBrowser();
 });

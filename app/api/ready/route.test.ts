@@ -1,6 +1,7 @@
 import { requestContext } from '@/lib/http/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { GET } from './route';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
@@ -8,6 +9,7 @@ beforeAll(async () => {
   upstream = await startUpstream();
 });
 afterAll(() => upstream.stop());
+beforeEach(() => holdSetTimeout()); // the provider is waited for until it has answered
 
 const asked = async (isDraining: boolean) => {
   const response = await requestContext.run({ isDraining }, GET);

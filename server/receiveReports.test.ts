@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { REPORT_PATH } from '@/lib/http/reportPath.mjs';
+import { REPORT_PATHS } from '@/lib/http/reportPaths.mjs';
 import { metrics } from '@/lib/metrics/metrics.mjs';
-import { receivePolicyReports } from './receivePolicyReports.mjs';
+import { policyReports } from './policyReports.mjs';
+import { receiveReports } from './receiveReports.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 
 const LEGACY = 'application/csp-report';
@@ -17,7 +18,7 @@ let server: Server;
 let port: number;
 beforeEach(async () => {
   metrics.registry.resetMetrics();
-  const posts = new Map([[REPORT_PATH, receivePolicyReports()]]);
+  const posts = new Map([[REPORT_PATHS.policy, receiveReports(policyReports)]]);
   server = createServer(
     createRequestHandler(async (_, response) => void response.end('page'), { posts }),
   );
@@ -30,7 +31,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const post = async (type: string, body: string, path = REPORT_PATH) => {
+const post = async (type: string, body: string, path = REPORT_PATHS.policy) => {
   const response = await fetch(`http://localhost:${port}${path}`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -80,7 +81,7 @@ it.each([
 it('refuses a body of unknown length before it is read', async () => {
   const sent = ask({
     port,
-    path: REPORT_PATH,
+    path: REPORT_PATHS.policy,
     method: 'POST',
     headers: { 'content-type': LEGACY },
   });
@@ -95,7 +96,7 @@ it('gives up a body that does not come', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
   const slow = connect(port, 'localhost');
   slow.write(
-    `POST ${REPORT_PATH} HTTP/1.1\r\nHost: a\r\nContent-Type: ${LEGACY}\r\nContent-Length: 100\r\n\r\n{`,
+    `POST ${REPORT_PATHS.policy} HTTP/1.1\r\nHost: a\r\nContent-Type: ${LEGACY}\r\nContent-Length: 100\r\n\r\n{`,
   );
   await once(slow.resume(), 'close');
   expect(limit.mock.calls).toEqual([[5000]]);

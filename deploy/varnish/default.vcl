@@ -1,0 +1,88 @@
+vcl 4.1;
+# Varnish 7.1 in front of the site's processes, in place of nginx's cache: keeps and shows the same. It
+# speaks no TLS (nginx or hitch stands before it) and has no limits of requests. Start it with
+# `-p http_gzip_support=off`: the site compresses once, brotli before gzip, and each coding is kept.
+
+import directors;
+
+# Twice as often as DRAIN_MS is long: a process that is told to stop is left before it stops listening.
+probe ready { .url = "/api/ready"; .interval = 0.5s; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
+
+backend one { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 10s; }
+backend two { .host = "127.0.0.1"; .port = "3002"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 10s; }
+
+acl operators { "127.0.0.1"; "::1"; }
+
+sub vcl_init {
+  new site = directors.round_robin();
+  site.add_backend(one);
+  site.add_backend(two);
+}
+
+sub vcl_recv {
+  set req.backend_hint = site.backend();
+  if (req.method == "PURGE") {
+    if (client.ip !~ operators) { return (synth(405)); }
+    return (purge);
+  }
+  # For the operator, who asks the processes themselves.
+  if (req.url ~ "^/api/(health|ready)(\?|$)") { return (synth(404)); }
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+
+  # Links that were shared carry a parameter of their own for each reader; the page is the same.
+  if (req.url ~ "\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  }
+  # No response depends on a cookie. A weight of 0 is a refusal.
+  unset req.http.Cookie;
+  if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0\.\d*[1-9]))") { set req.http.Accept-Encoding = "br"; }
+  elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(1|0\.\d*[1-9]))") { set req.http.Accept-Encoding = "gzip"; }
+  else { unset req.http.Accept-Encoding; }
+
+  # At first what is fresh, or for a moment (stale-while-revalidate) what is being fetched anew. When the
+  # site gives nothing for it, what was shown last; when there is none, whatever the site answers.
+  if (req.restarts == 0) { set req.grace = 25s; }
+  elsif (req.restarts > 1) { return (pass); }
+  return (hash);
+}
+
+sub vcl_hash {
+  if (req.http.Save-Data ~ "(?i)^on$") { hash_data("save-data"); }
+}
+
+sub vcl_backend_fetch {
+  # Edge Architecture Specification: for an address in TRUSTED_EDGES the site answers 503 rather than
+  # with a page without news.
+  set bereq.http.Surrogate-Capability = {"varnish="Surrogate/1.0""};
+}
+
+sub vcl_backend_response {
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    # Nothing is replaced by it: see vcl_synth.
+    return (abandon);
+  }
+  # A day to stand in while the site gives nothing, and as long to ask again by ETag.
+  if (beresp.ttl > 0s) {
+    set beresp.grace = 1d;
+    set beresp.keep = 1d;
+  }
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  # Two more tries, at the processes that are ready, for what got no answer.
+  if (bereq.retries < 2) { return (retry); }
+  if (!bereq.uncacheable) { return (abandon); }
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts < 2) { return (restart); }
+}
+
+sub vcl_deliver {
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+  if (obj.hits == 0) { set resp.http.X-Cache = "MISS"; }
+  elsif (obj.ttl < 0s) { set resp.http.X-Cache = "STALE"; }
+  else { set resp.http.X-Cache = "HIT"; }
+}

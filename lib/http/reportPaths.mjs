@@ -1,0 +1,6 @@
+// @ts-check
+/** Where browsers send what they report: the only paths that take a body. */
+export const REPORT_PATHS = {
+  policy: '/api/reports/csp',
+  vitals: '/api/reports/vitals',
+};

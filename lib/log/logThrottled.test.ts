@@ -1,0 +1,52 @@
+import { logThrottled } from './logThrottled';
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ now: 0 });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+});
+
+const warnOf = (key: string, message = key) => logThrottled('warn', { key, message });
+const said = () => warn.mock.calls.flat();
+
+it('says each thing once a minute, whatever its figures, and how many lines were left out', () => {
+  warnOf('dropped', 'dropped 1');
+  warnOf('dropped', 'dropped 2');
+  warnOf('refused');
+  jest.setSystemTime(59_999);
+  warnOf('dropped', 'dropped 3');
+  jest.setSystemTime(60_000);
+  warnOf('dropped', 'dropped 4');
+  warnOf('refused');
+  expect(said()).toEqual(['dropped 1', 'refused', 'dropped 4 (left out: 2)', 'refused']);
+});
+
+it('counts anew after each line', () => {
+  for (const minute of [0, 1, 2]) {
+    jest.setSystemTime(minute * 60_000);
+    warnOf('dropped');
+    warnOf('dropped');
+  }
+  expect(said()).toEqual(['dropped', 'dropped (left out: 1)', 'dropped (left out: 1)']);
+});
+
+it.each(['error', 'warn', 'info'] as const)('logs at level %s', (level) => {
+  const spy = jest.spyOn(console, level).mockImplementation();
+  logThrottled(level, { key: 'a', message: 'news: failed' });
+  expect(spy.mock.calls).toEqual([['news: failed']]);
+});
+
+it('fills neither the log nor the memory', () => {
+  for (let at = 0; at < 500; at++) warnOf(`host-${at}`);
+  expect(warn).toHaveBeenCalledTimes(100);
+  jest.setSystemTime(60_000);
+  warnOf('host-400');
+  expect(warn).toHaveBeenCalledTimes(101);
+});
+
+it('logs errors, however much there is to warn of', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  for (let at = 0; at < 500; at++) warnOf(`host-${at}`);
+  logThrottled('error', { key: 'down', message: 'down' });
+  expect(error).toHaveBeenCalledTimes(1);
+});

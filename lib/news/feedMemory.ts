@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Result } from '@/lib/result';
+
+/** What is remembered of one feed between its calls. */
+export type FeedMemory = {
+  inFlight: Promise<Result<unknown, string>> | null;
+  /**
+   * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
+   */
+  etag: string | null;
+  body: Buffer | null;
+  result: Result<unknown, string> | null;
+  valid: unknown;
+  answeredAt: number | null;
+  /** How many calls in a row have failed, and the last of them. */
+  failures: number;
+  failure: { result: Result<unknown, string>; at: number } | null;
+};
+
+/**
+ * One memory for the whole process: pages and endpoints are bundled apart, and a module's own
+ * variable would give each of them its own call in flight.
+ */
+const MEMORY = Symbol.for('narmada24.feeds');
+const shared: typeof globalThis & { [MEMORY]?: Map<string, FeedMemory> } = globalThis;
+
+/** The memories of all feeds asked so far, by path. */
+export const feedMemories = (): Map<string, FeedMemory> => (shared[MEMORY] ??= new Map());
+
+/** The memory of the feed at a path, empty at first. */
+export function memoryOf(path: string): FeedMemory {
+  const memory = feedMemories().get(path) ?? {
+    inFlight: null,
+    etag: null,
+    body: null,
+    result: null,
+    valid: null,
+    answeredAt: null,
+    failures: 0,
+    failure: null,
+  };
+  feedMemories().set(path, memory);
+  return memory;
+}

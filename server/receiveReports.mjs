@@ -1,0 +1,69 @@
+// @ts-check
+import { addAbortSignal } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
+import { metrics } from '../lib/metrics/metrics.mjs';
+import { rateLimit } from './rateLimit.mjs';
+
+/** @typedef {import('node:http').IncomingMessage} IncomingMessage */
+
+/**
+ * What browsers send to one path.
+ *
+ * @template Report
+ * @typedef {object} ReportKind
+ * @property {Readonly<Record<string, import('zod').ZodType<Report[]>>>} schemas of a body, by content type
+ * @property {number} perMinute how many bodies are read, of all senders together
+ * @property {(report: Report) => void} count
+ */
+
+const LIMIT_BYTES = 8192;
+const LIMIT_MS = 5000;
+
+/**
+ * Takes reports of browsers and counts them; nothing of one is stored, logged or answered. Whoever
+ * sends them is a stranger: at most 8 KB are read, of known content types, within five seconds, so
+ * many times a minute.
+ *
+ * @template Report
+ * @param {ReportKind<Report>} kind
+ * @returns {(request: IncomingMessage, response: import('node:http').ServerResponse) => void}
+ */
+export function receiveReports({ schemas, perMinute, count }) {
+  const isAllowed = rateLimit(perMinute);
+
+  /** @param {IncomingMessage['headers']} headers */
+  const schemaOf = (headers) => {
+    const [type] = (headers['content-type'] ?? '').split(';');
+    return Object.entries(schemas).find(([name]) => name === type?.trim().toLowerCase())?.[1];
+  };
+
+  /**
+   * Reads and counts a request's reports; the status to answer.
+   *
+   * @param {IncomingMessage} request
+   */
+  const read = async (request) => {
+    const schema = schemaOf(request.headers);
+    if (!schema) return 415;
+    // Node reads no more of a body than this header says.
+    const { 'content-length': length } = request.headers;
+    if (length === undefined) return 411;
+    if (Number(length) > LIMIT_BYTES) return 413;
+    if (!isAllowed()) return 429;
+    try {
+      addAbortSignal(AbortSignal.timeout(LIMIT_MS), request);
+      for (const report of schema.parse(await json(request))) count(report);
+      return 204;
+    } catch {
+      return 400;
+    }
+  };
+
+  return async (request, response) => {
+    const status = await read(request);
+    if (status !== 204) metrics.refusedReports.inc({ status });
+    // Closed, so that no body need be read that was refused.
+    response.writeHead(status, { 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' }).end();
+  };
+}

@@ -1,0 +1,37 @@
+// @ts-check
+import { z } from 'zod';
+import { metrics } from '../lib/metrics/metrics.mjs';
+import { routeKind } from './routeKind.mjs';
+
+/** What takes longer was no reader waiting, but a clock that was set or a made-up figure. */
+const milliseconds = z.number().min(0).max(600_000).optional();
+
+/** What `lib/vitals/reportVitals.ts` sends. Of the path only its kind is kept. */
+const vitalsSchema = z
+  .object({
+    path: z.string().startsWith('/').max(1000),
+    vitals: z.object({
+      FCP: milliseconds,
+      INP: milliseconds,
+      LCP: milliseconds,
+      TTFB: milliseconds,
+      CLS: z.number().min(0).max(1000).optional(),
+    }),
+  })
+  .transform(({ path, vitals }) => [{ route: routeKind(path), vitals }]);
+
+/**
+ * Web Vitals of one page, as its reader's browser measured them.
+ *
+ * @satisfies {import('./receiveReports.mjs').ReportKind<z.output<typeof vitalsSchema>[number]>}
+ */
+export const vitalsReports = {
+  schemas: { 'application/json': vitalsSchema },
+  // Enough for a distribution; what is above it tells nothing new.
+  perMinute: 600,
+  count({ route, vitals: { CLS, ...times } }) {
+    for (const [name, ms] of Object.entries(times))
+      if (ms !== undefined) metrics.vitalSeconds.observe({ name, route }, ms / 1000);
+    if (CLS !== undefined) metrics.layoutShift.observe({ route }, CLS);
+  },
+};
