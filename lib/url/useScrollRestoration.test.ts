@@ -71,19 +71,26 @@ describe('useScrollRestoration', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the browser from a position of its own until the page is loaded', () => {
-    const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  it('puts it there again, once, when the browser has put it elsewhere', () => {
     history.replaceState({ scrollY: 2_000 }, '');
     render(undefined);
-    fireEvent.scroll(window);
-    expect(history.scrollRestoration).toBe('manual');
-    fireEvent.load(window);
-    expect(history.scrollRestoration).toBe('manual');
-    frames.mock.calls[0]?.[0](0);
-    expect(history.scrollRestoration).toBe('auto');
-    readyState.mockRestore();
+    for (const position of [2_000, 0, 300]) scrollPage(position);
+    expect(scrolled.mock.calls).toEqual([
+      [0, 2_000],
+      [0, 2_000],
+    ]);
   });
+
+  it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'leaves a reader where they scroll to, after %s',
+    (input) => {
+      history.replaceState({ scrollY: 2_000 }, '');
+      render(undefined);
+      fireEvent(window, new Event(input));
+      scrollPage(300);
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('leaves a page without a saved position where the browser put it', () => {
     render(null);

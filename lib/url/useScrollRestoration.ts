@@ -31,26 +31,31 @@ function takeSaved(): number | null {
   return saved;
 }
 
+const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /**
- * Scrolls to a position, and keeps the browser from its own, which it applies until the page is
- * loaded: that of the story's page from where this one was loaded anew. Gives what undoes it.
+ * Scrolls to a position, and once more after the browser's own try, which is that of the story's page
+ * where this one was loaded anew from there, and comes when the browser takes the page for loaded.
+ * Nothing once the reader acts.
  */
-function keepAt(position: number): () => void {
+function scrollBackTo(position: number, signal: AbortSignal): void {
+  let isSettled = false;
+  const settle = () => {
+    isSettled = true;
+  };
+  const options = { passive: true, signal };
+  for (const input of INPUTS) addEventListener(input, settle, options);
+  addEventListener(
+    'scroll',
+    () => {
+      // The event of what is scrolled here comes first; positions are rounded to device pixels.
+      if (isSettled || Math.abs(scrollY - position) < 1) return;
+      settle();
+      scrollTo(0, position);
+    },
+    options,
+  );
   scrollTo(0, position);
-  if (document.readyState === 'complete') return () => {};
-  history.scrollRestoration = 'manual';
-  let frame = 0;
-  // The last time is behind the event.
-  const onLoad = () => {
-    frame = requestAnimationFrame(() => {
-      history.scrollRestoration = 'auto';
-    });
-  };
-  addEventListener('load', onLoad, { once: true });
-  return () => {
-    removeEventListener('load', onLoad);
-    cancelAnimationFrame(frame);
-  };
 }
 
 /**
@@ -60,13 +65,15 @@ function keepAt(position: number): () => void {
 export function useScrollRestoration(openId: string | null | undefined): void {
   useEffect(() => {
     if (openId) return;
+    const shown = new AbortController();
+    const { signal } = shown;
     const saved = takeSaved();
-    if (saved !== null) return keepAt(saved);
+    if (saved !== null) scrollBackTo(saved, signal);
     // What is scrolled while nothing is open over the page is its own position.
     const onScroll = () => {
       history.scrollRestoration = 'auto';
     };
-    addEventListener('scroll', onScroll, { once: true, passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    addEventListener('scroll', onScroll, { once: true, passive: true, signal });
+    return () => shown.abort();
   }, [openId]);
 }
