@@ -1,10 +1,12 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { REPORT_PATHS } from '@/lib/http/reportPaths.mjs';
 import { reportVitals } from './reportVitals';
 
-const LIBRARY = 'node_modules/web-vitals/dist/web-vitals.iife.js';
+/** Beside the package's entry, which exports no path for it. */
+const LIBRARY = 'web-vitals.iife.js';
 
 /**
  * The script of a page that measures itself: the library, which leaves `webVitals`, and what sends
@@ -12,7 +14,8 @@ const LIBRARY = 'node_modules/web-vitals/dist/web-vitals.iife.js';
  * render it as well.
  */
 export async function vitalsScript(): Promise<string> {
-  const file = await readFile(join(process.cwd(), LIBRARY), 'utf8');
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+  const file = await readFile(join(dirname(resolve('web-vitals')), LIBRARY), 'utf8');
   const library = file.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   return `${library}\n;(${reportVitals.toString()})(webVitals,${JSON.stringify(REPORT_PATHS.vitals)});`;
 }
