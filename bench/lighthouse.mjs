@@ -77,7 +77,7 @@ export const lighthouseFigures = ({ rounds = ROUNDS }) =>
   withBareAndSite(async (servers) => {
     const port = await freePort();
     const browser = await chromium.launch({
-      executablePath: browserPath(),
+      executablePath: browserPath({ measures: true }),
       args: ['--no-sandbox', `--remote-debugging-port=${port}`],
     });
     try {

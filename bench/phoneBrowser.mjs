@@ -63,7 +63,10 @@ const OBSERVE = `${LIBRARY};(() => {
  * @param {(phone: Phone) => Promise<T>} measure
  */
 export async function withPhone(measure) {
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: browserPath({ measures: true }),
+    args: ['--no-sandbox'],
+  });
   try {
     return await measure({ visit: (act) => visitIn(browser, act) });
   } finally {

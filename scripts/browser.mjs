@@ -5,9 +5,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** Without windows to draw it costs a third less CPU; it reports no interactions (INP). */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const KNOWN = [
-  // Without windows to draw it costs a third less CPU.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,10 +22,16 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_v
 /**
  * Path of a Chromium that can be started, installed on the way if need be. Throws with one clear
  * line.
+ *
+ * @param {{ measures?: boolean }} [use] `measures`: with all that a reader's browser reports
  */
-export function browserPath() {
+export function browserPath({ measures = false } = {}) {
+  const known = measures ? KNOWN : [HEADLESS_SHELL, ...KNOWN];
+  const packages = measures ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
   const path =
-    installed() ?? (installWithApt() && installed()) ?? (installWithPlaywright() && installed());
+    installed(known) ??
+    (installWithApt(packages) && installed(known)) ??
+    (installWithPlaywright() && installed(known));
   if (!path)
     throw new Error(
       'browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one',
@@ -34,11 +40,12 @@ export function browserPath() {
   return path;
 }
 
-function installed() {
+/** @param {string[]} known */
+function installed(known) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !canRun(CHROMIUM_PATH))
     throw new Error(`browser: CHROMIUM_PATH (${CHROMIUM_PATH}) cannot be run`);
-  return [CHROMIUM_PATH, ...KNOWN, playwrightsOwn()].find((path) => path && canRun(path));
+  return [CHROMIUM_PATH, ...known, playwrightsOwn()].find((path) => path && canRun(path));
 }
 
 /** @param {string} path */
@@ -70,12 +77,13 @@ function installWithPlaywright() {
   return true;
 }
 
-function installWithApt() {
+/** @param {string[]} packages The first that can be had is enough. */
+function installWithApt(packages) {
   if (!isDebianRoot()) return false;
   console.error('browser: trying apt-get install');
   const install = (/** @type {string} */ browser) =>
     run('apt-get', ['install', '-y', browser, 'fonts-noto-core']);
-  return run('apt-get', ['update']) && (install('chromium-headless-shell') || install('chromium'));
+  return run('apt-get', ['update']) && packages.some(install);
 }
 
 /** Without a Devanagari font the Hindi pages are boxes, and their measures wrong. */
