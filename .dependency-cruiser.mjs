@@ -40,6 +40,13 @@ const config = {
       to: { path: '^(newsroom|e2e|bench|scripts)/' },
     },
     {
+      name: 'one-place-calls-out',
+      comment: 'the site calls other servers by lib/http/get.ts alone',
+      severity: 'error',
+      from: { path: SITE, pathNot: ['^lib/http/get', '^lib/testing/'] },
+      to: { path: '^node_modules/undici' },
+    },
+    {
       name: 'islands-stay-light',
       comment: 'an island reaches neither zod nor what only the server has',
       severity: 'error',
@@ -49,7 +56,7 @@ const config = {
         pathNot: '^(components/chrome/KeptChrome|app/blocks/KeptBlocks)',
       },
       to: {
-        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|next/headers|next-intl/server)`,
+        path: `^(server-only|${builtinModules.join('|')})$|^node_modules/(zod|sharp|undici|next/headers|next-intl/server)`,
         reachable: true,
       },
     },

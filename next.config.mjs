@@ -13,6 +13,7 @@ const nextConfig = {
   // list misses Googlebot, meta-externalagent, GPTBot and others, and a value given here replaces
   // it.
   htmlLimitedBots: /.*/,
+  serverExternalPackages: ['undici'],
   // Pictures are fitted by `/pictures/fit`; Next's own optimiser sends on what it cannot process,
   // and fetches without a limit on memory.
   images: { unoptimized: true },

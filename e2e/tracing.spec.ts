@@ -27,6 +27,7 @@ test('the spans of a request arrive at the collector that is set', async ({ prov
     await all.toContain(`"traceId":"${trace}"`);
     // A span is sent once it has ended: the request's own comes last, maybe by itself.
     await all.toContain('"name":"GET /[locale]/india"');
+    await all.toContain('"name":"provider /news"');
     await all.toMatch(/^\/v1\/traces .*"service.name".*"narmada-24"/);
   } finally {
     await server.stop();

@@ -1,15 +1,15 @@
+import { Readable } from 'node:stream';
 import { BodyTooLong, readBody } from './readBody';
 
-/** A response whose body comes in these pieces. */
-const sending = (...pieces: string[]) =>
-  new Response(
-    new ReadableStream({
-      start(stream) {
-        pieces.forEach((piece) => stream.enqueue(Buffer.from(piece)));
-        stream.close();
-      },
-    }),
-  );
+/** An answer whose body comes in these pieces. */
+const sending = (...pieces: string[]) => ({
+  status: 200,
+  header: () => null,
+  body: Readable.from(
+    pieces.map((piece) => Buffer.from(piece)),
+    { objectMode: false },
+  ),
+});
 const KNOWN = Buffer.from('[1,2,3]');
 
 it.each([

@@ -1,3 +1,5 @@
+import { type Answer, discard } from './get';
+
 /** A body longer than its reader takes. */
 export class BodyTooLong extends Error {}
 
@@ -8,23 +10,24 @@ type Options = {
 };
 
 /**
- * A body's bytes, or `known` itself where they are the same: an unchanged body is compared as it
+ * An answer's body, or `known` itself where it is the same: an unchanged body is compared as it
  * comes in (0.1 ms a megabyte, where a hash takes 0.7) and never held twice.
  *
  * @throws BodyTooLong as soon as it is longer than `limitBytes`: no more than that is ever held
  */
 export async function readBody(
-  response: Response,
+  answer: Answer,
   { limitBytes, known = null }: Options,
 ): Promise<Buffer> {
-  if (Number(response.headers.get('content-length')) > limitBytes) {
-    await response.body?.cancel();
+  if (Number(answer.header('content-length')) > limitBytes) {
+    discard(answer);
     throw new BodyTooLong(`body over ${limitBytes} bytes`);
   }
   const chunks: Uint8Array[] = [];
   let length = 0;
   let same = known;
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> = answer.body;
+  for await (const chunk of body) {
     const end = length + chunk.byteLength;
     if (end > limitBytes) throw new BodyTooLong(`body over ${limitBytes} bytes`);
     if (same && !same.subarray(length, end).equals(chunk)) {

@@ -30,7 +30,7 @@ const answeredAt = async () => (await metrics.providerAnsweredAt.get()).values;
 
 it.each<[string, RegExp, (response: ServerResponse) => void]>([
   ['refused', /answered 500/, (response) => response.writeHead(500).end()],
-  ['failed', /fetch failed/, (response) => response.socket?.destroy()],
+  ['failed', /other side closed/, (response) => response.socket?.destroy()],
 ])('counts a call as %s', async (outcome, logged, answer) => {
   expectConsole('error', logged);
   upstream.on('/news', (_, response) => answer(response));

@@ -1,8 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
+import { discard, get } from '@/lib/http/get';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { causeChain } from '@/lib/log/causeChain.mjs';
 import { metrics } from '@/lib/metrics/metrics.mjs';
+import { startProviderCall } from '@/lib/metrics/startProviderCall';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 import { pauseMs } from './backoff';
@@ -90,31 +92,29 @@ export const callsUnderWay = () =>
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
   const ask = (etag: string | null) =>
-    fetch(`${environment().NEWS_API_URL}/api${feed.path}`, {
+    get(`${environment().NEWS_API_URL}/api${feed.path}`, {
       headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-      cache: 'no-store',
-      redirect: 'manual',
       signal,
     });
-  const ended = metrics.providerCallSeconds.startTimer({ feed: feed.path });
+  const ended = startProviderCall(feed.path);
   try {
-    let response = await ask(memory.etag);
-    if (response.status === 304 && memory.etag && memory.result) {
-      await response.body?.cancel();
-      ended({ outcome: 'unchanged' });
+    let answer = await ask(memory.etag);
+    if (answer.status === 304 && memory.etag && memory.result) {
+      discard(answer);
+      ended('unchanged');
       return succeed(feed, memory, memory.result); // an ETag is kept of valid results alone
     }
-    if (response.status === 304) {
-      await response.body?.cancel();
+    if (answer.status === 304) {
+      discard(answer);
       logFailure(feed.path, `${feed.failure}: answered 304 to a call without an ETag`);
-      response = await ask(null);
+      answer = await ask(null);
     }
-    if (!response.ok) {
-      await response.body?.cancel();
-      ended({ outcome: 'refused' });
-      return fail(feed, memory, `answered ${response.status}`);
+    if (answer.status < 200 || answer.status > 299) {
+      discard(answer);
+      ended('refused');
+      return fail(feed, memory, `answered ${answer.status}`);
     }
-    const body = await readBody(response, {
+    const body = await readBody(answer, {
       limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
       known: memory.body,
     });
@@ -123,10 +123,10 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
         ? memory.result
         : await feed.interpret(body, lastValid(feed));
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
-    memory.etag = valid ? response.headers.get('etag') : null;
+    memory.etag = valid ? answer.header('etag') : null;
     memory.body = body;
     memory.result = result;
-    ended({ outcome: valid ? 'valid' : 'invalid' });
+    ended(valid ? 'valid' : 'invalid');
     if (valid) {
       memory.valid = result.value;
       return succeed(feed, memory, result);
@@ -134,7 +134,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     if (!result.ok) logFailure(feed.path, result.error);
     return countFailure(memory, result);
   } catch (cause) {
-    ended({ outcome: signal.aborted ? 'timeout' : 'failed' });
+    ended(signal.aborted ? 'timeout' : 'failed');
     const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
     return fail(feed, memory, `${causeChain(cause)}${raise}`);
   }

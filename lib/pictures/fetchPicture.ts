@@ -1,4 +1,5 @@
 import 'server-only';
+import { discard, get } from '@/lib/http/get';
 import { readBody } from '@/lib/http/readBody';
 
 const LIMIT_BYTES = 8_000_000;
@@ -8,13 +9,8 @@ const LIMIT_BYTES = 8_000_000;
  * they cannot be had
  */
 export async function fetchPicture(url: string, timeoutMs: number): Promise<Uint8Array> {
-  const response = await fetch(url, {
-    cache: 'no-store',
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const tooLong = Number(response.headers.get('content-length') ?? 0) > LIMIT_BYTES;
-  if (response.ok && !tooLong) return readBody(response, { limitBytes: LIMIT_BYTES });
-  await response.body?.cancel();
-  throw new Error(tooLong ? `over ${LIMIT_BYTES} bytes` : `answered ${response.status}`);
+  const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (answer.status === 200) return readBody(answer, { limitBytes: LIMIT_BYTES });
+  discard(answer);
+  throw new Error(`answered ${answer.status}`);
 }

@@ -84,7 +84,7 @@ describe('cropPicture', () => {
     ],
     [
       'leads elsewhere',
-      /fetch failed/,
+      /answered 302/,
       (response: ServerResponse) => response.writeHead(302, { location: '/b.png' }).end(),
     ],
     [
@@ -98,7 +98,7 @@ describe('cropPicture', () => {
       /over 8000000 bytes/,
       (response: ServerResponse) => response.end(Buffer.alloc(8_000_001)),
     ],
-    ['hangs up', /fetch failed|terminated/, (response: ServerResponse) => response.destroy()],
+    ['hangs up', /other side closed/, (response: ServerResponse) => response.destroy()],
   ])('has none when it %s, and says so', async (_, logged, answer) => {
     expectConsole('error', logged);
     upstream.on('/a.png', (_, response) => void answer(response));

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Agent } from 'undici';
 import type { Locale } from '@/lib/i18n/routing';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 
@@ -46,8 +47,6 @@ async function closedOrigin(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-const feedOf = (url: string) => new URL(url).pathname.replace(/^\/api/, '');
-
 /** A provider whose feeds answer as a test says, each on its own. */
 export async function startFaultyProvider() {
   const [upstream, closed] = [await startUpstream(), await closedOrigin()];
@@ -56,7 +55,7 @@ export async function startFaultyProvider() {
   const refused = new Set<string>();
   const limits: number[] = [];
   const asked: string[] = [];
-  const realFetch = globalThis.fetch;
+  const { dispatch } = Agent.prototype;
 
   return {
     ...upstream,
@@ -77,11 +76,18 @@ export async function startFaultyProvider() {
         calls.set(call.signal, call);
         return call.signal;
       });
-      jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-        const feed = feedOf(String(url));
+      jest.spyOn(Agent.prototype, 'dispatch').mockImplementation(function (
+        this: Agent,
+        call,
+        handler,
+      ) {
+        const feed = call.path.replace(/^\/api/, '');
         asked.push(feed);
-        lastCall.set(feed, init?.signal ? calls.get(init.signal) : undefined);
-        return realFetch(refused.has(feed) ? closed + feed : url, init);
+        // undici hands it over, though the type does not say so.
+        const signal = 'signal' in call && call.signal instanceof AbortSignal ? call.signal : null;
+        lastCall.set(feed, signal ? calls.get(signal) : undefined);
+        const origin = refused.has(feed) ? closed : call.origin;
+        return dispatch.call(this, { ...call, origin }, handler);
       });
     },
     fail: (feeds: readonly FeedPath[], reply: Reply | 'refused') =>
