@@ -19,6 +19,12 @@ const PATHS = { home: '/', article: STORY };
 /** @typedef {import('./figures.mjs').Figure} Figure */
 
 /**
+ * @param {import('./serverCost.mjs').Subject} subject
+ * @param {{ rounds: number, requests: number }} options
+ */
+const cpuOfOne = async (subject, options) => (await cpuOf([subject], options))[0] ?? null;
+
+/**
  * CPU of a request in milliseconds; null when the page does not come, or comes without the news.
  * @param {import('./servers.mjs').Server} site
  * @param {string} path
@@ -28,7 +34,7 @@ async function cpuOrNull({ origin, pid }, path, options) {
   try {
     const html = (await getOk(origin + path)).text();
     if (!html.includes(STORY)) throw new Error(`bench: ${path} came without the news`);
-    return await cpuOf(pid, origin + path, options);
+    return await cpuOfOne({ pid, url: origin + path }, options);
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     return null;
@@ -49,7 +55,7 @@ const figuresWith = (stories, options) =>
         figure: 'growth',
         kind: BARE_KIND,
         lang: 'en',
-        value: await cpuOf(bare.pid, bare.origin, options),
+        value: await cpuOfOne({ pid: bare.pid, url: bare.origin }, options),
       });
     for (const [name, path] of Object.entries(PATHS))
       figures.push({

@@ -28,23 +28,32 @@ function cpuMs(pid, tick) {
 }
 
 /**
- * The least CPU time of a request over some rounds, in milliseconds: what else the machine does
- * adds to a time and never takes away.
- * @param {number} pid of the server
- * @param {string} url
- * @param {{ rounds?: number, requests?: number }} [options]
- * @returns {Promise<number>}
- * @throws Error when the page does not answer 200
+ * @typedef {object} Subject what is asked, and the process that answers
+ * @property {number} pid
+ * @property {string} url
  */
-export async function cpuOf(pid, url, { rounds = ROUNDS, requests = REQUESTS } = {}) {
+
+/**
+ * The least CPU time of a request to each subject, in milliseconds: what else the machine does adds
+ * to a time and never takes away. Each round asks all of them, so that the machine's pace and the
+ * compiler's work are the same for a page and for what it is compared with.
+ * @param {readonly Subject[]} subjects
+ * @param {{ rounds?: number, requests?: number }} [options]
+ * @returns {Promise<number[]>} in the order of the subjects
+ * @throws Error when a page does not answer 200
+ */
+export async function cpuOf(subjects, { rounds = ROUNDS, requests = REQUESTS } = {}) {
   const tick = tickMs();
-  for (let count = 0; count < Math.min(WARM_UP, requests); count++) await getOk(url);
-  let least = Infinity;
-  for (let round = 0; round < rounds; round++) {
-    const before = cpuMs(pid, tick);
-    for (let count = 0; count < requests; count++) await getOk(url);
-    least = Math.min(least, (cpuMs(pid, tick) - before) / requests);
-  }
+  const least = subjects.map(() => Infinity);
+  for (const { url } of subjects)
+    for (let count = 0; count < Math.min(WARM_UP, requests); count++) await getOk(url);
+  for (let round = 0; round < rounds; round++)
+    for (const [index, { pid, url }] of subjects.entries()) {
+      const before = cpuMs(pid, tick);
+      for (let count = 0; count < requests; count++) await getOk(url);
+      const each = (cpuMs(pid, tick) - before) / requests;
+      least[index] = Math.min(least[index] ?? Infinity, each);
+    }
   return least;
 }
 
@@ -77,14 +86,18 @@ async function paceOf(url, requests) {
  */
 export const serverFigures = ({ rounds, requests = REQUESTS }) =>
   withBareAndSite(async ({ bare, site }) => {
+    const pages = [...allPages({ bare, site }), ...apiPages(site.origin)];
+    const subjects = pages.map(({ kind, url }) => ({
+      pid: (kind === BARE_KIND ? bare : site).pid,
+      url,
+    }));
+    const cpu = await cpuOf(subjects, { rounds, requests });
     /** @type {import('./figures.mjs').Figure[]} */
     const figures = [];
-    for (const { kind, lang, url } of [...allPages({ bare, site }), ...apiPages(site.origin)]) {
-      const { pid } = kind === BARE_KIND ? bare : site;
-      const cpu = await cpuOf(pid, url, { rounds, requests });
+    for (const [index, { kind, lang, url }] of pages.entries()) {
       const pace = await paceOf(url, requests);
       for (const [figure, value] of /** @type {const} */ ([
-        ['cpu', cpu],
+        ['cpu', cpu[index] ?? null],
         ['rate', pace.rate],
         ['p50', pace.p50],
         ['p99', pace.p99],

@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from './entry';
 import { ENTRY_KEY } from './entryKey';
 import { fillFields, readFields } from './fields';
-import { goTo, readPlace } from './place';
+import { goTo, isHidden, readPlace } from './place';
 
 const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
 const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
@@ -28,6 +28,9 @@ export function savePage(path: string): void {
   };
   sessionStorage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
+
+/** React shows what has streamed at most 300 ms after it came, and a busy phone later than that. */
+const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 const wholePage = () =>
@@ -56,5 +59,6 @@ export async function restorePage(text: string): Promise<void> {
   entry.open.forEach((index) => details()[index]?.setAttribute('open', ''));
   await frame();
   await frame();
+  for (let frames = 0; frames < LIMIT_FRAMES && isHidden(entry.place); frames++) await frame();
   if (!hasMoved) goTo(entry.place);
 }

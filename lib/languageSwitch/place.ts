@@ -9,12 +9,12 @@ const READ_FROM = 1 / 3;
 
 const rest = () => document.documentElement.scrollHeight - innerHeight;
 
+const isShown = (block: Element) => block.getClientRects().length > 0;
+
 /** Null at the top of the page. */
 export function readPlace(): Place | null {
   if (scrollY < 1) return null;
-  const blocks = [...document.querySelectorAll('main [id]')].filter(
-    (block) => block.getClientRects().length > 0,
-  );
+  const blocks = [...document.querySelectorAll('main [id]')].filter(isShown);
   const read = blocks.findLast(
     (block) => block.getBoundingClientRect().top <= innerHeight * READ_FROM,
   );
@@ -23,6 +23,12 @@ export function readPlace(): Place | null {
     top: read?.getBoundingClientRect().top ?? 0,
     part: scrollY / rest(),
   };
+}
+
+/** Whether the block is in the document and not to be seen, as what streams is until React shows it. */
+export function isHidden(place: Place | null): boolean {
+  const block = place && document.getElementById(place.block);
+  return block !== null && !isShown(block);
 }
 
 /**
