@@ -22,6 +22,9 @@ const FAULTS = {
   'nests deep': (response) => response.end(`[${'['.repeat(50_000)}${']'.repeat(50_000)}]`),
 };
 
+/** In which each fault has had its time. */
+export const TURN_MS = Object.keys(FAULTS).length * (GOOD_MS + FAULT_MS);
+
 /** @returns {{ server: import('node:http').Server, faultNow: () => string | null }} */
 export function createFaultyProvider() {
   const good = createProvider();
