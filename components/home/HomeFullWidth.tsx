@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { TryAgain } from '@/components/ui/TryAgain';
 import type { FrontPageResult } from '@/lib/news/getNews';
 import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
@@ -23,7 +22,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
                 stories={watch}
                 now={now}
                 form="wide"
-                {...(failed && { action: <TryAgain path="/" /> })}
+                failed={failed}
               />
             )}
           </FeedBlock>
@@ -41,14 +40,14 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
                 stories={desks}
                 now={now}
                 form="three"
-                {...(failed && { action: <TryAgain path="/" /> })}
+                failed={failed}
               />
               <ArticleBlock
                 title={t('sportHealthLife')}
                 stories={moreDesks}
                 now={now}
                 form="three"
-                {...(failed && { action: <TryAgain path="/" /> })}
+                failed={failed}
               />
             </>
           )}

@@ -3,7 +3,6 @@ import { TOOL_PATHS } from '@/lib/site/tools';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
-import { TryAgain } from '@/components/ui/TryAgain';
 import { ArticleBlock } from './ArticleBlock.island';
 import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
@@ -85,7 +84,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     'a block of the form %s shows its stories and leads to more',
     (form) => {
       renderInLocale(
-        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} form={form} />,
+        <ArticleBlock
+          title="Block"
+          stories={cards('a', 'b', 'c')}
+          now={NOW}
+          form={form}
+          failed={false}
+        />,
         locale,
       );
       expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);
@@ -98,7 +103,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   it.each(['lead', 'wide', 'three'] as const)(
     'a block of the form %s without stories says so',
     (form) => {
-      renderInLocale(<ArticleBlock title="Block" stories={[]} now={NOW} form={form} />, locale);
+      renderInLocale(
+        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} failed={false} />,
+        locale,
+      );
       expect(
         screen.getByText(
           { en: 'No news found for this category', hi: 'इस श्रेणी में कोई ख़बर नहीं मिली' }[locale],
@@ -111,13 +119,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a block whose feed failed can be asked for again', () => {
     renderInLocale(
-      <ArticleBlock
-        title="Block"
-        stories={[]}
-        now={NOW}
-        form="three"
-        action={<TryAgain path="/" />}
-      />,
+      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
       locale,
     );
     expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();

@@ -55,6 +55,7 @@ describe.each([
         stories={list.ok ? list.value : []}
         now={NOW}
         form="lead"
+        failed={false}
       />,
       /Rain/,
     ],
