@@ -1,7 +1,8 @@
 // What readers lose behind the cache of `deploy/nginx` (or with `--edge varnish` of `deploy/varnish`) when
 // the provider or the site's processes are gone, and what the cache carries: `node bench/edge.mjs`, with
-// a build, `nginx` and `wrk`. Ends with 1 when anything was lost. About a minute; `--requests 100000`
-// goes on restarting the processes until so many have been sent meanwhile.
+// a build, `nginx` and `wrk`. Ends with 1 when anything was lost. About a minute; with `--minutes 10` the
+// provider is off for so long, and `--requests 100000` goes on restarting the processes until so many
+// have been sent meanwhile.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readOptions } from './options.mjs';
@@ -20,8 +21,10 @@ import { createProvider } from './provider.mjs';
 const EXPIRED_MS = 6000;
 /** How fast all is as before once the provider is back. */
 const BACK_MS = 10_000;
+/** How often readers come while the provider is off. */
+const EVERY_MS = 10_000;
 
-const { requests = 1, edge: kind = 'nginx' } = readOptions(process.argv.slice(2));
+const { requests = 1, minutes = 0, edge: kind = 'nginx' } = readOptions(process.argv.slice(2));
 requireBuild();
 const [one, two, port] = [await freePort(), await freePort(), await freePort()];
 const provider = await freePort();
@@ -55,10 +58,12 @@ try {
 
   await stopProvider(news);
   await pause(EXPIRED_MS);
-  const dark = [
-    ...losses(before, await askAll(edge.origin)),
-    ...losses(before, await askAll(edge.origin)),
-  ];
+  const dark = losses(before, await askAll(edge.origin));
+  const end = performance.now() + minutes * 60_000;
+  do {
+    dark.push(...losses(before, await askAll(edge.origin)));
+    await pause(Math.min(EVERY_MS, Math.max(0, end - performance.now())));
+  } while (performance.now() < end);
   report(`provider off: worse at ${dark.length} addresses ${dark.join(' ')}`, dark.length > 0);
 
   news = await startProvider();

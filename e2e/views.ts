@@ -9,6 +9,9 @@ export async function axeFindings(page: Page, within = 'html'): Promise<string[]
   // A slide that is fading has no contrast of its own; with reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })
+    // In place: otherwise each call collects its results in a new page, with a process of its own.
+    // There is no frame of another origin to be read.
+    .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .include(within)
     .analyze();

@@ -63,8 +63,11 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
  * it right.
  */
 export function useScrollRestoration(openId: string | null | undefined): void {
+  // No story is null or, before the page is hydrated, undefined: the same, or the position that was
+  // just restored would be given up.
+  const isOpen = Boolean(openId);
   useEffect(() => {
-    if (openId) return;
+    if (isOpen) return;
     const shown = new AbortController();
     const { signal } = shown;
     const saved = takeSaved();
@@ -75,5 +78,5 @@ export function useScrollRestoration(openId: string | null | undefined): void {
     };
     addEventListener('scroll', onScroll, { once: true, passive: true, signal });
     return () => shown.abort();
-  }, [openId]);
+  }, [isOpen]);
 }
