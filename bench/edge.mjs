@@ -5,6 +5,7 @@
 // have been sent meanwhile.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import './exitOnSignal.mjs';
 import { readOptions } from './options.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { requireBuild } from './build.mjs';

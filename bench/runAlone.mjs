@@ -1,5 +1,6 @@
 // Lets each part of the measurement run by itself: `node bench/bytes.mjs --rounds 1`.
 import { fileURLToPath } from 'node:url';
+import './exitOnSignal.mjs';
 import { buildAll } from './build.mjs';
 import { readOptions } from './options.mjs';
 import { asText, tableCells } from './table.mjs';

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import './exitOnSignal.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { requireBuild, ROOT } from './build.mjs';
 import { untilOk } from './edge/until.mjs';

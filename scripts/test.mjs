@@ -34,66 +34,72 @@ const next = packaged('next/dist/bin/next');
  */
 
 /**
- * Each stage in turn, its steps side by side: `run` says whether a step succeeded, `count` reads its
- * runner's own report. What uses one core alone has company; lint reads the types of the stage
- * before.
- * @type {Step[][]}
+ * Each stage in turn, its lanes side by side, the steps of a lane in turn: `run` says whether a step
+ * succeeded, `count` reads its runner's own report. What uses one core alone has company.
+ * @type {Step[][][]}
  */
 const STAGES = [
   [
-    {
-      name: 'types',
-      run: async () =>
-        (await node([next, 'typegen'])) && node([packaged('typescript/bin/tsc'), '--noEmit']),
-    },
-    {
-      name: 'format',
-      run: () =>
-        node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-    },
+    [
+      {
+        name: 'lint',
+        run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
+      },
+    ],
+    [
+      { name: 'types', run: () => node([packaged('typescript/bin/tsc'), '--noEmit']) },
+      {
+        name: 'format',
+        run: () =>
+          node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+      },
+      { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
+      {
+        name: 'newsroom tests',
+        run: () => nodeTests('newsroom/tests'),
+        count: () => countTap('newsroom/tests'),
+      },
+      { name: 'bench tests', run: () => nodeTests('bench'), count: () => countTap('bench') },
+    ],
   ],
   [
-    {
-      name: 'lint',
-      run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
-    },
-    { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
+    [
+      {
+        name: 'unit tests',
+        run: () =>
+          node([
+            packaged('jest/bin/jest.js'),
+            '--ci',
+            '--json',
+            `--outputFile=${report('jest.json')}`,
+          ]),
+        count: countJest,
+      },
+    ],
   ],
+  [[{ name: 'build', run: () => node([next, 'build']), neededLater: true }]],
   [
-    {
-      name: 'unit tests',
-      run: () =>
-        node([
-          packaged('jest/bin/jest.js'),
-          '--ci',
-          '--json',
-          `--outputFile=${report('jest.json')}`,
-        ]),
-      count: countJest,
-    },
+    [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],
+    [{ name: 'third language', run: () => nodeTests('e2e'), count: () => countTap('e2e') }],
   ],
-  [
-    {
-      name: 'newsroom tests',
-      run: () => nodeTests('newsroom/tests'),
-      count: () => countTap('newsroom/tests'),
-    },
-    { name: 'bench tests', run: () => nodeTests('bench'), count: () => countTap('bench') },
-  ],
-  [{ name: 'build', run: () => node([next, 'build']), neededLater: true }],
-  [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],
-  [{ name: 'third language', run: () => nodeTests('e2e'), count: () => countTap('e2e') }],
-  [{ name: 'browser tests', run: browserTests, count: countPlaywright }],
+  [[{ name: 'browser tests', run: browserTests, count: countPlaywright }]],
 ];
 
 const total = { passed: 0, failed: 0 };
 let blocked = false;
 
-for (const stage of STAGES) await Promise.all(stage.map(runStep));
+// Types and lint read the types of the routes.
+await node([next, 'typegen']);
+for (const stage of STAGES) await Promise.all(stage.map(runLane));
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
+
+/** @param {Step[]} steps */
+async function runLane(steps) {
+  for (const step of steps) await runStep(step);
+}
 
 /** @param {Step} step */
 async function runStep({ name, run, count, neededLater = false }) {
