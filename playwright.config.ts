@@ -31,7 +31,13 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // Else each page starts a process, which costs more than what most pages do.
+        '--renderer-process-limit=1',
+      ],
     },
   },
 });
