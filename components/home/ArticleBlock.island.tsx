@@ -3,11 +3,11 @@
 // network.
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { Empty } from '@/components/ui/Empty';
-import { TryAgain } from '@/components/ui/TryAgain';
 import type { StoryCard } from '@/lib/news/story';
 import { useNow } from '@/lib/polling/useNow';
 import { BELOW, SPLIT } from './split';
@@ -22,12 +22,12 @@ type Props = {
   now: number;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   form: 'lead' | 'wide' | 'three';
-  /** Whether the feed failed: where there are no stories, another try is offered. */
-  failed: boolean;
+  /** Shown where there are no stories: another try, after a failure. */
+  action: ReactNode;
 };
 
 /** A block of stories from the news feed. */
-export function ArticleBlock({ title, stories, now: serverNow, form, failed }: Props) {
+export function ArticleBlock({ title, stories, now: serverNow, form, action }: Props) {
   const t = useTranslations('Story');
   const now = useNow(serverNow);
   const [lead, ...others] = stories;
@@ -37,7 +37,7 @@ export function ArticleBlock({ title, stories, now: serverNow, form, failed }: P
   return (
     <section data-short={full ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
-      {!lead && <Empty title={t('emptyCategory')}>{failed && <TryAgain path="/" />}</Empty>}
+      {!lead && <Empty title={t('emptyCategory')}>{action}</Empty>}
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
       {lead && form !== 'three' && (
         <div className={full ? SPLIT : ''}>

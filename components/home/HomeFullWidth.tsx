@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { TryAgain } from '@/components/ui/TryAgain';
 import type { FrontPageResult } from '@/lib/news/getNews';
 import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
@@ -22,7 +23,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
                 stories={watch}
                 now={now}
                 form="wide"
-                failed={failed}
+                action={failed && <TryAgain path="/" />}
               />
             )}
           </FeedBlock>
@@ -40,14 +41,14 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
                 stories={desks}
                 now={now}
                 form="three"
-                failed={failed}
+                action={failed && <TryAgain path="/" />}
               />
               <ArticleBlock
                 title={t('sportHealthLife')}
                 stories={moreDesks}
                 now={now}
                 form="three"
-                failed={failed}
+                action={failed && <TryAgain path="/" />}
               />
             </>
           )}

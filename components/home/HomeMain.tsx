@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { type FeedResult, type FrontPageResult, startOfBreaking } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
 import { ArticleBlock } from './ArticleBlock.island';
@@ -55,7 +56,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
             stories={state}
             now={now}
             form="lead"
-            failed={failed}
+            action={failed && <TryAgain path="/" />}
           />
         )}
       </FeedBlock>

@@ -3,6 +3,7 @@ import { TOOL_PATHS } from '@/lib/site/tools';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { ArticleBlock } from './ArticleBlock.island';
 import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
@@ -89,7 +90,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           stories={cards('a', 'b', 'c')}
           now={NOW}
           form={form}
-          failed={false}
+          action={false}
         />,
         locale,
       );
@@ -104,7 +105,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     'a block of the form %s without stories says so',
     (form) => {
       renderInLocale(
-        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} failed={false} />,
+        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} action={false} />,
         locale,
       );
       expect(
@@ -119,7 +120,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a block whose feed failed can be asked for again', () => {
     renderInLocale(
-      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
+      <ArticleBlock
+        title="Block"
+        stories={[]}
+        now={NOW}
+        form="three"
+        action={<TryAgain path="/" />}
+      />,
       locale,
     );
     expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();

@@ -55,7 +55,7 @@ describe.each([
         stories={list.ok ? list.value : []}
         now={NOW}
         form="lead"
-        failed={false}
+        action={false}
       />,
       /Rain/,
     ],

@@ -65,7 +65,7 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
 export function useScrollRestoration(openId: string | null | undefined): void {
   // No story is null or, before the page is hydrated, undefined: the same, or the position that was
   // just restored would be given up.
-  const isOpen = Boolean(openId);
+  const isOpen = !!openId;
   useEffect(() => {
     if (isOpen) return;
     const shown = new AbortController();
