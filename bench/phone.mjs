@@ -55,10 +55,10 @@ async function interactionFigures(phone, pages, rounds) {
       const delays = [];
       for (let round = 0; round < rounds; round++)
         delays.push(
-          await phone.visit(async ({ page, open, reported }) => {
+          await phone.visit(async ({ page, open, interaction }) => {
             await open(url);
             await act(page);
-            return reported('inp');
+            return interaction();
           }),
         );
       figures.push({ figure: 'inp', kind, lang, value: median(delays) });

@@ -39,7 +39,13 @@ const figures = [];
 for (const [name, measure] of Object.entries(PARTS)) {
   if (!only.includes(name)) continue;
   console.error(`bench: ${name}`);
-  figures.push(...(await measure(options)));
+  try {
+    figures.push(...(await measure(options)));
+  } catch (fault) {
+    // The other parts took long as well.
+    console.error(`bench: ${name} is left out:`, fault);
+    process.exitCode = 1;
+  }
 }
 console.log(asText(tableCells(figures)));
 if (!options.only) console.error(`bench: wrote ${await writeReport(figures, options, load)}`);
