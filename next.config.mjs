@@ -51,7 +51,7 @@ const nextConfig = {
 };
 
 /**
- * A server that runs needs nothing of the build's plugin, which would load two compilers: 45 MB of
+ * A server that runs needs nothing of the build's plugin, which would load two compilers: 40 MB of
  * memory.
  *
  * @param {string} phase

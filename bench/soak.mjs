@@ -106,11 +106,11 @@ for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 process.exitCode = verdicts.every(([holds]) => holds) ? 0 : 1;
 
 /**
- * The most that was held in some minutes; more than any limit where none was measured.
+ * The most that was held in some minutes; NaN, which no limit holds, where none was measured.
  * @param {typeof held} some
  */
 function mostOf(some) {
-  const most = (/** @type {number[]} */ values) => Math.max(...values, some.length ? 0 : Infinity);
+  const most = (/** @type {number[]} */ values) => (some.length ? Math.max(...values) : NaN);
   return {
     megabytes: most(some.map(({ megabytes }) => megabytes)),
     descriptors: most(some.map(({ descriptors }) => descriptors)),

@@ -39,6 +39,8 @@ const next = packaged('next/dist/bin/next');
  * @type {Step[][][]}
  */
 const STAGES = [
+  // Types and lint read the types of the routes.
+  [[{ name: 'route types', run: () => node([next, 'typegen']) }]],
   [
     [
       {
@@ -88,8 +90,6 @@ const STAGES = [
 const total = { passed: 0, failed: 0 };
 let blocked = false;
 
-// Types and lint read the types of the routes.
-await node([next, 'typegen']);
 for (const stage of STAGES) await Promise.all(stage.map(runLane));
 
 rmSync(reports, { recursive: true, force: true });

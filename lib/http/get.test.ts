@@ -43,6 +43,19 @@ it('gives a header by its name, the first one of several, and null without one',
   discard(answer);
 });
 
+it.each([
+  [200, true],
+  [206, true],
+  [299, true],
+  [304, false],
+  [404, false],
+])('says whether a status is one of success: %i', async (status, ok) => {
+  upstream.sendsText('/a', '', status);
+  const answer = await ask('/a');
+  expect([answer.status, answer.ok]).toEqual([status, ok]);
+  discard(answer);
+});
+
 it('follows no redirect', async () => {
   upstream.on('/a', (_, response) => response.writeHead(302, { location: '/b' }).end());
   const answer = await ask('/a');

@@ -5,6 +5,8 @@ import { Agent, request } from 'undici';
 
 export type Answer = {
   status: number;
+  /** Whether the status is one of success, 200 to 299. */
+  ok: boolean;
   /** The value of a header, by its name in lower case. */
   header: (name: string) => string | null;
   /** Unpacked; to be read to its end, or given up by `discard`. */
@@ -37,7 +39,12 @@ export async function get(url: string, { headers, signal }: Options): Promise<An
     signal,
   });
   const header = (name: string) => [received[name]].flat()[0] ?? null;
-  return { status: statusCode, header, body: unpacked(body, header('content-encoding')) };
+  return {
+    status: statusCode,
+    ok: statusCode >= 200 && statusCode <= 299,
+    header,
+    body: unpacked(body, header('content-encoding')),
+  };
 }
 
 /** Ends a call whose body is of no interest. */

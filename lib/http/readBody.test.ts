@@ -4,6 +4,7 @@ import { BodyTooLong, readBody } from './readBody';
 /** An answer whose body comes in these pieces. */
 const sending = (...pieces: string[]) => ({
   status: 200,
+  ok: true,
   header: () => null,
   body: Readable.from(
     pieces.map((piece) => Buffer.from(piece)),

@@ -109,7 +109,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
       logFailure(feed.path, `${feed.failure}: answered 304 to a call without an ETag`);
       answer = await ask(null);
     }
-    if (answer.status < 200 || answer.status > 299) {
+    if (!answer.ok) {
       discard(answer);
       ended('refused');
       return fail(feed, memory, `answered ${answer.status}`);

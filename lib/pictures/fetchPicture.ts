@@ -10,7 +10,7 @@ const LIMIT_BYTES = 8_000_000;
  */
 export async function fetchPicture(url: string, timeoutMs: number): Promise<Uint8Array> {
   const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (answer.status === 200) return readBody(answer, { limitBytes: LIMIT_BYTES });
+  if (answer.ok) return readBody(answer, { limitBytes: LIMIT_BYTES });
   discard(answer);
   throw new Error(`answered ${answer.status}`);
 }
