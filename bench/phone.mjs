@@ -13,30 +13,35 @@ const LOAD_VITALS = /** @type {const} */ (['fcp', 'lcp', 'cls', 'tbt']);
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./pages.mjs').Page} Page */
 /** @typedef {import('./phoneBrowser.mjs').Phone} Phone */
+/** @typedef {import('./phoneBrowser.mjs').Vitals} Vitals */
 
 /**
+ * Each round opens all pages in turn: the machine is slower in one minute than in the next, and a page is
+ * compared with the bare one.
  * @param {Phone} phone
- * @param {Page} page
+ * @param {Page[]} pages
  * @param {number} rounds
  * @returns {Promise<Figure[]>}
  */
-async function loadFigures(phone, { kind, lang, url }, rounds) {
-  /** @type {Partial<import('./phoneBrowser.mjs').Vitals>[]} */
-  const loads = [];
+async function loadFigures(phone, pages, rounds) {
+  const loads = pages.map(() => /** @type {Partial<Vitals>[]} */ ([]));
   for (let round = 0; round < rounds; round++)
-    loads.push(
-      await phone.visit(async ({ open, vitals }) => {
-        await open(url);
-        return vitals;
-      }),
-    );
-  return LOAD_VITALS.map((figure) => ({
-    figure,
-    kind,
-    lang,
-    // What the browser never reports of a page without a shift or a long task is 0.
-    value: median(loads.map((vitals) => vitals[figure] ?? 0)),
-  }));
+    for (const [at, { url }] of pages.entries())
+      loads[at]?.push(
+        await phone.visit(async ({ open, vitals }) => {
+          await open(url);
+          return vitals;
+        }),
+      );
+  return pages.flatMap(({ kind, lang }, at) =>
+    LOAD_VITALS.map((figure) => ({
+      figure,
+      kind,
+      lang,
+      // What the browser never reports of a page without a shift or a long task is 0.
+      value: median((loads[at] ?? []).map((vitals) => vitals[figure] ?? 0)),
+    })),
+  );
 }
 
 /**
@@ -100,11 +105,11 @@ export const phoneFigures = ({ rounds = ROUNDS }) =>
   withBareAndSite((servers) =>
     withPhone(async (phone) => {
       const pages = await warmPages(servers);
-      /** @type {Figure[]} */
-      const figures = [];
-      for (const page of pages) figures.push(...(await loadFigures(phone, page, rounds)));
-      figures.push(...(await interactionFigures(phone, pages, rounds)));
-      return [...figures, ...(await visitFigures(phone, pages))];
+      return [
+        ...(await loadFigures(phone, pages, rounds)),
+        ...(await interactionFigures(phone, pages, rounds)),
+        ...(await visitFigures(phone, pages)),
+      ];
     }),
   );
 

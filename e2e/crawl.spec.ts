@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { classesIn } from '../app/styles/pageSheets.mjs';
+import { unnamedInHas } from '../app/styles/unnamedInHas.mjs';
 import { expect, test } from './fixtures';
 import { HOSTILE_IDS } from './hostile';
 import { decoded, headOf, metadata } from './html';
@@ -34,6 +35,9 @@ function allStyled(): Set<string> {
   const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
   return classesIn(sheets.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join(''));
 }
+
+/** A page's own style sheet. */
+const stylesOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
 
 /** The classes that a page's elements have. */
 const classesOf = (html: string) =>
@@ -176,10 +180,15 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
     const styled = allStyled();
     expect(styled.size).toBeGreaterThan(500);
     const missing = pages.flatMap(({ url, html }) => {
-      const own = classesIn(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+      const own = classesIn(stylesOf(html));
       const names = [...classesOf(html)].filter((name) => styled.has(name) && !own.has(name));
       return names.map((name) => `${name} on ${url}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  await test.step('no style has the whole page styled anew for what comes to it', async () => {
+    const sheets = new Map(pages.map(({ url, html }) => [stylesOf(html), url]));
+    expect([...sheets].flatMap(([css, url]) => (unnamedInHas(css) > 0 ? url : []))).toEqual([]);
   });
 });

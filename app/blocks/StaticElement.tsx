@@ -4,6 +4,7 @@ import { allMessages } from '@/components/kept/allMessages';
 import type { AnyBlock } from '@/components/kept/block';
 import type { StaticBlocks } from '@/components/kept/staticBlock';
 import { keptProps } from '@/components/kept/staticProps';
+import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { RailLatest } from '@/components/section/RailLatest';
@@ -13,6 +14,10 @@ import type { Locale } from '@/lib/i18n/locales';
 const BLOCKS: { [N in keyof StaticBlocks]: ComponentType<StaticBlocks[N]> } = {
   moreNews: MoreNews,
   railLatest: RailLatest,
+  homeState: ArticleBlock,
+  homeWatch: ArticleBlock,
+  homeDesks: ArticleBlock,
+  homeMoreDesks: ArticleBlock,
   storyArticle: StoryArticle,
   pageData: StructuredData,
   listData: StructuredData,

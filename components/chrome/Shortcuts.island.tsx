@@ -7,7 +7,8 @@ import { Icon } from '@/components/ui/Icon';
 const FAR_PX = 300;
 const BACK_AFTER_MS = 250;
 
-let from = 0;
+/** Kept, since React asks while it changes the page: to read it then costs a layout of all. */
+let top = 0;
 let isMovingDown = false;
 
 function subscribe(notify: () => void) {
@@ -16,13 +17,18 @@ function subscribe(notify: () => void) {
     isMovingDown = false;
     notify();
   };
-  const onScroll = () => {
-    isMovingDown = window.scrollY > from;
-    from = window.scrollY;
-    clearTimeout(timer);
-    timer = setTimeout(rest, BACK_AFTER_MS);
+  const measure = () => {
+    top = window.scrollY;
     notify();
   };
+  const onScroll = () => {
+    isMovingDown = window.scrollY > top;
+    clearTimeout(timer);
+    timer = setTimeout(rest, BACK_AFTER_MS);
+    measure();
+  };
+  // The page may be scrolled already. In a frame of its own, where the layout is known.
+  requestAnimationFrame(measure);
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     window.removeEventListener('scroll', onScroll);
@@ -31,7 +37,7 @@ function subscribe(notify: () => void) {
 }
 
 /** What styles go by: `far` after 300 px, `down` while the page moves down. */
-const scrolling = () => `${window.scrollY > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
+const scrolling = () => `${top > FAR_PX ? 'far' : ''} ${isMovingDown ? 'down' : ''}`;
 
 function goToTop() {
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

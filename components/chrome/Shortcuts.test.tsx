@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { preferMedia } from '@/lib/testing/browserFakes';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { Shortcuts } from './Shortcuts.island';
@@ -53,4 +53,17 @@ it.each([
   scrollTo(500);
   fireEvent.click(screen.getByRole('button', { name: 'Top' }));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+});
+
+it('know how far a page is that was scrolled before', () => {
+  start();
+  cleanup();
+  Object.assign(window, { scrollY: 500 });
+  renderInLocale(
+    <Shortcuts label="Shortcuts" toTop="Top">
+      others
+    </Shortcuts>,
+  );
+  wait(16);
+  expect(screen.getByRole('button', { name: 'Top' })).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ export function AdSlot() {
   return (
     <aside
       aria-label={t('advertisement')}
-      className="grid min-h-62.5 place-content-center bg-raised text-center text-meta text-quiet"
+      className="advertisement grid min-h-62.5 place-content-center bg-raised text-center text-meta text-quiet"
     >
       <p>{t('advertisement')}</p>
       <p className="tabular-nums">300 × 250</p>

@@ -14,14 +14,13 @@ const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 /**
  * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come
  * before the slides, and pause before all, so that what moves can be stopped first (ARIA's carousel
- * pattern). On the screen they stand below: not to move down while the slides are still arriving,
- * they are drawn once something follows the hero (`:last-child` would not do: it does not match
- * while its parent is being parsed).
+ * pattern). On the screen they stand below, and are drawn once the slides have arrived
+ * (`app/styles/front.css`).
  */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="group-not-has-[+*]/hero:hidden noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
+    <div className="hero-controls noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
       <div className="-ml-2.5 flex w-33 flex-none">
         <button
           type="button"

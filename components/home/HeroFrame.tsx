@@ -17,7 +17,7 @@ export function HeroFrame({ children, ...touch }: Props) {
     <section
       aria-roledescription={t('carousel')}
       aria-label={t('label')}
-      className="group/hero @container relative touch-pan-y md:rule-top md:mt-6"
+      className="hero @container relative touch-pan-y md:rule-top md:mt-6"
       {...touch}
     >
       {children}

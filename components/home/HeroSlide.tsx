@@ -105,11 +105,8 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           {slide.summary}
         </p>
         {leads && (
-          // At the foot, which is known once the whole hero has arrived: not to move, it is drawn then.
-          <div
-            lang={locale}
-            className="mt-auto flex items-center gap-3 group-not-has-[+*]/hero:invisible"
-          >
+          // At the foot, which is known once the whole hero has arrived (`app/styles/front.css`).
+          <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
             <ReadTime given={slide.readTime} />
             <ReadMore
               title={name}

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { TryAgain } from '@/components/ui/TryAgain';
 import type { FrontPageResult } from '@/lib/news/getNews';
-import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
+import { StaticArticles } from './StaticArticles';
 
 /** What runs across the page below both columns: the Watch band and the desks. */
 export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; now: number }) {
@@ -18,12 +17,13 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
             place={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
           >
             {({ watch, failed }) => (
-              <ArticleBlock
+              <StaticArticles
+                name="homeWatch"
                 title={t('watch')}
                 stories={watch}
                 now={now}
                 form="wide"
-                action={failed && <TryAgain path="/" />}
+                failed={failed}
               />
             )}
           </FeedBlock>
@@ -36,19 +36,21 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
         >
           {({ desks, moreDesks, failed }) => (
             <>
-              <ArticleBlock
+              <StaticArticles
+                name="homeDesks"
                 title={t('businessFilmScience')}
                 stories={desks}
                 now={now}
                 form="three"
-                action={failed && <TryAgain path="/" />}
+                failed={failed}
               />
-              <ArticleBlock
+              <StaticArticles
+                name="homeMoreDesks"
                 title={t('sportHealthLife')}
                 stories={moreDesks}
                 now={now}
                 form="three"
-                action={failed && <TryAgain path="/" />}
+                failed={failed}
               />
             </>
           )}

@@ -1,13 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { TryAgain } from '@/components/ui/TryAgain';
 import { type FeedResult, type FrontPageResult, startOfBreaking } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { ArticleBlock } from './ArticleBlock.island';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
+import { StaticArticles } from './StaticArticles';
 
 type Props = {
   breaking: FeedResult<StoryCard>;
@@ -24,7 +23,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
   const t = await getTranslations('Home');
   const states = await getTranslations('States');
   return (
-    <div className="grid gap-8 pt-8 md:gap-12 md:pt-12">
+    <div className="front-main grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
         result={breaking}
         place={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
@@ -51,12 +50,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         place={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
         {({ state, failed }) => (
-          <ArticleBlock
+          <StaticArticles
+            name="homeState"
             title={states('madhyapradesh')}
             stories={state}
             now={now}
             form="lead"
-            action={failed && <TryAgain path="/" />}
+            failed={failed}
           />
         )}
       </FeedBlock>

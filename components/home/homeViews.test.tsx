@@ -3,8 +3,7 @@ import { TOOL_PATHS } from '@/lib/site/tools';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
-import { TryAgain } from '@/components/ui/TryAgain';
-import { ArticleBlock } from './ArticleBlock.island';
+import { ArticleBlock } from './ArticleBlock';
 import { BlockSkeleton } from './BlockSkeleton';
 import { QuickAccess } from './QuickAccess';
 import { QuickLinks } from './QuickLinks';
@@ -90,7 +89,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           stories={cards('a', 'b', 'c')}
           now={NOW}
           form={form}
-          action={false}
+          failed={false}
         />,
         locale,
       );
@@ -105,7 +104,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     'a block of the form %s without stories says so',
     (form) => {
       renderInLocale(
-        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} action={false} />,
+        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} failed={false} />,
         locale,
       );
       expect(
@@ -120,13 +119,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('a block whose feed failed can be asked for again', () => {
     renderInLocale(
-      <ArticleBlock
-        title="Block"
-        stories={[]}
-        now={NOW}
-        form="three"
-        action={<TryAgain path="/" />}
-      />,
+      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
       locale,
     );
     expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();

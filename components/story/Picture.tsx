@@ -40,17 +40,10 @@ export function Picture({
   children,
 }: Props) {
   const t = useTranslations('Story');
+  const given = !src && instead;
   return (
     <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>
-      {(!src && instead) || (
-        // Above the tag of a video, where there is one.
-        <p
-          className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-has-[>span]/pic:bottom-8 group-data-failed/pic:grid ${src ? 'hidden' : 'grid'}`}
-        >
-          <Icon name="gallery" className="max-h-full" />
-          {t('noImage')}
-        </p>
-      )}
+      {given}
       {src && (
         <img
           {...imageSet(src, ratio === 'compact' ? 'thumb' : 'wide')}
@@ -64,6 +57,15 @@ export function Picture({
         />
       )}
       {children}
+      {!given && (
+        // Above the tag of a video, where there is one.
+        <p
+          className={`absolute inset-0 grid-rows-[minmax(0,24px)_auto] place-content-center justify-items-center gap-2 text-center text-meta text-quiet group-data-failed/pic:grid [span+&]:bottom-8 ${src ? 'hidden' : 'grid'}`}
+        >
+          <Icon name="gallery" className="max-h-full" />
+          {t('noImage')}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function RelativeTime({
   const t = useTranslations('Time');
   const { unit, count } = elapsed(Date.parse(at), now);
   return (
-    <time dateTime={at} className={className}>
+    <time dateTime={at} data-age className={className}>
       {t(unit, { count })}
     </time>
   );

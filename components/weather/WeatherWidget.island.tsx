@@ -30,7 +30,7 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
   const others = cities.filter(({ id }) => id !== chosen).slice(0, OTHER_CITIES);
 
   return (
-    <section aria-labelledby="weather">
+    <section aria-labelledby="weather" className="weather">
       <header className="rule-top flex min-h-13 flex-wrap items-center justify-between gap-x-3 pt-1">
         <div className="flex flex-wrap items-center gap-x-2">
           <h2 id="weather" className="text-block tracking-head">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /**
  * The time for relative words, epoch milliseconds: the server's at first, then this device's every

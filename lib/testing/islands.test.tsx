@@ -4,13 +4,13 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { StoryActions } from '@/components/actions/StoryActions.island';
 import { Shortcuts } from '@/components/chrome/Shortcuts.island';
-import { ArticleBlock } from '@/components/home/ArticleBlock.island';
 import { Breaking } from '@/components/home/Breaking.island';
 import { Featured } from '@/components/home/Featured.island';
 import { Hero } from '@/components/home/Hero.island';
 import { Trending } from '@/components/home/Trending.island';
 import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
+import { Ages } from '@/components/story/Ages.island';
 import { Weather } from '@/components/weather/Weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -47,18 +47,7 @@ describe.each([
     ['Featured', <Featured key="2" initial={list} now={NOW} />, /Rain/],
     ['Trending', <Trending key="3" initial={list} now={NOW} />, /Rain/],
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
-    [
-      'ArticleBlock',
-      <ArticleBlock
-        key="5"
-        title="Block"
-        stories={list.ok ? list.value : []}
-        now={NOW}
-        form="lead"
-        action={false}
-      />,
-      /Rain/,
-    ],
+    ['Ages', <Ages key="5" />, /^$/],
     ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
     [
       'StoryActions',

@@ -1,0 +1,87 @@
+// @ts-check
+import { transform } from 'lightningcss';
+
+/** What an element can be told by before its place in the page is known. */
+const NAMES = new Set(['class', 'id', 'type', 'attribute']);
+/** Pseudo-classes whose argument is a list of selectors. */
+const LISTS = new Set(['is', 'where', 'not', 'has', 'any']);
+
+/** @typedef {import('lightningcss').SelectorComponent} Component */
+
+/** @param {Component} component @returns {import('lightningcss').Selector[]} */
+const listed = (component) =>
+  component.type === 'pseudo-class' && LISTS.has(component.kind) && 'selectors' in component
+    ? (component.selectors ?? []).filter(Array.isArray)
+    : [];
+
+/** @param {Component} component */
+const isHas = (component) => component.type === 'pseudo-class' && component.kind === 'has';
+
+/** @param {import('lightningcss').Selector} selector @returns {boolean} */
+const asks = (selector) =>
+  selector.some((component) => isHas(component) || listed(component).some(asks));
+
+/** @param {Component} component */
+const isScope = (component) => component.type === 'pseudo-class' && component.kind === 'scope';
+
+/**
+ * The compounds of a selector, each without its combinator. A relative one has none for what it
+ * starts from.
+ *
+ * @param {import('lightningcss').Selector} selector
+ */
+function compoundsOf(selector) {
+  /** @type {Component[][]} */
+  const compounds = [[]];
+  for (const component of selector)
+    if (component.type === 'combinator') compounds.push([]);
+    else if (!isScope(component)) compounds.at(-1)?.push(component);
+  return compounds.filter((compound) => compound.length > 0);
+}
+
+/** @param {Component[]} compound @returns {boolean} */
+const isNamed = (compound) =>
+  compound.some(
+    (component) =>
+      NAMES.has(component.type) ||
+      (!isHas(component) && listed(component).length > 0 && listed(component).every(endsNamed)),
+  );
+
+/** @param {import('lightningcss').Selector} selector */
+const endsNamed = (selector) => isNamed(compoundsOf(selector).at(-1) ?? []);
+
+/** @param {import('lightningcss').Selector} selector @returns {boolean} */
+const isCostly = (selector) => {
+  const compounds = compoundsOf(selector);
+  const from = compounds.findIndex((compound) => asks(compound));
+  return (
+    (from >= 0 && compounds.slice(from + 1).some((compound) => !isNamed(compound))) ||
+    selector.some((component) =>
+      listed(component).some((inner) =>
+        isHas(component) ? compoundsOf(inner).some((part) => !isNamed(part)) : isCostly(inner),
+      ),
+    )
+  );
+};
+
+/**
+ * How many selectors of a style sheet look by `:has()` for an element without a name, or style one: each element that
+ * comes to the page, or gets the focus, then has all that are below it styled anew.
+ *
+ * @param {string} css
+ */
+export function unnamedInHas(css) {
+  let count = 0;
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style: ({ value }) => {
+          count += value.selectors.filter(isCostly).length;
+        },
+      },
+    },
+  });
+  return count;
+}

@@ -1,0 +1,14 @@
+import { StaticBlock } from '@/components/kept/StaticBlock';
+import type { Articles } from '@/components/kept/staticBlock';
+import { sentCard } from '@/lib/storyCache/cards';
+import { ArticleBlock } from './ArticleBlock';
+
+type Props = Articles & {
+  /** Its place on the front page. */
+  name: 'homeState' | 'homeWatch' | 'homeDesks' | 'homeMoreDesks';
+};
+
+/** A block of stories that no script changes, but for the age of each (`Ages`). */
+export const StaticArticles = ({ name, ...props }: Props) => (
+  <StaticBlock name={name} of={ArticleBlock} props={props} cards={props.stories.map(sentCard)} />
+);

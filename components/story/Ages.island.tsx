@@ -1,0 +1,23 @@
+'use client';
+// An island for the timer of relative times in blocks that no script renders.
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { MINUTE_MS } from '@/lib/polling/useNow';
+import { elapsed } from '@/lib/time/elapsed';
+
+/** Says every minute how old the stories of the page's static blocks are (`RelativeTime`). */
+export function Ages() {
+  const t = useTranslations('Time');
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = Date.now();
+      for (const time of document.querySelectorAll<HTMLTimeElement>('[id^=kept-] [data-age]')) {
+        const { unit, count } = elapsed(Date.parse(time.dateTime), now);
+        time.textContent = t(unit, { count });
+      }
+    }, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [t]);
+  return null;
+}

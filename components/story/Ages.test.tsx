@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { NOW } from '@/lib/testing/samples';
+import { Ages } from './Ages.island';
+import { RelativeTime } from './RelativeTime';
+
+const fourMinutesBefore = new Date(NOW - 4 * 60_000).toISOString();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+  const start = () =>
+    renderInLocale(
+      <>
+        <div id="kept-list">
+          <RelativeTime at={fourMinutesBefore} now={NOW} />
+        </div>
+        <div>
+          <RelativeTime at={fourMinutesBefore} now={NOW} />
+        </div>
+        <div id="kept-article">
+          <time dateTime={fourMinutesBefore}>21 November</time>
+        </div>
+        <Ages />
+      </>,
+      locale,
+    );
+  const texts = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+
+  it('a static block says every minute how old its stories are, and nothing else does', () => {
+    start();
+    const then = t('Time.minutes', { count: 4 });
+    expect(texts()).toEqual([then, then, '21 November']);
+    act(() => jest.advanceTimersByTime(59_999));
+    expect(texts()).toEqual([then, then, '21 November']);
+    act(() => jest.advanceTimersByTime(1));
+    expect(texts()).toEqual([t('Time.minutes', { count: 5 }), then, '21 November']);
+  });
+
+  it('no longer when the page is gone', () => {
+    const { unmount } = start();
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
