@@ -104,9 +104,13 @@ async function runLane(steps) {
 /** @param {Step} step */
 async function runStep({ name, run, count, neededLater = false }) {
   console.log(`\n--- ${name}`);
+  const started = performance.now();
   /** @type {Outcome} */
   const { passed, failed } = blocked ? { passed: 0, failed: 1 } : await outcome(run, count);
-  console.log(`--- ${name}: ${passed} ok, ${failed} not ok${blocked ? ' (could not run)' : ''}`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(
+    `--- ${name}: ${passed} ok, ${failed} not ok${blocked ? ' (could not run)' : ''}, ${seconds} s`,
+  );
   total.passed += passed;
   total.failed += failed;
   blocked ||= neededLater && failed > 0;

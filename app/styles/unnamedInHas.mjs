@@ -39,12 +39,15 @@ function compoundsOf(selector) {
   return compounds.filter((compound) => compound.length > 0);
 }
 
+/** @param {Component} component */
+const isOneOf = (component) =>
+  component.type === 'pseudo-class' && (component.kind === 'is' || component.kind === 'where');
+
 /** @param {Component[]} compound @returns {boolean} */
 const isNamed = (compound) =>
   compound.some(
     (component) =>
-      NAMES.has(component.type) ||
-      (!isHas(component) && listed(component).length > 0 && listed(component).every(endsNamed)),
+      NAMES.has(component.type) || (isOneOf(component) && listed(component).every(endsNamed)),
   );
 
 /** @param {import('lightningcss').Selector} selector */
@@ -77,6 +80,9 @@ export function unnamedInHas(css) {
     code: Buffer.from(css),
     visitor: {
       Rule: {
+        // On a screen it is not asked for.
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         style: ({ value }) => {
           count += value.selectors.filter(isCostly).length;
         },

@@ -47,7 +47,7 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
           {PIN_MODES.map((choice) => (
             <label
               key={choice}
-              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-4 text-label has-checked:border-ink has-checked:font-bold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border border-edge px-4 text-label has-[input:checked]:border-ink has-[input:checked]:font-bold has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
             >
               <input
                 type="radio"

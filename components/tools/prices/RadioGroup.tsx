@@ -16,7 +16,7 @@ export function RadioGroup<T extends string>({ legend, name, options, value, onC
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-edge px-3 whitespace-nowrap has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex min-h-12 flex-auto cursor-pointer items-center gap-2 rounded-control border border-edge px-3 whitespace-nowrap has-[input:checked]:border-ink has-[input:checked]:ring-1 has-[input:checked]:ring-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus"
           >
             <input
               type="radio"
