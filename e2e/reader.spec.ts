@@ -427,6 +427,7 @@ test.describe('scroll positions', () => {
     await expect.poll(() => scrollOf(page)).toBe(position);
     await page.goForward();
     await expect(storyHeadline(page)).toBeInViewport();
+    await page.waitForLoadState('networkidle'); // its page is loaded once more, as a whole
   });
 
   test('Back after More News in an open story starts at its headline', async ({ page }) => {

@@ -2,7 +2,7 @@
 // An island for the poll and for the stories that wait behind the pill.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { LeadCard } from '@/components/story/LeadCard';
@@ -13,10 +13,10 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
-import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
+import { FeedPoll } from './FeedPoll';
 import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
 import { TimelineRow } from './TimelineRow';
 
@@ -48,12 +48,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
     initial.ok ? initial.value : NONE,
     block,
   );
-  const result = useFeed(
-    'breaking-news',
-    initial,
-    (answer) => answer.ok && receive(answer.value),
-    more === 'fewer' ? '&all=1' : '',
-  );
+  const [isOk, setIsOk] = useState(initial.ok);
   const [lead, ...others] = shown;
   const full = others.length >= FULL;
 
@@ -64,9 +59,18 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
       data-short={full ? undefined : ''}
       className={`relative ${full ? blockHeight.breaking : ''}`}
     >
+      <FeedPoll
+        endpoint="breaking-news"
+        initial={initial}
+        query={more === 'fewer' ? '&all=1' : ''}
+        onAnswer={(answer) => {
+          setIsOk(answer.ok);
+          if (answer.ok) receive(answer.value);
+        }}
+      />
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
-      {!result.ok && (
+      {!isOk && (
         // Above stories that stay it takes the gap to the block before, so that nothing moves and
         // nothing is covered.
         <div className={lead && 'absolute inset-x-0 bottom-full'}>
@@ -75,7 +79,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
           </Notice>
         </div>
       )}
-      {result.ok && !lead && <Empty title={t('breakingEmpty')} />}
+      {isOk && !lead && <Empty title={t('breakingEmpty')} />}
       {lead && (
         <div className={full ? SPLIT_AT_XL : ''}>
           <LeadCard

@@ -2,7 +2,7 @@
 // An island for the poll.
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
@@ -10,10 +10,10 @@ import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
-import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
+import { FeedPoll } from './FeedPoll';
 import { ThreeCards } from './ThreeCards';
 
 const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
@@ -29,8 +29,8 @@ export function Featured({ initial, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
-  const result = useFeed('featured-stories', initial, (answer) => receive(storiesIn(answer)));
-  const some = result.ok && shown.length > 0;
+  const [isOk, setIsOk] = useState(initial.ok);
+  const some = isOk && shown.length > 0;
 
   return (
     <section
@@ -39,10 +39,18 @@ export function Featured({ initial, now: serverNow }: Props) {
       data-short={some ? undefined : ''}
       className={`relative ${some ? blockHeight.featured : ''}`}
     >
+      <FeedPoll
+        endpoint="featured-stories"
+        initial={initial}
+        onAnswer={(answer) => {
+          setIsOk(answer.ok);
+          receive(storiesIn(answer));
+        }}
+      />
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
-      {result.ok && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
-      {!result.ok && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
-      {result.ok && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
+      {isOk && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
+      {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
+      {isOk && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
       {some && <ThreeCards stories={shown} now={now} />}
     </section>
   );

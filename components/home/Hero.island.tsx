@@ -6,8 +6,8 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { Slide } from '@/lib/news/story';
-import { useFeed } from '@/lib/polling/useFeed';
 import type { Result } from '@/lib/result';
+import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroControls';
 import { HeroFrame, HeroMessage } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
@@ -23,21 +23,25 @@ type Props = {
 /** The poster slider: five seconds a slide, or at the reader's pace. */
 export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
-  const posters = useFeed('posters', initial);
+  const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
   const [resting, setResting] = useState(false);
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef(0);
+  const poll = <FeedPoll endpoint="posters" initial={initial} onAnswer={setPosters} />;
 
   if (!posters.ok) {
     return (
-      <HeroMessage held={late || initial.ok}>
-        <div role="status" className="grid justify-items-center font-bold">
-          <Icon name="warn" className="text-signal-ink" />
-          <p className="mt-2 text-signal-ink">{t('failed')}</p>
-          <TryAgain path="/" />
-        </div>
-      </HeroMessage>
+      <>
+        {poll}
+        <HeroMessage held={late || initial.ok}>
+          <div role="status" className="grid justify-items-center font-bold">
+            <Icon name="warn" className="text-signal-ink" />
+            <p className="mt-2 text-signal-ink">{t('failed')}</p>
+            <TryAgain path="/" />
+          </div>
+        </HeroMessage>
+      </>
     );
   }
 
@@ -50,38 +54,41 @@ export function Hero({ initial, late = false }: Props) {
   };
 
   return (
-    <HeroFrame
-      onTouchStart={(event) => (touchedAt.current = event.changedTouches[0]?.clientX ?? 0)}
-      onTouchEnd={(event) =>
-        swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)
-      }
-    >
-      <div
-        className="flex flex-col"
-        onPointerEnter={({ pointerType }) => setResting(pointerType === 'mouse')}
-        onPointerLeave={() => setResting(false)}
-        onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
-        onBlur={leave}
+    <>
+      {poll}
+      <HeroFrame
+        onTouchStart={(event) => (touchedAt.current = event.changedTouches[0]?.clientX ?? 0)}
+        onTouchEnd={(event) =>
+          swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)
+        }
       >
-        <HeroControls
-          total={slides.length}
-          index={index}
-          playing={playing}
-          onShow={show}
-          onPlay={setPlaying}
-        />
-        <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
-          {slides.map((slide, at) => (
-            <HeroSlide
-              key={slide.id}
-              slide={slide}
-              position={{ index: at, total: slides.length }}
-              current={at === index}
-              pictured={at <= furthest + 1}
-            />
-          ))}
+        <div
+          className="flex flex-col"
+          onPointerEnter={({ pointerType }) => setResting(pointerType === 'mouse')}
+          onPointerLeave={() => setResting(false)}
+          onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
+          onBlur={leave}
+        >
+          <HeroControls
+            total={slides.length}
+            index={index}
+            playing={playing}
+            onShow={show}
+            onPlay={setPlaying}
+          />
+          <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
+            {slides.map((slide, at) => (
+              <HeroSlide
+                key={slide.id}
+                slide={slide}
+                position={{ index: at, total: slides.length }}
+                current={at === index}
+                pictured={at <= furthest + 1}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-    </HeroFrame>
+      </HeroFrame>
+    </>
   );
 }

@@ -9,10 +9,10 @@ import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
-import { useFeed } from '@/lib/polling/useFeed';
 import { useNow } from '@/lib/polling/useNow';
 import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
+import { FeedPoll } from './FeedPoll';
 import { TrendingRow } from './TrendingRow';
 
 const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
@@ -26,7 +26,6 @@ export function Trending({ initial, now: serverNow }: Props) {
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
   const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
-  useFeed('trending', initial, (answer) => receive(storiesIn(answer)));
 
   return (
     <section
@@ -34,6 +33,11 @@ export function Trending({ initial, now: serverNow }: Props) {
       aria-labelledby="trending"
       className={`relative ${shown.length > 0 ? blockHeight.trending : ''}`}
     >
+      <FeedPoll
+        endpoint="trending"
+        initial={initial}
+        onAnswer={(answer) => receive(storiesIn(answer))}
+      />
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {shown.length === 0 ? (

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { slide } from '@/lib/testing/samples';
@@ -40,6 +41,7 @@ describe.each([
   it('empties the list when a poll fails, and recovers', async () => {
     fetchStub.mockResolvedValueOnce(reply({ error: 'Failed to fetch posters' }, 502));
     start(ok(THREE), locale);
+    await wait(IDLE_MS);
     await wait(30_000);
     expect(screen.getByRole('status')).toHaveTextContent(failed);
     expect(screen.queryByRole('group')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { MORE_IN_READER } from '@/lib/news/listLengths';
 import { cardsInPage, idsOf } from './cards';
 import { fetchStories } from './fetchStories';
 import { observeCards } from './observeCards';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '@/lib/async/whenIdle';
 
 /** The stories are asked for at once, beside the script that keeps them. */
 async function prefetchStories(ids: readonly string[]): Promise<void> {

@@ -77,8 +77,9 @@ function close(this: HTMLDialogElement) {
 }
 
 /** The browser is idle at the next turn of the clock. */
+export const IDLE_MS = 1;
 const whenIdle = (callback: IdleRequestCallback) =>
-  Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), 1));
+  Number(setTimeout(() => callback({ didTimeout: false, timeRemaining: () => 50 }), IDLE_MS));
 
 /**
  * Enough of a pointer's event to tell a mouse from a finger. Made late: without a browser there is

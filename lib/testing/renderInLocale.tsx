@@ -1,4 +1,4 @@
-import { render, renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -32,10 +32,3 @@ const around = (locale: TestedLocale) =>
 /** Renders as the site would: real messages, India's clock, no cache shared between tests. */
 export const renderInLocale = (ui: ReactElement, locale: TestedLocale = 'en') =>
   render(ui, { wrapper: around(locale) });
-
-/** The same for a hook alone. */
-export const renderHookInLocale = <R, P>(
-  hook: (props: P) => R,
-  initialProps: P,
-  locale: TestedLocale = 'en',
-) => renderHook(hook, { wrapper: around(locale), initialProps });

@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
-import { renderHookInLocale } from '@/lib/testing/renderInLocale';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { cards } from '@/lib/testing/samples';
+import type { TestedLocale } from '@/lib/testing/words';
 import type { StoryCard } from '@/lib/news/story';
-import { loadFeed } from './loadFeed';
-import { useFeed } from './useFeed';
+import { FeedPoll } from './FeedPoll';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
@@ -17,65 +18,63 @@ afterEach(removeConnection);
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const first: Result<StoryCard[], string> = ok(cards('a'));
-const poll = (initial = first, locale: 'en' | 'hi' = 'en') =>
-  renderHookInLocale(() => useFeed('breaking-news', initial), undefined, locale).result;
+type Answer = Result<readonly StoryCard[], string>;
 
-describe('useFeed', () => {
-  it('starts with what the server read and asks for nothing yet', async () => {
-    const result = poll();
+/** All that was handed over since. */
+async function poll(initial: Answer = first, locale: TestedLocale = 'en') {
+  const answers: Answer[] = [];
+  renderInLocale(
+    <FeedPoll
+      endpoint="breaking-news"
+      initial={initial}
+      onAnswer={(answer) => answers.push(answer)}
+    />,
+    locale,
+  );
+  await wait(IDLE_MS);
+  return answers;
+}
+
+describe('FeedPoll', () => {
+  it('asks for nothing yet', async () => {
+    const answers = await poll();
     await wait(29_000);
-    expect(result.current).toEqual(ok(cards('a')));
+    expect(answers).toEqual([]);
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
   it.each(['en', 'hi'] as const)('asks every 30 s, in the page’s language (%s)', async (locale) => {
     fetchStub.mockResolvedValue(reply(cards('b')));
-    const result = poll(first, locale);
+    const answers = await poll(first, locale);
     await wait(30_000);
-    expect(result.current).toEqual(ok(cards('b')));
+    expect(answers).toEqual([ok(cards('b'))]);
     await wait(60_000);
     expect(fetchStub.mock.calls).toEqual(
       Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`, { cache: 'no-cache' }]),
     );
   });
 
-  it('hands over each answer, failures too', async () => {
-    fetchStub
-      .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
-      .mockResolvedValue(reply(cards('b')));
-    const onAnswer = jest.fn();
-    renderHookInLocale(() => useFeed('breaking-news', first, onAnswer), undefined);
-    await wait(60_000);
-    expect(onAnswer.mock.calls.map(([answer]) => answer)).toEqual([
-      err('Failed to fetch breaking news'),
-      ok(cards('b')),
-    ]);
-  });
-
   it('turns a failure into the endpoint’s message, keeps polling, and recovers', async () => {
     fetchStub
       .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
       .mockResolvedValue(reply(cards('b')));
-    const result = poll();
-    await wait(30_000);
-    expect(result.current).toEqual(err('Failed to fetch breaking news'));
-    await wait(30_000);
-    expect(result.current).toEqual(ok(cards('b')));
+    const answers = await poll();
+    await wait(60_000);
+    expect(answers).toEqual([err('Failed to fetch breaking news'), ok(cards('b'))]);
   });
 
   it('recovers from an error of the server’s own first result', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
-    const result = poll(err('Failed to fetch breaking news'));
-    expect(result.current).toEqual(err('Failed to fetch breaking news'));
+    const answers = await poll(err('Failed to fetch breaking news'));
     await wait(30_000);
-    expect(result.current).toEqual(ok(cards('b')));
+    expect(answers).toEqual([ok(cards('b'))]);
   });
 
   it.each([{ saveData: true }, { effectiveType: '3g' }])(
     'asks for nothing on the connection %j, nor when the reader returns',
     async (state) => {
       fakeConnection(state);
-      poll();
+      await poll();
       await wait(600_000);
       dispatchEvent(new Event('focus'));
       dispatchEvent(new Event('online'));
@@ -87,7 +86,7 @@ describe('useFeed', () => {
   it('asks when the reader returns on any other connection', async () => {
     fakeConnection({ saveData: false, effectiveType: '4g' });
     fetchStub.mockResolvedValue(reply(cards('b')));
-    poll();
+    await poll();
     await wait(10_000);
     dispatchEvent(new Event('focus'));
     await wait(1);
@@ -97,7 +96,7 @@ describe('useFeed', () => {
   it('stops and starts with the connection', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
     const change = fakeConnection({ effectiveType: '4g' });
-    poll();
+    await poll();
     await wait(30_000);
     expect(fetchStub).toHaveBeenCalledTimes(1);
     act(() => change({ effectiveType: '2g' }));
@@ -106,26 +105,5 @@ describe('useFeed', () => {
     act(() => change({ effectiveType: '4g' }));
     await wait(30_000);
     expect(fetchStub).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('loadFeed', () => {
-  it.each([
-    ['no connection', () => Promise.reject(new TypeError('failed to fetch'))],
-    ['no JSON', () => Promise.resolve(notJson)],
-    ['another shape', () => Promise.resolve(reply([{ id: 1, title: 'Rain' }]))],
-    ['no list', () => Promise.resolve(reply('down'))],
-    ['null', () => Promise.resolve(reply(null))],
-    ['a list with an error status', () => Promise.resolve(reply([], 500))],
-  ])('turns %s into the given message', async (_, answer) => {
-    fetchStub.mockImplementation(answer);
-    expect(await loadFeed('/api/posters', 'Failed to fetch posters')).toEqual(
-      err('Failed to fetch posters'),
-    );
-  });
-
-  it('accepts an empty list', async () => {
-    fetchStub.mockResolvedValue(reply([]));
-    expect(await loadFeed('/api/posters', 'Failed')).toEqual(ok([]));
   });
 });
