@@ -17,8 +17,10 @@ let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 
 if (!development && !existsSync(new URL('../.next/BUILD_ID', import.meta.url))) {
-  const code = await new Promise((done) => run([next, 'build'], done));
-  if (code !== 0) process.exit(code);
+  for (const command of [[next, 'build'], ['scripts/compressScripts.mjs']]) {
+    const code = await new Promise((done) => run(command, done));
+    if (code !== 0) process.exit(code);
+  }
 }
 if (!process.env.NEWS_API_URL) {
   const { NEWSROOM_PORT = '4000' } = process.env;

@@ -2,11 +2,12 @@
 // Types, lint and build count as one test each. A runner that did not run, or ran nothing, is one
 // failure.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
+import { countJest, countPlaywright, countTap } from './testReports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
@@ -14,6 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 const report = (name) => join(reports, name);
 /** @param {string} folder */
 const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
+const browserReport = report('playwright.json');
 /** @param {string} path */
 const packaged = (path) => join(root, 'node_modules', path);
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -29,7 +31,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 const next = packaged('next/dist/bin/next');
 
 /**
- * @typedef {{ passed: number, failed: number }} Outcome
+ * @typedef {import('./testReports.mjs').Outcome} Outcome
  * @typedef {{ name: string, run: () => Promise<boolean>, count?: () => Outcome, neededLater?: boolean }} Step
  */
 
@@ -59,9 +61,13 @@ const STAGES = [
       {
         name: 'newsroom tests',
         run: () => nodeTests('newsroom/tests'),
-        count: () => countTap('newsroom/tests'),
+        count: () => countTap(tapReport('newsroom/tests')),
       },
-      { name: 'bench tests', run: () => nodeTests('bench'), count: () => countTap('bench') },
+      {
+        name: 'bench tests',
+        run: () => nodeTests('bench'),
+        count: () => countTap(tapReport('bench')),
+      },
     ],
   ],
   [
@@ -75,16 +81,27 @@ const STAGES = [
             '--json',
             `--outputFile=${report('jest.json')}`,
           ]),
-        count: countJest,
+        count: () => countJest(report('jest.json')),
       },
     ],
   ],
-  [[{ name: 'build', run: () => node([next, 'build']), neededLater: true }]],
+  [
+    [
+      { name: 'build', run: () => node([next, 'build']), neededLater: true },
+      { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
+    ],
+  ],
   [
     [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],
-    [{ name: 'third language', run: () => nodeTests('e2e'), count: () => countTap('e2e') }],
+    [
+      {
+        name: 'third language',
+        run: () => nodeTests('e2e'),
+        count: () => countTap(tapReport('e2e')),
+      },
+    ],
   ],
-  [[{ name: 'browser tests', run: browserTests, count: countPlaywright }]],
+  [[{ name: 'browser tests', run: browserTests, count: () => countPlaywright(browserReport) }]],
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -170,30 +187,6 @@ function nodeTests(folder) {
 function browserTests() {
   return node([packaged('@playwright/test/cli.js'), 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browserPath(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright.json'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
-}
-
-function countJest() {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(report('jest.json'), 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
-}
-
-/** @param {string} folder */
-function countTap(folder) {
-  const tap = readFileSync(tapReport(folder), 'utf8');
-  /** @param {string} name */
-  const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
-}
-
-function countPlaywright() {
-  const { stats, errors } = JSON.parse(readFileSync(report('playwright.json'), 'utf8'));
-  // A test that was left out, or needed a second try, has failed.
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-  };
 }

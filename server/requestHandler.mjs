@@ -48,6 +48,7 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
  * @param {Middleware} [options.compress] where an edge does not
+ * @param {Middleware} [options.serveScript] asked before Next
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
@@ -56,7 +57,13 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  */
 export function createRequestHandler(
   handleByNext,
-  { compress, isTrustedEdge = () => false, isDraining = () => false, posts = new Map() } = {},
+  {
+    compress,
+    serveScript = (_request, _response, next) => next(),
+    isTrustedEdge = () => false,
+    isDraining = () => false,
+    posts = new Map(),
+  } = {},
 ) {
   return (request, response) => {
     /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
@@ -95,7 +102,7 @@ export function createRequestHandler(
       setCacheControl(response, pathname, context);
       if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     });
-    requestContext.run(context, () => {
+    const respond = () =>
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
         log.error({ err: fault }, 'server: a request failed');
         if (!response.headersSent)
@@ -105,7 +112,7 @@ export function createRequestHandler(
           });
         response.end();
       });
-    });
+    requestContext.run(context, () => serveScript(request, response, respond));
   };
 }
 

@@ -3,6 +3,7 @@
 // compression of all routes, draining) is in this folder.
 import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { log } from '../lib/log/log.mjs';
@@ -14,6 +15,7 @@ import { serveMetrics } from './metricsServer.mjs';
 import { observeRequests } from './observeRequests.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
+import { createScriptServer } from './serveScripts.mjs';
 import { createDrain } from './shutdown.mjs';
 
 const settings = checkSettings();
@@ -21,6 +23,7 @@ const { PORT: port } = settings;
 const development = process.env.NODE_ENV === 'development';
 if (!development) consoleToLog();
 
+const dir = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
 observeRequests(server);
@@ -28,15 +31,18 @@ if (settings.METRICS_PORT) serveMetrics(settings.METRICS_PORT);
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
-  dir: fileURLToPath(new URL('..', import.meta.url)),
+  dir,
   hostname: '0.0.0.0',
   port,
   httpServer: server,
 });
 await app.prepare();
 
+const compresses = settings.COMPRESS === 'on';
 const handle = createRequestHandler(app.getRequestHandler(), {
-  compress: settings.COMPRESS === 'on' ? compress : undefined,
+  compress: compresses ? compress : undefined,
+  serveScript:
+    compresses && !development ? createScriptServer(join(dir, '.next', 'static')) : undefined,
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
   posts: reportReceivers(settings),

@@ -28,6 +28,8 @@ export const CACHE_CONTROL = {
   markdown: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   robots: 'public, max-age=3600',
   manifest: 'public, max-age=3600',
+  /** What the build has hashed, as Next says it too. */
+  script: 'public, max-age=31536000, immutable',
   /** Below `/icons/`, by a name that changes with the drawing. */
   icon: 'public, max-age=31536000, immutable',
   /** `favicon.ico` and `apple-touch-icon.png`, whose names never change. */
