@@ -12,13 +12,19 @@ export const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 /** @param {string} folder */
 const isBuilt = (folder) => existsSync(join(folder, '.next/BUILD_ID'));
 
-/** @param {string} folder */
-const build = (folder) =>
-  execFileSync(process.execPath, [NEXT, 'build', folder], {
+/** @param {string[]} command */
+const run = (command) =>
+  execFileSync(process.execPath, command, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
+
+/** The site as `npm run build` does it. @param {string} folder */
+function build(folder) {
+  run([NEXT, 'build', folder]);
+  if (folder === ROOT) run(['scripts/compressScripts.mjs']);
+}
 
 /**
  * Builds what there is no build of; with `anew` both.

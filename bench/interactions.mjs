@@ -19,6 +19,10 @@ export const INTERACTIONS = {
   },
   'open a story': {
     on: 'home',
-    act: (page) => page.locator('main a[data-action=read]').first().tap(),
+    act: async (page) => {
+      await page.locator('main a[data-action=read]').first().tap();
+      // Else it may be that of a page that has no script yet.
+      await page.locator('dialog[open]').waitFor();
+    },
   },
 };
