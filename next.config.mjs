@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_CONTROL } from './lib/http/cacheControl.mjs';
 
@@ -54,13 +55,22 @@ const nextConfig = {
 };
 
 /**
+ * Which build a page is of, for Next's router: it loads a page of another build as a whole. Scripts
+ * need no `?dpl=`, since their names change with their content.
+ */
+const deployment = () => ({
+  deploymentId: readFileSync(new URL('.next/BUILD_ID', import.meta.url), 'utf8'),
+  supportsImmutableAssets: true,
+});
+
+/**
  * A server that runs needs nothing of the build's plugin, which would load two compilers: 40 MB of
  * memory.
  *
  * @param {string} phase
  */
 export default async function config(phase) {
-  if (phase === PHASE_PRODUCTION_SERVER) return nextConfig;
+  if (phase === PHASE_PRODUCTION_SERVER) return { ...nextConfig, ...deployment() };
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',

@@ -129,7 +129,7 @@ test('every page of the sitemap is there in a third language', async () => {
     const own = `${site}${path}`;
     const found = {
       status,
-      lang: /<html lang="([^"]+)"/.exec(html)?.[1],
+      lang: /<html[^>]*\blang="([^"]+)"/.exec(html)?.[1],
       ownWords: /<title>[^<]*⟦/.test(html) && />[^<]*⟦/.test(html),
       canonical: html.includes(`<link rel="canonical" href="${own}"`),
       languages: alternates(html)
@@ -163,7 +163,7 @@ test('a story, an unknown page and an unknown state answer in a third language',
     const { status, text } = await page(`/${LOCALE}${path}`);
     seen.push([
       status,
-      /<html lang="([^"]+)"/.exec(text)?.[1],
+      /<html[^>]*\blang="([^"]+)"/.exec(text)?.[1],
       text.includes(OPEN),
       missingMessages(text),
     ]);
