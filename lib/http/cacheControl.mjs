@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `Cache-Control` of every kind of response. Next's own stands on what its build has hashed
- * (`/_next/static`, immutable) and on the drawings in `public` (asked again each time, by `ETag`).
+ * and nobody has compressed, and on the drawings in `public` (asked again each time, by `ETag`).
  * Plain JavaScript, because `next.config.mjs` and the server read it too.
  */
 export const CACHE_CONTROL = {

@@ -8,7 +8,7 @@ describe('CACHE_CONTROL', () => {
     const long = Object.entries(CACHE_CONTROL).filter(
       ([, value]) => secondsOf(value, 'max-age') > 86_400,
     );
-    expect(long.map(([kind]) => kind)).toEqual(['icon', 'preview']);
+    expect(long.map(([kind]) => kind)).toEqual(['script', 'icon', 'preview']);
     expect(long.every(([, value]) => value.includes('immutable'))).toBe(true);
   });
 
