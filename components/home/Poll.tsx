@@ -1,6 +1,5 @@
 import { useLocale } from 'next-intl';
 import useSWR from 'swr';
-import { useReducedData } from '@/lib/connection/useReducedData';
 import { loadFeed } from '@/lib/polling/loadFeed';
 import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 import type { Result } from '@/lib/result';
@@ -18,19 +17,15 @@ export type PollProps<T extends Polled> = {
 
 /**
  * Keeps a feed fresh while the page is open, by a poll now and then; renders nothing. SWR pauses it
- * while the page is hidden and asks again when the reader returns. Under Save-Data and on a slow
- * connection nothing is asked; a change of the connection starts it again.
+ * while the page is hidden and asks again when the reader returns.
  */
 export function Poll<T extends Polled>({ endpoint, initial, onAnswer, query = '' }: PollProps<T>) {
   const locale = useLocale();
-  const reduced = useReducedData();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
   useSWR(`/api/${endpoint}?lang=${locale}${query}`, (path: string) => loadFeed<T>(path, failure), {
     fallbackData: initial,
     revalidateIfStale: false, // the server has just read it
-    refreshInterval: reduced ? 0 : POLL_INTERVALS_MS[endpoint],
-    revalidateOnFocus: !reduced,
-    revalidateOnReconnect: !reduced,
+    refreshInterval: POLL_INTERVALS_MS[endpoint],
     onSuccess: onAnswer,
   });
   return null;
