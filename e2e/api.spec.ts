@@ -3,9 +3,6 @@ import { breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from
 import { FAULTS } from './upstream';
 import { LANGS } from './words';
 
-// The default, since sources that hang are waited for here.
-test.use({ newsTimeoutMs: 3000 });
-
 type Listed = { id: string; title: string; body?: string };
 
 for (const endpoint of [

@@ -1,24 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { textOf } from './html';
-import {
-  bodyOf,
-  breakingItem,
-  type Feed,
-  FEEDS,
-  featuredStory,
-  newsItem,
-  titleOf,
-} from './stories';
+import { bodyOf, breakingItem, FEEDS, featuredStory, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { openWhole } from './whole';
 import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
-// The default, since sources that hang are waited for here.
-test.use({ newsTimeoutMs: 3000 });
-
-/** How sources fail here; every other fault comes to the same (`app/api/faultMatrix.test.ts`). */
-const FAILING = ['status 500', 'never answers'] as const;
+/** Every other fault comes to the same (`app/api/faultMatrix.test.ts`). */
+const FAILS = FAULTS['status 500'];
 const SOURCES = ['breaking-news', 'featured-stories', 'news'] as const;
 
 async function read(request: APIRequestContext, path: string) {
@@ -79,16 +68,11 @@ for (const feed of SOURCES) {
   });
 }
 
-for (const name of FAILING) {
-  test(`an article of news while breaking ${name} and featured too`, async ({
-    upstream,
-    request,
-  }) => {
-    upstream.fail(FAULTS[name], 'breaking-news', 'featured-stories');
-    const { status, headline } = await read(request, '/news/news-en-0');
-    expect([status, headline]).toEqual([200, titleOf('news', 'en', 0)]);
-  });
-}
+test('an article of news while breaking and featured fail', async ({ upstream, request }) => {
+  upstream.fail(FAILS, 'breaking-news', 'featured-stories');
+  const { status, headline } = await read(request, '/news/news-en-0');
+  expect([status, headline]).toEqual([200, titleOf('news', 'en', 0)]);
+});
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -111,26 +95,24 @@ for (const lang of LANGS) {
     await expect(page).toHaveTitle(new RegExp(words.Reader.missing));
   });
 
-  for (const name of { en: FAILING, hi: FAILING.slice(0, 1) }[lang]) {
-    test(`an article in ${lang} whose own source ${name}, its Markdown and its data`, async ({
-      upstream,
-      request,
-    }) => {
-      upstream.fail(FAULTS[name], 'news');
-      const [page, markdown, data] = await Promise.all(
-        [
-          at(lang, `/news/news-${lang}-0`),
-          at(lang, `/news/news-${lang}-0.md`),
-          `/api/stories?ids=news-${lang}-0&lang=${lang}`,
-        ].map((path) => request.get(path)),
-      );
-      for (const response of [page, markdown])
-        expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '120']);
-      expect([data?.status(), data?.headers()['cache-control']]).toEqual([502, 'no-store']);
-      // What the others have is found all the same.
-      expect((await read(request, at(lang, `/news/featured-${lang}-0`))).status).toBe(200);
-    });
-  }
+  test(`an article in ${lang} whose own source fails, its Markdown and its data`, async ({
+    upstream,
+    request,
+  }) => {
+    upstream.fail(FAILS, 'news');
+    const [page, markdown, data] = await Promise.all(
+      [
+        at(lang, `/news/news-${lang}-0`),
+        at(lang, `/news/news-${lang}-0.md`),
+        `/api/stories?ids=news-${lang}-0&lang=${lang}`,
+      ].map((path) => request.get(path)),
+    );
+    for (const response of [page, markdown])
+      expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '120']);
+    expect([data?.status(), data?.headers()['cache-control']]).toEqual([502, 'no-store']);
+    // What the others have is found all the same.
+    expect((await read(request, at(lang, `/news/featured-${lang}-0`))).status).toBe(200);
+  });
 
   test(`an article in ${lang} found in breaking does not wait for a news feed that hangs`, async ({
     upstream,
@@ -142,14 +124,12 @@ for (const lang of LANGS) {
     expect(upstream.callsOf('news').filter(({ givenUp }) => givenUp)).toEqual([]);
   });
 
-  for (const name of FAILING) {
-    test(`an article in ${lang} when every source ${name}`, async ({ upstream, request }) => {
-      upstream.fail(FAULTS[name], ...FEEDS);
-      const { status, headline, text } = await read(request, at(lang, '/news/news-en-0'));
-      expect([status, headline]).toEqual([503, words.Reader.missing]);
-      expect(text).toContain(words.Reader.missingWhy);
-    });
-  }
+  test(`an article in ${lang} when every source fails`, async ({ upstream, request }) => {
+    upstream.fail(FAILS, ...FEEDS);
+    const { status, headline, text } = await read(request, at(lang, '/news/news-en-0'));
+    expect([status, headline]).toEqual([503, words.Reader.missing]);
+    expect(text).toContain(words.Reader.missingWhy);
+  });
 
   test(`a story without a body in ${lang}`, async ({ upstream, request }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'bodyless', content: undefined }));
@@ -307,10 +287,4 @@ test('control characters in a story neither show nor break its page', async ({
   // Once more where islands draw it: what they complain of fails the test.
   await page.goto('/india');
   await expect(page.getByRole('link', { name: 'Old gate', exact: true }).first()).toBeVisible();
-});
-
-test('dead feeds do not stop the search', async ({ upstream, request }) => {
-  const dead: Feed[] = ['breaking-news', 'news', 'posters'];
-  upstream.fail(FAULTS['never answers'], ...dead);
-  expect((await read(request, '/news/featured-en-0')).status).toBe(200);
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
 import { htmlLang } from './html';
-import { answers, startSite } from './site';
 import { FEEDS } from './stories';
 import { FAULTS } from './upstream';
 
@@ -93,15 +92,4 @@ test('an edge gets its page whole, however late a feed is', async ({ upstream, r
     false,
   ]);
   expect([edge.status(), edge.headers()['cache-control']]).toEqual([200, PAGE]);
-});
-
-test('a server told to stop is not ready at once, serves for DRAIN_MS, and exits 0', async ({
-  provider,
-}) => {
-  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '1500' });
-  expect(await answers(`${origin}/api/ready`)).toBe(true);
-  const stopped = server.stop();
-  await expect.poll(async () => (await fetch(`${origin}/api/ready`)).status).toBe(503);
-  expect((await fetch(origin)).status).toBe(200);
-  expect(await stopped).toBe(0);
 });

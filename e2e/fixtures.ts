@@ -3,8 +3,6 @@ import { startSite } from './site';
 import { Upstream } from './upstream';
 
 type Workers = {
-  /** The limit of one call to the provider, in milliseconds. */
-  newsTimeoutMs: number;
   provider: Upstream;
   /** Origin of this worker's own site, a production build that reads from `provider`. */
   site: string;
@@ -20,9 +18,6 @@ type Tests = {
 const ENDPOINTS = ['posters', 'breaking-news', 'featured-stories', 'trending'];
 
 export const test = base.extend<Tests, Workers>({
-  // Longer than the default, so that no busy machine fails a call that a test holds.
-  newsTimeoutMs: [20_000, { scope: 'worker', option: true }],
-
   provider: [
     async ({}, provide) => {
       const provider = new Upstream();
@@ -34,10 +29,11 @@ export const test = base.extend<Tests, Workers>({
   ],
 
   site: [
-    async ({ provider, newsTimeoutMs }, provide) => {
+    async ({ provider }, provide) => {
       const { origin, server } = await startSite({
         NEWS_API_URL: provider.origin,
-        NEWS_TIMEOUT_MS: String(newsTimeoutMs),
+        // Longer than the default, so that no busy machine fails a call that a test holds.
+        NEWS_TIMEOUT_MS: '20000',
         // A test that says Surrogate-Capability is an edge.
         TRUSTED_EDGES: '127.0.0.1',
       });
@@ -50,6 +46,16 @@ export const test = base.extend<Tests, Workers>({
   ],
 
   baseURL: async ({ site }, provide) => provide(site),
+
+  // As it is: to compress costs the site more than to send. A test of codings says which it takes.
+  request: async ({ playwright, baseURL }, provide) => {
+    const request = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    });
+    await provide(request);
+    await request.dispose();
+  },
 
   upstream: [
     async ({ provider, site }, provide) => {
@@ -105,13 +111,15 @@ const expected: RegExp[] = [];
  * good again.
  */
 async function settled(site: string): Promise<void> {
-  for (const endpoint of ENDPOINTS) {
-    let tries = 0;
-    while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
-      if (++tries > 500) throw new Error(`/api/${endpoint} does not recover`);
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  }
+  await Promise.all(
+    ENDPOINTS.map(async (endpoint) => {
+      let tries = 0;
+      while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
+        if (++tries > 500) throw new Error(`/api/${endpoint} does not recover`);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    }),
+  );
 }
 
 export const { expect } = test;

@@ -172,19 +172,21 @@ test('a body is refused before it is sent', async ({ site }) => {
   }
 });
 
-test('SIGTERM to a server under keep-alive traffic lets what is under way end, and exits 0', async ({
+test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what is under way end, and exits 0', async ({
   provider,
   upstream,
 }) => {
-  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin });
+  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '1500' });
   const agent = new Agent({ keepAlive: true });
-  expect(await statusOf(origin, '/', {}, agent)).toBe(200);
+  expect(await statusOf(origin, '/api/ready', {}, agent)).toBe(200);
   upstream.hold('breaking-news');
   const slow = statusOf(origin, '/api/breaking-news', {}, agent);
   await expect
     .poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null))
     .toBe(true);
   const stopped = server.stop();
+  await expect.poll(() => statusOf(origin, '/api/ready', {})).toBe(503);
+  expect(await statusOf(origin, '/tools/bmi-calculator', {})).toBe(200);
   await expect.poll(() => answers(`${origin}/api/health`)).toBe(false);
   upstream.release('breaking-news');
   expect(await slow).toBe(200);

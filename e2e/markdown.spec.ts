@@ -133,10 +133,7 @@ test('upstream text is text', async ({ upstream, request }) => {
   );
 });
 
-test('llms.txt leads to the site’s texts, and every link of it is good', async ({
-  request,
-  site,
-}) => {
+test('llms.txt leads to the site’s texts', async ({ request, site }) => {
   const response = await request.get('/llms.txt');
   const text = await response.text();
   expect([response.status(), response.headers()['content-type']]).toEqual([
@@ -151,8 +148,6 @@ test('llms.txt leads to the site’s texts, and every link of it is good', async
   const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, url = '']) => url);
   expect(links.filter((url) => url.endsWith('.md'))).toHaveLength(20 + 20);
   expect(links.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
-  for (const url of new Set(links))
-    expect([url, (await request.get(url)).status()]).toEqual([url, 200]);
 });
 
 test('llms.txt is whole while the provider is down', async ({ upstream, request }) => {

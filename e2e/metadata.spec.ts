@@ -1,28 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { PAGES } from '@/lib/site/pages';
 import { AGENTS } from './crawlers';
 import { expect, test } from './fixtures';
 import { metadata, headOf } from './html';
 import { newsItem } from './stories';
 import { at, LANGS, WORDS } from './words';
-
-const SAID_ONCE = [
-  'description',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:type',
-  'og:site_name',
-  'og:locale',
-  'og:image',
-  'og:image:width',
-  'og:image:height',
-  'og:image:alt',
-  'twitter:card',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
-];
 
 async function pageOf(request: APIRequestContext, path: string, agent: string) {
   const response = await request.get(path, { headers: { 'user-agent': agent } });
@@ -52,21 +33,6 @@ for (const lang of LANGS) {
       expect(startsInWholeClusters(meta('description') ?? '', content)).toBe(true);
       expect(meta('description')?.length).toBeGreaterThan(140);
     }
-  });
-
-  test(`every fixed page in ${lang} says who it is`, async ({ request, site }) => {
-    const titles = new Set<string>();
-    for (const path of Object.keys(PAGES)) {
-      const { title, meta, canonical } = await pageOf(request, at(lang, path), AGENTS.Google);
-      expect([
-        path,
-        title.includes(WORDS[lang].Channel.name),
-        SAID_ONCE.filter((tag) => !meta(tag)),
-      ]).toEqual([path, true, []]);
-      expect(canonical).toEqual([new URL(at(lang, path), site).href]);
-      titles.add(title);
-    }
-    expect(titles.size).toBe(Object.keys(PAGES).length);
   });
 }
 

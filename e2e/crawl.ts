@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { decoded } from './html';
+
+/** What one URL of the site answered. */
+export type Visit = {
+  status: number;
+  type: string;
+  cacheControl: string;
+  /** Empty for what is no text. */
+  text: string;
+  /** Empty for what is no picture. */
+  bytes: Buffer;
+};
+
+const NOTHING = Buffer.alloc(0);
+
+/** What a URL answers, as a crawler reads it. */
+export async function visit(request: APIRequestContext, url: string): Promise<Visit> {
+  const response = await request.get(url);
+  const { 'content-type': type = '', 'cache-control': cacheControl = '' } = response.headers();
+  return {
+    status: response.status(),
+    type,
+    cacheControl,
+    text: /^text\/|xml|json/.test(type) ? await response.text() : '',
+    bytes: type.startsWith('image/') ? await response.body() : NOTHING,
+  };
+}
+
+/**
+ * Every URL of the site that an answer names: links of a page, and whole URLs anywhere,
+ * without fragments.
+ */
+function namedIn({ text, type }: Visit, at: string): string[] {
+  const { origin } = new URL(at);
+  const links = type.startsWith('text/html')
+    ? [...text.matchAll(/<(?:a|link)\b[^>]*?\bhref="([^"]*)"/g)].map(([, href = '']) => href)
+    : [];
+  const whole = text.match(new RegExp(`${origin}[^\\s"<>()\\[\\]\\\\]*`, 'g')) ?? [];
+  return [...new Set([...links, ...whole])].flatMap((named) => {
+    const url = new URL(decoded(named), at);
+    url.hash = '';
+    return url.origin === origin ? [url.href] : [];
+  });
+}
+
+/** Stories of one kind are drawn alike: of each feed's the first is enough, of samples those of one section. */
+const isDrawnAlike = (url: string) =>
+  /^\/(?:og|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-))/.test(
+    new URL(url).pathname,
+  );
+
+/**
+ * Visits everything that can be reached from the front pages and from what machines read, a few at
+ * a time.
+ */
+export async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Visit>> {
+  const visits = new Map<string, Visit>();
+  let ahead = new Set(
+    ['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path),
+  );
+  while (ahead.size > 0) {
+    const found: string[] = [];
+    const queue = [...ahead];
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let url = queue.pop(); url; url = queue.pop()) {
+          const visited = await visit(request, url);
+          visits.set(url, visited);
+          found.push(...namedIn(visited, url));
+        }
+      }),
+    );
+    ahead = new Set(found.filter((url) => !visits.has(url) && !isDrawnAlike(url)));
+  }
+  return visits;
+}

@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+
+/** Above it WhatsApp shows none. */
+const SIZE_LIMIT = 200_000;
+
+/** That a preview picture is one that every app shows. */
+export async function expectShown(address: string, bytes: Buffer): Promise<void> {
+  expect(bytes.length, address).toBeLessThanOrEqual(SIZE_LIMIT);
+  expect(await sharp(bytes).metadata(), address).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+}
+
+/**
+ * What a preview is, by the colour of its top edge: paper on a card, the picture's own on a cut
+ * picture, red on the brand's.
+ */
+export async function kindOf(bytes: Buffer): Promise<'brand' | 'picture' | 'card'> {
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left: 600, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return blue < 100 ? 'brand' : red < 100 ? 'picture' : 'card';
+}
