@@ -10,6 +10,11 @@ import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
 import { markupOf, slideView, STORY_VIEWS } from './views';
 
+/** A run is repeated by its seed: `FUZZ_SEED=… npm run unit -- fuzz`. */
+const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31);
+fc.configureGlobal({ seed });
+afterAll(() => process.stdout.write(`fuzz: FUZZ_SEED=${seed}\n`));
+
 const ORIGIN = 'https://api.narmada24.example';
 const MEDIA = { base: ORIGIN, sources: [{ origin: ORIGIN, path: '/pictures/' }] };
 

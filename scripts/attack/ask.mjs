@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { connect as secureConnect } from 'node:tls';
 
 /** What has taken longer than this has failed. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer

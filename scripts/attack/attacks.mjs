@@ -34,20 +34,25 @@ async function each(tries, judge) {
 const unless = (what, status, allowed) =>
   allowed.includes(status) ? null : `${what}: ${status}, not ${allowed.join(' or ')}`;
 
-const FLOOD = 1_000;
 const AT_ONCE = 8;
 
-/** @param {string} origin */
-async function flood(origin) {
+/**
+ * @param {string} origin
+ * @param {number} requests
+ */
+async function flood(origin, requests) {
   const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
     maxSockets: AT_ONCE,
   });
   let sent = 0;
+  /** @type {Set<number>} */
+  const statuses = new Set();
   const stream = async () => {
-    while (sent++ < FLOOD) {
+    while (sent++ < requests) {
       const path = `/api/nope/${sent}?${'x'.repeat(sent % 500)}`;
-      await ask(origin, path, { headers: { ...SPOOFED, 'x-nonce': `${sent}` }, agent });
+      const headers = { ...SPOOFED, 'x-nonce': `${sent}` };
+      statuses.add((await ask(origin, path, { headers, agent })).status);
     }
   };
   const floods = Promise.all(Array.from({ length: AT_ONCE }, stream));
@@ -56,7 +61,7 @@ async function flood(origin) {
   );
   await floods.catch((fault) => found.push(`the flood itself: ${fault.message}`));
   agent.destroy();
-  return found;
+  return [...found, ...[...statuses].flatMap((status) => unless('the flood', status, [404]) ?? [])];
 }
 
 const SECRETS = /root:x:0|"dependencies"|NEWS_API_URL=|\[core\]|createServer/;
@@ -77,9 +82,16 @@ const badPaths = (origin) =>
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'LOCK'];
 
-/** @type {readonly Attack[]} */
-export const ATTACKS = [
-  { name: `${FLOOD} unknown URLs with spoofed internal headers`, run: flood },
+/**
+ * @param {{ unknown?: number, unfinished?: number, heldMs?: number }} [length] how many unknown URLs
+ *   are asked for, how many connections never finish, and for how long each is held
+ * @returns {readonly Attack[]}
+ */
+export const attacks = ({ unknown = 1_000, unfinished = 200, heldMs = 4_000 } = {}) => [
+  {
+    name: `${unknown} unknown URLs with spoofed internal headers`,
+    run: (origin) => flood(origin, unknown),
+  },
   {
     name: 'spoofed internal headers',
     run: (origin) =>
@@ -138,10 +150,10 @@ export const ATTACKS = [
       }),
   },
   {
-    name: '200 connections that never finish their request',
+    name: `${unfinished} connections that never finish their request`,
     run: async (origin) => {
-      const slow = Array.from({ length: 200 }, () =>
-        sendBytes(origin, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', 4_000),
+      const slow = Array.from({ length: unfinished }, () =>
+        sendBytes(origin, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', heldMs),
       );
       const found = await each(ROUTES, async ([path, status]) =>
         unless(`${path} meanwhile`, (await ask(origin, path)).status, [status]),

@@ -1,7 +1,7 @@
 // Attacks a site that runs (`npm run attack -- http://localhost:3000`) and prints what held. For a
 // site of one's own: it floods. Exits 1 when something gave way.
 import { ask } from './ask.mjs';
-import { ATTACKS } from './attacks.mjs';
+import { attacks } from './attacks.mjs';
 
 const [, , given = ''] = process.argv;
 if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
@@ -11,7 +11,7 @@ if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
 const { origin } = new URL(given);
 
 let gaveWay = 0;
-for (const { name, run } of ATTACKS) {
+for (const { name, run } of attacks()) {
   const start = performance.now();
   const found = await run(origin).catch((fault) => [String(fault)]);
   const health = await ask(origin, '/api/health').catch(() => null);
