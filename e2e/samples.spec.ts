@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { htmlLang, metadata, textOf } from './html';
 import { FEEDS, newsItem } from './stories';
 import { FAULTS } from './upstream';
-import { axeFindings, widthAt320 } from './views';
+import { allInPlace, axeFindings, widthAt320 } from './views';
 import { followWhole, openWhole } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
@@ -32,11 +32,14 @@ const ON_PAGES = [
   ['/technology', 'sample-technology-old-phone'],
 ] as const;
 
-const sampleIds = (page: Page) =>
-  page
+/** Of each story in turn, whether it is a sample. */
+async function areSamples(page: Page) {
+  await allInPlace(page);
+  const ids = await page
     .locator('main [data-story]')
-    .evaluateAll((all) => all.map((story) => story.getAttribute('data-story') ?? ''))
-    .then((ids) => ids.map((id) => id.startsWith('sample-')));
+    .evaluateAll((all) => all.map((story) => story.getAttribute('data-story') ?? ''));
+  return ids.map((id) => id.startsWith('sample-'));
+}
 
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
@@ -96,7 +99,7 @@ for (const lang of JOURNEY_LANGS) {
         newsItem(lang, 0, { id: 'today', category, state: 'Gujarat', city: null }),
       ];
       await page.goto(at(lang, path));
-      const samples = await sampleIds(page);
+      const samples = await areSamples(page);
       expect(samples.indexOf(false)).toBeLessThan(samples.indexOf(true));
       expect(
         await page

@@ -4,7 +4,7 @@ import { htmlLang, metadata, textOf } from './html';
 import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { type Entry, FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
-import { shifts, twoFrames, watchShifts } from './views';
+import { allInPlace, shifts, twoFrames, watchShifts } from './views';
 import { followWhole, openWhole } from './whole';
 import { at, filled, JOURNEY_LANGS, LANGS, type Lang, WORDS } from './words';
 
@@ -31,10 +31,12 @@ const steps = (page: Page, lang: Lang) =>
     .getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb })
     .getByRole('listitem')
     .allInnerTexts();
-const shown = (page: Page, within = 'main') =>
-  page
+async function shown(page: Page, within = 'main') {
+  await allInPlace(page);
+  return page
     .locator(`${within} article[data-story]:not([data-story^="sample-"])`)
     .evaluateAll((all) => all.map((story) => story.getAttribute('data-story')));
+}
 
 /** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
 const fromGujarat = (lang: Lang): Entry =>

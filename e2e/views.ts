@@ -141,12 +141,16 @@ export async function foreignWords(page: Page, lang: keyof typeof FOREIGN): Prom
   return words.filter((word) => !allowed.some((name) => name === word));
 }
 
+/** Waits until each late block, which is sent at the end of the page, is where React puts it. */
+export const allInPlace = (page: Page) =>
+  expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
+
 /**
  * Ids that stand more than once in a page: a label, a link or a popover's button would lead to the
- * wrong one. A late block stands beside its skeleton until React puts it in the place of that.
+ * wrong one.
  */
 export async function repeatedIds(page: Page): Promise<string[]> {
-  await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
+  await allInPlace(page);
   return page
     .locator('[id]')
     .evaluateAll((elements) =>
