@@ -87,9 +87,6 @@ export const test = base.extend<Tests, Workers>({
     await provide(context);
     // The next test may be given the same context.
     context.off('console', onConsole).off('weberror', onError);
-    // A page that is left open goes on polling, in tests that count calls too. One that is just being
-    // loaded anew cannot be stopped so, and is left when the context is used again.
-    await Promise.all(context.pages().map((page) => page.goto('about:blank').catch(() => null)));
     const unexpected = complaints.filter(
       (complaint) => !expected.some((pattern) => pattern.test(complaint)),
     );
@@ -114,15 +111,13 @@ const expected: RegExp[] = [];
  * good again.
  */
 async function settled(site: string): Promise<void> {
-  await Promise.all(
-    ENDPOINTS.map(async (endpoint) => {
-      let tries = 0;
-      while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
-        if (++tries > 500) throw new Error(`/api/${endpoint} does not recover`);
-        await new Promise((done) => setTimeout(done, 20));
-      }
-    }),
-  );
+  for (const endpoint of ENDPOINTS) {
+    let tries = 0;
+    while (!(await fetch(`${site}/api/${endpoint}`)).ok) {
+      if (++tries > 500) throw new Error(`/api/${endpoint} does not recover`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
 }
 
 export const { expect } = test;
