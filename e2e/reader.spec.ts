@@ -144,6 +144,8 @@ test('reload of an open story gives its page, and Back from there the home page'
   expect(response?.status()).toBe(200);
   await expect(reader(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  // Before `WholePages` is hydrated Next follows Back itself, without kept markup: a known gap.
+  await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
