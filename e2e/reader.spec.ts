@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { bodyOf, breakingItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
@@ -134,6 +134,17 @@ test('Back keeps the scroll position, Forward opens the story again', async ({ p
   expect(await scrollOf(page)).toBe(before);
 });
 
+/** Home as a document: with what comes with one alone, kept markup and the page's own styles. */
+async function expectHome(page: Page) {
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: WORDS.en.Home.quickAccess })).toHaveCSS(
+    'display',
+    'grid',
+  );
+}
+
 test('reload of an open story gives its page, and Back from there the home page', async ({
   page,
 }) => {
@@ -144,17 +155,26 @@ test('reload of an open story gives its page, and Back from there the home page'
   expect(response?.status()).toBe(200);
   await expect(reader(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  // Before `WholePages` is hydrated Next follows Back itself, without kept markup: a known gap.
-  await page.waitForLoadState('networkidle');
   await page.goBack();
+  await expectHome(page);
+});
+
+test('Back before the scripts of a reloaded story have come gives the home page', async ({
+  page,
+}) => {
+  await homeInHand(page);
+  await headline(page).click();
+  await expect(reader(page)).toBeVisible();
+  const held: Route[] = [];
+  await page.route('**/_next/static/**/*.js', (route) => void held.push(route));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
-  // What comes with a document alone: kept markup and the page's own styles.
-  await expect(page.getByRole('navigation', { name: WORDS.en.Home.quickAccess })).toHaveCSS(
-    'display',
-    'grid',
-  );
+  await page.unroute('**/_next/static/**/*.js');
+  // The page is loaded anew by the first that run, and the others are dropped.
+  await Promise.allSettled(held.map((route) => route.continue()));
+  await expectHome(page);
 });
 
 test('home reloaded, then Forward, shows the story', async ({ page }) => {

@@ -3,7 +3,6 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
-import { WholePages } from '@/components/chrome/WholePages.island';
 import { VitalsScript } from '@/components/vitals/VitalsScript';
 import { KeptBlocks } from '@/app/blocks/KeptBlocks.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
@@ -58,7 +57,6 @@ export default async function LocaleLayout({ children, params }: Props) {
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           <KeptBlocks>{children}</KeptBlocks>
           <LanguageSwitch />
-          <WholePages />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -1,0 +1,5 @@
+// What Next runs in the browser before React: see its file convention of this name.
+
+import { loadOtherPages } from '@/lib/url/loadOtherPages';
+
+loadOtherPages();
