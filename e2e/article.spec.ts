@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { textOf } from './html';
+import { headlineOf, textOf } from './html';
 import { bodyOf, breakingItem, FEEDS, featuredStory, newsItem, titleOf } from './stories';
 import { FAULTS, type Upstream } from './upstream';
 import { openWhole } from './whole';
@@ -17,7 +17,7 @@ async function read(request: APIRequestContext, path: string) {
     status: response.status(),
     html,
     text: textOf(html),
-    headline: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim(),
+    headline: headlineOf(html),
   };
 }
 

@@ -8,11 +8,12 @@ export type Visit = {
   cacheControl: string;
   /** Empty for what is no text. */
   text: string;
-  /** Empty for what is no picture. */
+  /** `NOTHING` for what is no picture. */
   bytes: Buffer;
 };
 
-const NOTHING = Buffer.alloc(0);
+/** The bytes of what is no picture. */
+export const NOTHING = Buffer.alloc(0);
 
 /** What a URL answers, as a crawler reads it. */
 export async function visit(request: APIRequestContext, url: string): Promise<Visit> {

@@ -28,6 +28,10 @@ export const textOf = (html: string) =>
       .replace(/<[^>]*>/g, ' '),
   ).replace(/\s+/g, ' ');
 
+/** The words of a page's first headline, "" where it has none. */
+export const headlineOf = (html: string) =>
+  textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
+
 export const headOf = (html: string) => html.slice(html.indexOf('<head'), html.indexOf('</head>'));
 
 type Tag = Record<string, string>;

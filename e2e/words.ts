@@ -35,6 +35,19 @@ export const plural = (message: string, form: 'one' | 'other', count: number) =>
 export const homeTitle = (lang: Lang) =>
   `${WORDS[lang].Channel.name}: ${WORDS[lang].Channel.tagline}`;
 
+/** What home says when every feed fails. */
+export const homeFailures = (lang: Lang) => {
+  const { Hero, Home, Story } = WORDS[lang];
+  return [
+    Hero.failed,
+    Home.breakingFailed,
+    Home.featuredFailed,
+    Home.trendingEmpty,
+    Home.trendingSoon,
+    Story.emptyCategory,
+  ];
+};
+
 /** Who wrote a story. */
 export const newsDesk = (lang: Lang) =>
   filled(WORDS[lang].Reader.source, { channel: WORDS[lang].Channel.name });

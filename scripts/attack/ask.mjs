@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { connect as secureConnect } from 'node:tls';
 
 /** What has taken longer than this has failed. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer
- * @typedef {{ method?: string, headers?: Record<string, string | string[]>, agent?: import('node:http').Agent }} Options
+ * @typedef {{ method?: string, headers?: Record<string, string | string[]>, agent?: import('node:http').Agent, timeoutMs?: number }} Options
  */
 
 /**
@@ -19,10 +19,14 @@ const TIMEOUT_MS = 30_000;
  * @returns {Promise<Answer>}
  * @throws Error when the connection breaks or the time is over
  */
-export function ask(origin, path, { method = 'GET', headers = {}, agent } = {}) {
+export function ask(
+  origin,
+  path,
+  { method = 'GET', headers = {}, agent, timeoutMs = TIMEOUT_MS } = {},
+) {
   const send = origin.startsWith('https:') ? secureRequest : request;
   return new Promise((done, fail) => {
-    const sent = send(origin, { path, method, headers, agent, timeout: TIMEOUT_MS }, (response) => {
+    const sent = send(origin, { path, method, headers, agent, timeout: timeoutMs }, (response) => {
       /** @type {Buffer[]} */
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
@@ -35,7 +39,7 @@ export function ask(origin, path, { method = 'GET', headers = {}, agent } = {}) 
         }),
       );
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS} ms`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${timeoutMs} ms`)));
     sent.on('error', fail);
     // The headers alone: a server that waits for an announced body does not answer.
     if (Object.keys(headers).some((name) => /^content-length$/i.test(name))) sent.flushHeaders();

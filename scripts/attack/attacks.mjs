@@ -39,8 +39,9 @@ const AT_ONCE = 8;
 /**
  * @param {string} origin
  * @param {number} requests
+ * @param {typeof ask} send
  */
-async function flood(origin, requests) {
+async function flood(origin, requests, send) {
   const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
     maxSockets: AT_ONCE,
@@ -52,12 +53,12 @@ async function flood(origin, requests) {
     while (sent++ < requests) {
       const path = `/api/nope/${sent}?${'x'.repeat(sent % 500)}`;
       const headers = { ...SPOOFED, 'x-nonce': `${sent}` };
-      statuses.add((await ask(origin, path, { headers, agent })).status);
+      statuses.add((await send(origin, path, { headers, agent })).status);
     }
   };
   const floods = Promise.all(Array.from({ length: AT_ONCE }, stream));
   const found = await each(ROUTES, async ([path, status]) =>
-    unless(`${path} in the flood`, (await ask(origin, path)).status, [status]),
+    unless(`${path} in the flood`, (await send(origin, path)).status, [status]),
   );
   await floods.catch((fault) => found.push(`the flood itself: ${fault.message}`));
   agent.destroy();
@@ -67,10 +68,13 @@ async function flood(origin, requests) {
 const SECRETS = /root:x:0|"dependencies"|NEWS_API_URL=|\[core\]|createServer/;
 const LONGEST_BODY = 2_000_000;
 
-/** @param {string} origin */
-const badPaths = (origin) =>
+/**
+ * @param {string} origin
+ * @param {typeof ask} send
+ */
+const badPaths = (origin, send) =>
   each(BAD_PATHS, async (path) => {
-    const { status, headers, body } = await ask(origin, path);
+    const { status, headers, body } = await send(origin, path);
     const what = path.slice(0, 60);
     if (status >= 500) return `${what}: ${status}`;
     if (SECRETS.test(body)) return `${what}: tells what is no page`;
@@ -83,83 +87,88 @@ const badPaths = (origin) =>
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'LOCK'];
 
 /**
- * @param {{ unknown?: number, unfinished?: number, heldMs?: number }} [length] how many unknown URLs
- *   are asked for, how many connections never finish, and for how long each is held
+ * @param {{ unknown?: number, unfinished?: number, heldMs?: number, answerMs?: number }} [length] how
+ *   many unknown URLs are asked for, how many connections never finish, for how long each is held,
+ *   and when an answer is too late
  * @returns {readonly Attack[]}
  */
-export const attacks = ({ unknown = 1_000, unfinished = 200, heldMs = 4_000 } = {}) => [
-  {
-    name: `${unknown} unknown URLs with spoofed internal headers`,
-    run: (origin) => flood(origin, unknown),
-  },
-  {
-    name: 'spoofed internal headers',
-    run: (origin) =>
-      each(ROUTES, async ([path, status]) => {
-        const answer = await ask(origin, path, { headers: SPOOFED });
-        const told = /evil\.example/.test(answer.body + JSON.stringify(answer.headers));
-        return told ? `${path}: repeats a header` : unless(path, answer.status, [status]);
-      }),
-  },
-  { name: 'bad, hostile and endless paths', run: badPaths },
-  {
-    name: 'bodies of 9 GB and other methods',
-    run: (origin) =>
-      each(
-        METHODS.flatMap((method) =>
-          ['/', '/api/posters', '/icons.svg', '/nothing-here'].map((path) => ({ method, path })),
-        ),
-        async ({ method, path }) => {
-          const headers = { 'content-length': '9000000000', 'next-action': 'x' };
-          const { status } = await ask(origin, path, { method, headers });
-          return unless(`${method} ${path}`, status, [400, 403, 405, 413]);
-        },
-      ),
-  },
-  {
-    name: 'ETags, ranges and encodings',
-    run: (origin) =>
-      each(ODD_HEADERS, async (headers) => {
-        const statuses = await Promise.all(
-          ['/', '/api/breaking-news', '/icons.svg'].map(
-            async (path) => (await ask(origin, path, { headers })).status,
-          ),
-        );
-        const worst = Math.max(...statuses);
-        return worst < 500 ? null : `${Object.keys(headers).join()}: ${worst}`;
-      }),
-  },
-  {
-    name: 'headers beyond all limits',
-    run: (origin) =>
-      each(OVERLONG, async (bytes) => {
-        const answer = await sendBytes(origin, bytes);
-        return /^HTTP\/1\.1 4\d\d/.test(answer) || answer === ''
-          ? null
-          : `${bytes.slice(0, 40)}: ${answer.slice(0, 40)}`;
-      }),
-  },
-  {
-    name: 'smuggling and what is no HTTP',
-    run: (origin) =>
-      each(NOT_HTTP, async (bytes) => {
-        const answer = await sendBytes(origin, bytes, 2_000);
-        return /^HTTP\/1\.1 [235]/.test(answer)
-          ? `${JSON.stringify(bytes.slice(0, 60))}: ${answer.slice(0, 20)}`
-          : null;
-      }),
-  },
-  {
-    name: `${unfinished} connections that never finish their request`,
-    run: async (origin) => {
-      const slow = Array.from({ length: unfinished }, () =>
-        sendBytes(origin, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', heldMs),
-      );
-      const found = await each(ROUTES, async ([path, status]) =>
-        unless(`${path} meanwhile`, (await ask(origin, path)).status, [status]),
-      );
-      await Promise.all(slow);
-      return found;
+export function attacks({ unknown = 1_000, unfinished = 200, heldMs = 4_000, answerMs } = {}) {
+  /** @type {typeof ask} */
+  const send = (origin, path, options) => ask(origin, path, { ...options, timeoutMs: answerMs });
+  return [
+    {
+      name: `${unknown} unknown URLs with spoofed internal headers`,
+      run: (origin) => flood(origin, unknown, send),
     },
-  },
-];
+    {
+      name: 'spoofed internal headers',
+      run: (origin) =>
+        each(ROUTES, async ([path, status]) => {
+          const answer = await send(origin, path, { headers: SPOOFED });
+          const told = /evil\.example/.test(answer.body + JSON.stringify(answer.headers));
+          return told ? `${path}: repeats a header` : unless(path, answer.status, [status]);
+        }),
+    },
+    { name: 'bad, hostile and endless paths', run: (origin) => badPaths(origin, send) },
+    {
+      name: 'bodies of 9 GB and other methods',
+      run: (origin) =>
+        each(
+          METHODS.flatMap((method) =>
+            ['/', '/api/posters', '/icons.svg', '/nothing-here'].map((path) => ({ method, path })),
+          ),
+          async ({ method, path }) => {
+            const headers = { 'content-length': '9000000000', 'next-action': 'x' };
+            const { status } = await send(origin, path, { method, headers });
+            return unless(`${method} ${path}`, status, [400, 403, 405, 413]);
+          },
+        ),
+    },
+    {
+      name: 'ETags, ranges and encodings',
+      run: (origin) =>
+        each(ODD_HEADERS, async (headers) => {
+          const statuses = await Promise.all(
+            ['/', '/api/breaking-news', '/icons.svg'].map(
+              async (path) => (await send(origin, path, { headers })).status,
+            ),
+          );
+          const worst = Math.max(...statuses);
+          return worst < 500 ? null : `${Object.keys(headers).join()}: ${worst}`;
+        }),
+    },
+    {
+      name: 'headers beyond all limits',
+      run: (origin) =>
+        each(OVERLONG, async (bytes) => {
+          const answer = await sendBytes(origin, bytes);
+          return /^HTTP\/1\.1 4\d\d/.test(answer) || answer === ''
+            ? null
+            : `${bytes.slice(0, 40)}: ${answer.slice(0, 40)}`;
+        }),
+    },
+    {
+      name: 'smuggling and what is no HTTP',
+      run: (origin) =>
+        each(NOT_HTTP, async (bytes) => {
+          const answer = await sendBytes(origin, bytes, 2_000);
+          return /^HTTP\/1\.1 [235]/.test(answer)
+            ? `${JSON.stringify(bytes.slice(0, 60))}: ${answer.slice(0, 20)}`
+            : null;
+        }),
+    },
+    {
+      name: `${unfinished} connections that never finish their request`,
+      run: async (origin) => {
+        const slow = Array.from({ length: unfinished }, () =>
+          sendBytes(origin, 'GET / HTTP/1.1\r\nhost: x\r\nx-slow: ', heldMs),
+        );
+        const found = await each(ROUTES, async ([path, status]) =>
+          unless(`${path} meanwhile`, (await send(origin, path)).status, [status]),
+        );
+        await Promise.all(slow);
+        return found;
+      },
+    },
+  ];
+}
