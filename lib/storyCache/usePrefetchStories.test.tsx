@@ -87,6 +87,20 @@ describe('once the browser is idle', () => {
     expect(onFetch).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for the stories of lists that came while the document was loading', async () => {
+    const { rerender } = render(<Page ids={[]} />);
+    await idle();
+    rerender(<Page ids={['h1', 'h2']} />);
+    await wait(10_000);
+    expect(fetchStub).not.toHaveBeenCalled();
+    fireEvent(document, new Event('DOMContentLoaded'));
+    await idle();
+    scrollTo('h2');
+    await wait(200);
+    expect(asked()).toEqual(['h1,h2']);
+    expect(onFetch).toHaveBeenCalledTimes(1);
+  });
+
   it('fetches nothing after unmount', async () => {
     const { unmount } = render(<Page ids={['e1']} />);
     await idle();

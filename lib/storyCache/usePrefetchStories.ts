@@ -42,12 +42,20 @@ export function usePrefetchStories(openId: string | null | undefined, onFetch: (
     };
     INTENT.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));
 
-    let stop = whenIdle(() => {
-      if (cardsInPage().length === 0) return;
-      onFetch();
-      stop = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
-    });
+    let stop = () => {};
+    const start = () => {
+      stop();
+      stop = whenIdle(() => {
+        if (cardsInPage().length === 0) return;
+        onFetch();
+        stop = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
+      });
+    };
+    start();
+    // Once more with the cards of the lists that were still on their way.
+    document.addEventListener('DOMContentLoaded', start, { once: true });
     return () => {
+      document.removeEventListener('DOMContentLoaded', start);
       INTENT.forEach((event) => document.removeEventListener(event, onIntent));
       stop();
     };
