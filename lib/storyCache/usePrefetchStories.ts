@@ -40,7 +40,9 @@ export function usePrefetchStories(openId: string | null | undefined, onFetch: (
       onFetch();
       void prefetchStories(idsOf([card]));
     };
-    INTENT.forEach((event) => document.addEventListener(event, onIntent, { passive: true }));
+    const unmount = new AbortController();
+    const options = { passive: true, signal: unmount.signal };
+    INTENT.forEach((event) => document.addEventListener(event, onIntent, options));
 
     let stop = () => {};
     const start = () => {
@@ -53,10 +55,9 @@ export function usePrefetchStories(openId: string | null | undefined, onFetch: (
     };
     start();
     // Once more with the cards of the lists that were still on their way.
-    document.addEventListener('DOMContentLoaded', start, { once: true });
+    document.addEventListener('DOMContentLoaded', start, options);
     return () => {
-      document.removeEventListener('DOMContentLoaded', start);
-      INTENT.forEach((event) => document.removeEventListener(event, onIntent));
+      unmount.abort();
       stop();
     };
   }, [reduced, onFetch]);
