@@ -32,8 +32,6 @@ export const test = base.extend<Tests, Workers>({
     async ({ provider }, provide) => {
       const { origin, server } = await startSite({
         NEWS_API_URL: provider.origin,
-        // Longer than the default, so that no busy machine fails a call that a test holds.
-        NEWS_TIMEOUT_MS: '20000',
         // A test that says Surrogate-Capability is an edge.
         TRUSTED_EDGES: '127.0.0.1',
       });

@@ -7,15 +7,16 @@ import { FEEDS, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { at, homeFailures, LANGS, WORDS } from './words';
 
-// A provider that takes calls and never answers, for a site that waits 1.5 s for it. Every other
-// fault comes to the same (`app/api/faultMatrix.test.ts`). One worker, whose site all of them share.
+// A provider that takes calls and never answers, for a site that waits 3 s for it, as by default.
+// Every other fault comes to the same (`app/api/faultMatrix.test.ts`). One worker, whose site all
+// of them share.
 test.describe.configure({ mode: 'default' });
 
 const HANGS = FAULTS['never answers'];
 let impatient: Awaited<ReturnType<typeof startSite>>;
 
 test.beforeAll(async ({ provider }) => {
-  impatient = await startSite({ NEWS_API_URL: provider.origin, NEWS_TIMEOUT_MS: '1500' });
+  impatient = await startSite({ NEWS_API_URL: provider.origin, NEWS_TIMEOUT_MS: '3000' });
 });
 test.afterAll(async () => void (await impatient.server.stop()));
 

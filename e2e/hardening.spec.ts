@@ -135,7 +135,7 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
   provider,
   upstream,
 }) => {
-  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '1500' });
+  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '3000' });
   const agent = new Agent({ keepAlive: true });
   expect(await statusOf(origin, '/api/ready', {}, agent)).toBe(200);
   upstream.hold('breaking-news');

@@ -69,6 +69,8 @@ export async function startSite(
     SITE_URL: origin,
     // A test fails feeds as often as it likes; the pause itself has unit tests.
     NEWS_BACKOFF_MS: '0',
+    // Longer than the default, so that no busy machine fails a call that a test holds.
+    NEWS_TIMEOUT_MS: '20000',
     ...settings,
   });
   const until = Date.now() + 60_000;

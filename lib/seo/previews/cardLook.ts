@@ -11,7 +11,7 @@ export const COLOR = {
 };
 
 /**
- * Part of each preview's URL. To be raised when cards or crops are made differently, so that
- * apps fetch them anew.
+ * Part of each preview's URL, as the colours are. To be raised when cards or crops are made
+ * differently, also with another wordmark, so that apps fetch them anew.
  */
 export const DESIGN = 1;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { hasLocale } from 'next-intl';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { safeDecode } from '@/lib/text/safeDecode';
-import { DESIGN } from './cardLook';
+import { COLOR, DESIGN } from './cardLook';
 
 /** Where a preview is found. */
 export type PreviewUrl = {
@@ -22,7 +22,7 @@ const HASH_LENGTH = 12;
  */
 export function previewUrl(name: string, locale: Locale, hashedFrom: unknown): PreviewUrl {
   const hash = createHash('sha256')
-    .update(JSON.stringify([DESIGN, name, locale, hashedFrom]))
+    .update(JSON.stringify([DESIGN, COLOR, name, locale, hashedFrom]))
     .digest('hex')
     .slice(0, HASH_LENGTH);
   return { name, locale, hash };
