@@ -15,8 +15,13 @@ import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
  */
 
-/** Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy. */
+/**
+ * Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy.
+ * A prefetch of the middleware is of Next's older router: any page is then answered by 200 and `{}`,
+ * which a cache would keep in its place.
+ */
 const INTERNAL_REQUEST_HEADERS = [
+  'x-middleware-prefetch',
   'x-nonce',
   'x-pathname',
   'x-search',
@@ -32,11 +37,14 @@ const INTERNAL_REQUEST_HEADERS = [
 const PARTIAL_REQUEST_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
 
-/** The site takes no input but addresses, and reports of browsers where it asked for them. */
+/** The site takes no input but URLs, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
-/** Of pages, and of lists that are empty because nothing has answered; others fell back. */
+/**
+ * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
+ * another value shows stories, if need be those of an earlier answer.
+ */
 const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
 
 /**
@@ -71,6 +79,7 @@ export function createRequestHandler(
       requestId: requestIdOf(request.headers['x-request-id']),
       isForEdge: isTrustedEdge(request),
       isDraining: isDraining(),
+      isForRouter: request.headers.rsc !== undefined,
     };
     for (const name of [...INTERNAL_REQUEST_HEADERS, ...PARTIAL_REQUEST_HEADERS])
       delete request.headers[name];
@@ -125,7 +134,9 @@ export function createRequestHandler(
  */
 function setCacheControl(response, pathname, context) {
   const given = response.getHeader('Cache-Control')?.toString();
-  const cacheControl = () => pageCacheControl(pathname, response.statusCode, { given, ...context });
+  const hasType = response.hasHeader('Content-Type');
+  const cacheControl = () =>
+    pageCacheControl(pathname, response.statusCode, { given, hasType, ...context });
   const isBare =
     context.hasNews === false &&
     response.statusCode === 200 &&
@@ -150,7 +161,7 @@ function refuseMethod(response, status) {
 /**
  * The path of a request's target. One that cannot be decoded (`/news/%`, `/news/%ff`) makes Next
  * fail, so its per cent signs are taken literally: the reader then gets the page for unknown
- * addresses.
+ * URLs.
  *
  * @param {string} url
  * @returns {{ pathname: string, literal: string | null }} `literal`: the target to hand on instead

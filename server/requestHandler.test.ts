@@ -133,6 +133,7 @@ describe('statuses of pages', () => {
 
 describe('headers', () => {
   it.each([
+    'x-middleware-prefetch',
     'x-nonce',
     'x-pathname',
     'x-search',

@@ -19,13 +19,23 @@ export const isPageUrl = (pathname) =>
  *
  * @param {string} pathname
  * @param {number} status
- * @param {{ given?: string, isBrief?: boolean }} response `given`: what Next has set
+ * @param {object} response
+ * @param {string} [response.given] what Next has set
+ * @param {boolean} [response.hasType] whether it says what it is, as every page does
+ * @param {boolean} [response.isBrief]
+ * @param {boolean} [response.isForRouter]
  */
-export function pageCacheControl(pathname, status, { given, isBrief = false }) {
+export function pageCacheControl(
+  pathname,
+  status,
+  { given, hasType = true, isBrief = false, isForRouter = false },
+) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
   // Not even the absence of a script is kept: the next release of a rolling deployment has it.
   if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
-  if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
+  // Next sends its router to the same URL with a query, and does not say that this varies.
+  if (status >= 300 && status < 400)
+    return isForRouter ? CACHE_CONTROL.none : CACHE_CONTROL.redirect;
   if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
-  return status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none;
+  return status === 200 && hasType ? CACHE_CONTROL.page : CACHE_CONTROL.none;
 }

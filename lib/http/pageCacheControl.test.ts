@@ -23,6 +23,14 @@ describe('pageCacheControl', () => {
     expect(pageCacheControl(path, status, { given })).toBe(expected);
   });
 
+  it('lets nothing be kept in a page’s place that does not say what it is', () => {
+    expect(pageCacheControl('/', 200, { given: NEXT, hasType: false })).toBe(CACHE_CONTROL.none);
+  });
+
+  it('lets no redirect be kept that is for Next’s router', () => {
+    expect(pageCacheControl('/', 307, { isForRouter: true })).toBe(CACHE_CONTROL.none);
+  });
+
   it.each([
     [200, CACHE_CONTROL.brief],
     [404, CACHE_CONTROL.brief],

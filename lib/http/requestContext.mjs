@@ -1,5 +1,6 @@
 // @ts-check
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { processGlobal } from '../processGlobal.mjs';
 
 /**
  * What the server and a page tell each other about the request being handled. Plain
@@ -13,19 +14,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  *   one has answered or failed
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks
  * @property {boolean} [isDraining] set by the server: it is about to stop
+ * @property {boolean} [isForRouter] set by the server: Next's router asks, by `RSC`
  */
-
-/**
- * Next bundles pages apart from the server file, so the one instance is found by a registered
- * symbol.
- */
-const KEY = Symbol.for('narmada24.requestContext');
-
-/** @type {typeof globalThis & { [KEY]?: AsyncLocalStorage<RequestContext> }} */
-const shared = globalThis;
 
 /**
  * The context of the request being handled. It belongs to the request itself: nothing that a client
  * sends can name another request's.
  */
-export const requestContext = (shared[KEY] ??= new AsyncLocalStorage());
+export const requestContext = processGlobal(
+  'narmada24.requestContext',
+  () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
+);

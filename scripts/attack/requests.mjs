@@ -27,6 +27,7 @@ export const SPOOFED = {
   'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
   'x-middleware-rewrite': 'https://evil.example/',
   'x-middleware-next': '1',
+  'x-middleware-prefetch': '1',
   'x-invoke-path': '/evil.example',
   'x-invoke-status': '500',
   'x-matched-path': '/evil.example',
