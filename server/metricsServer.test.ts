@@ -8,7 +8,7 @@ afterEach(() => metrics.registry.clear());
 
 /** A server on a free port of the loopback, and what it answers. */
 async function started() {
-  const server = serveMetrics(0);
+  const server = serveMetrics({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const { address, port } = server.address() as AddressInfo;
   return { server, address, port, get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`) };
@@ -32,7 +32,7 @@ it('leaves the site alone when its port is taken', async () => {
   expectConsole('error', /^metrics: listen EADDRINUSE/);
   const { server, port } = await started();
   metrics.registry.clear();
-  const second = serveMetrics(port);
+  const second = serveMetrics({ port, host: '127.0.0.1' });
   await once(second, 'error');
   server.close();
 });

@@ -25,9 +25,13 @@ if (!development) consoleToLog();
 
 const dir = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
+// Longer than load balancers keep idle connections (60 s for most), so that none sends a request into
+// one that is being closed.
+server.keepAliveTimeout = 65_000;
 const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
 observeRequests(server);
-if (settings.METRICS_PORT) serveMetrics(settings.METRICS_PORT);
+if (settings.METRICS_PORT)
+  serveMetrics({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
@@ -50,7 +54,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
 server.on('request', handle);
 // Never asks for a body: whatever `Expect` says, the response comes first.
 server.on('checkContinue', (request, response) => server.emit('request', request, response));
-server.listen(port, '0.0.0.0', () => log.info(`Ready on http://localhost:${port}`));
+server.listen(port, settings.HOST, () => log.info(`Ready on http://localhost:${port}`));
 server.on('error', (fault) => {
   log.fatal(`server: ${fault.message}`);
   process.exit(1);

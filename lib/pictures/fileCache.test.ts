@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const cacheOf = (limitBytes = 1000) => fileCache({ folder: 'kept', limitBytes });
+const cacheOf = (limitBytes = 1000) => fileCache({ folder: () => 'kept', limitBytes });
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 const age = (name: string, seconds: number) =>
   utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
@@ -40,6 +40,24 @@ describe('fileCache', () => {
     age('older', 50);
     await cache.write('newest', bytes(400));
     expect(readdirSync(join(root, 'kept')).sort()).toEqual(['newest', 'older']);
+  });
+
+  it('counts anew after a failure, and goes on dropping the oldest', async () => {
+    expectConsole('error', /pictures: cannot be cached/);
+    const cache = cacheOf();
+    writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
+    await cache.write('a', bytes(3));
+    rmSync(join(root, 'kept'));
+    await cache.write('older', bytes(600));
+    age('older', 50);
+    await cache.write('newest', bytes(600));
+    expect(readdirSync(join(root, 'kept'))).toEqual(['newest']);
+  });
+
+  it('keeps files in an absolute folder', async () => {
+    const cache = fileCache({ folder: () => join(root, 'elsewhere'), limitBytes: 1000 });
+    await cache.write('a', bytes(3));
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual(['a']);
   });
 
   it('works without a cache where nothing can be written, and logs it once', async () => {

@@ -1,11 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { causeChain } from '@/lib/log/causeChain.mjs';
 import { log } from '@/lib/log/log.mjs';
 
-type Options = { folder: string; limitBytes: number };
+type Options = {
+  /** Absolute, or below the working directory; read when a file is. */
+  folder: () => string;
+  limitBytes: number;
+};
 export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
 
 /** How full the folder is after the oldest files were removed. */
@@ -18,7 +22,8 @@ const FILL_AFTER_PRUNING = 0.8;
 export function fileCache({ folder, limitBytes }: Options) {
   let total: Promise<number> | null = null;
   let hasFailed = false;
-  const at = (name: string) => join(/* turbopackIgnore: true */ process.cwd(), folder, name);
+  const at = (name: string) =>
+    join(resolve(/* turbopackIgnore: true */ process.cwd(), folder()), name);
 
   async function files() {
     const names = await readdir(at('')).catch(() => []);
@@ -57,11 +62,13 @@ export function fileCache({ folder, limitBytes }: Options) {
         const unfinished = at(`${randomUUID()}.part`);
         await writeFile(unfinished, bytes);
         await rename(unfinished, at(name));
-        total = (total ?? prune()).then((before) =>
-          before + bytes.byteLength > limitBytes ? prune() : before + bytes.byteLength,
-        );
+        total =
+          total?.then((before) =>
+            before + bytes.byteLength > limitBytes ? prune() : before + bytes.byteLength,
+          ) ?? prune();
         await total;
       } catch (fault) {
+        total = null; // counted anew by the next write
         if (!hasFailed) log.error(`pictures: cannot be cached: ${causeChain(fault)}`);
         hasFailed = true;
       }

@@ -1,8 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { causeChain } from '@/lib/log/causeChain.mjs';
-import { log } from '@/lib/log/log.mjs';
+import { logThrottled } from '@/lib/log/logThrottled';
 import { metrics } from '@/lib/metrics/metrics.mjs';
+import { environment } from '@/lib/site/environment.mjs';
 import { fetchPicture } from './fetchPicture';
 import { fileCache } from './fileCache';
 import { openPicture } from './openPicture';
@@ -12,6 +14,8 @@ type PictureType = 'webp' | 'jpeg';
 type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
 
 const TIMEOUT_MS = 7000;
+/** Each holds up to 8 MB while it waits to be decoded. */
+const MADE_AT_ONCE = 16;
 const FRESH_MS = 3_600_000;
 /** A picture that its host does not have any more is shown no longer than this. */
 const USABLE_MS = 24 * FRESH_MS;
@@ -19,7 +23,11 @@ const USABLE_MS = 24 * FRESH_MS;
 const FAILED_MS = 60_000;
 const FAILED_LIMIT = 1000;
 
-const cache = fileCache({ folder: '.next/cache/pictures', limitBytes: 300_000_000 });
+const cache = fileCache({
+  folder: () => environment().PICTURE_CACHE,
+  limitBytes: 300_000_000,
+});
+const inTurn = pLimit(MADE_AT_ONCE);
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
 const failedAt = new Map<string, number>();
 
@@ -44,7 +52,8 @@ export async function fitPicture(asked: Asked): Promise<Uint8Array<ArrayBuffer> 
 /** Joins the creation in flight. Never fails. */
 function makeOnce(name: string, asked: Asked): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Date.now() - (failedAt.get(asked.url) ?? 0) < FAILED_MS) return Promise.resolve(null);
-  const making = underWay.get(name) ?? make(name, asked).finally(() => underWay.delete(name));
+  const making =
+    underWay.get(name) ?? inTurn(() => make(name, asked)).finally(() => underWay.delete(name));
   underWay.set(name, making);
   return making;
 }
@@ -70,7 +79,10 @@ async function make(
     if (failedAt.size >= FAILED_LIMIT) failedAt.clear();
     failedAt.set(url, Date.now());
     metrics.pictureFits.inc({ outcome: 'failed' });
-    log.error(`picture: ${url}: ${causeChain(fault)}`);
+    logThrottled('error', {
+      key: `picture: ${new URL(url).host}`,
+      message: `picture: ${url}: ${causeChain(fault)}`,
+    });
     return null;
   }
 }

@@ -5,14 +5,14 @@ import { isLocalHost } from './localHost.mjs';
 import { MEDIA_PATHS } from './mediaSources.mjs';
 
 /**
- * Plain JavaScript, because the start script reads it before there is a build.
- * What a deployment may set, read when the server starts: one build serves any of them.
- * The list with a line on each is in `.env.example`.
+ * The settings of a deployment, read when the server starts, so that one build serves every
+ * deployment. `.env.example` explains each in a line. Plain JavaScript, because the start script
+ * reads it before there is a build.
  */
 
 const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((address) => new URL(address));
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => new URL(url));
 
 const origin = httpUrl
   .refine(
@@ -65,6 +65,8 @@ const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
 });
 
+const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+
 /**
  * Each contact of `brand.mjs` is a setting, whose name ends by its kind.
  *
@@ -92,6 +94,7 @@ const LOG_LEVELS = /** @type {const} */ ([
 ]);
 
 const environmentSchema = z.object({
+  HOST: listenAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: origin.optional(),
@@ -109,6 +112,8 @@ const environmentSchema = z.object({
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
     .default('info'),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
+  PICTURE_CACHE: z.string().min(1).default('.next/cache/pictures'),
   CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
   WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
@@ -126,7 +131,7 @@ const environmentSchema = z.object({
 
 /**
  * Checks the settings. On a local host the news comes from port 4000 unless configured otherwise;
- * anywhere else the provider's address has to be said.
+ * anywhere else the provider's URL must be set.
  *
  * @param {Record<string, string | undefined>} variables
  * @returns {Environment}
@@ -144,9 +149,7 @@ export function readEnvironment(variables) {
   }
   const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
   if (!NEWS_API_URL && !isLocalHost(new URL(SITE_URL).hostname)) {
-    throw new Error(
-      `NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local address`,
-    );
+    throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local URL`);
   }
   return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
 }
