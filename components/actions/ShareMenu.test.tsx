@@ -82,4 +82,14 @@ describe.each(LOCALES)('the share menu in %s', (locale) => {
     expect(writeText).toHaveBeenCalledWith(SHARED.url);
     expect(screen.getByRole('status')).toHaveTextContent(t('Share.copied'));
   });
+
+  it.each([
+    ['refuses', { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) }],
+    ['has no clipboard', undefined],
+  ])('says how else where the browser %s', async (_, clipboard) => {
+    Object.assign(navigator, { clipboard });
+    show(locale);
+    await press(t('Share.copy'));
+    expect(screen.getByRole('status')).toHaveTextContent(t('Share.failed'));
+  });
 });

@@ -15,7 +15,8 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
   const t = useTranslations('Share');
   const story = useTranslations('Story');
   const locale = useLocale();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copied = outcome === 'copied';
 
   const shareNatively = async () => {
     try {
@@ -26,8 +27,12 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
     }
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(shared.url);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(shared.url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
   };
 
   return (
@@ -76,8 +81,8 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
         <Icon name={copied ? 'check' : 'link'} />
         {copied ? t('copied') : t('copy')}
       </button>
-      <p role="status" className="sr-only">
-        {copied && t('copied')}
+      <p role="status" className={outcome === 'failed' ? 'px-4 py-3 text-label' : 'sr-only'}>
+        {outcome && t(outcome)}
       </p>
     </Modal>
   );

@@ -20,7 +20,12 @@ export function useReader(openId: string | null | undefined): Lazy {
     [],
   );
   useEffect(() => {
-    if (openId && !found) fetchIt(() => location.reload());
+    if (!openId || found) return;
+    let isOpen = true;
+    fetchIt(() => isOpen && location.reload());
+    return () => {
+      isOpen = false;
+    };
   }, [openId, found, fetchIt]);
   return { Reader: found, prefetch: useCallback(() => fetchIt(() => {}), [fetchIt]) };
 }

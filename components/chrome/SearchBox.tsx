@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
+import { QUERY_LIMIT } from '@/lib/search/queryText';
 
 /**
  * Opens under the top bar. A popover and a form that is sent by GET, so that it needs no script.
@@ -19,6 +20,7 @@ export function SearchBox() {
           name="q"
           type="search"
           enterKeyHint="search"
+          maxLength={QUERY_LIMIT}
           autoFocus
           className="min-w-0 flex-1"
         />

@@ -25,7 +25,9 @@ export function Hero({ initial, late = false }: Props) {
   const t = useTranslations('Hero');
   const [posters, setPosters] = useState(initial);
   const slides = posters.ok ? posters.value : [];
-  const [resting, setResting] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const resting = hovered || focused;
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef(0);
   const poll = <FeedPoll endpoint="posters" initial={initial} onAnswer={setPosters} />;
@@ -50,7 +52,7 @@ export function Hero({ initial, late = false }: Props) {
     show((index + (distance < 0 ? 1 : -1) + slides.length) % slides.length);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setResting(false);
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
 
   return (
@@ -64,9 +66,9 @@ export function Hero({ initial, late = false }: Props) {
       >
         <div
           className="flex flex-col"
-          onPointerEnter={({ pointerType }) => setResting(pointerType === 'mouse')}
-          onPointerLeave={() => setResting(false)}
-          onFocus={({ target }) => setResting(target.matches(':focus-visible'))}
+          onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
           onBlur={leave}
         >
           <HeroControls

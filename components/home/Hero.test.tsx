@@ -59,6 +59,30 @@ describe('the slider by itself', () => {
     expect(current()).toEqual(['Story 2 of 3']);
   });
 
+  it('rests under the pointer also once a control in it was pressed', async () => {
+    start();
+    const stage =
+      screen.getByRole('region', { name: 'Top stories' }).firstElementChild ?? document.body;
+    fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
+    const next = screen.getByRole('button', { name: 'Next' });
+    fireEvent.focus(next);
+    fireEvent.click(next);
+    fireEvent.blur(next);
+    await wait(20_000);
+    expect(current()).toEqual(['Story 2 of 3']);
+  });
+
+  it('rests below a dialog and goes on after it', async () => {
+    start();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.setAttribute('open', '');
+    await wait(20_000);
+    expect(current()).toEqual(['Story 1 of 3']);
+    dialog.remove();
+    await wait(5_000);
+    expect(current()).toEqual(['Story 2 of 3']);
+  });
+
   it('does not move when there is but one', async () => {
     start(THREE.slice(0, 1));
     await wait(20_000);

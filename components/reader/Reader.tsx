@@ -64,6 +64,7 @@ export function Reader({ id, card, contacts }: Props) {
     <Modal
       label={title}
       onClose={back}
+      closesOutside={false}
       className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain"
     >
       <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper print:hidden">

@@ -1,13 +1,11 @@
-import { useLocale } from 'next-intl';
-import { headlineAction } from '@/components/story/cardAction';
+import { Headline } from '@/components/story/Headline';
 import { Kicker } from '@/components/story/Kicker';
 import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
-import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/news/story';
 import type { Term } from '@/lib/search/terms';
 import { Marked } from './Marked';
 
@@ -22,7 +20,6 @@ type Props = {
  * A story that was found: the compact row with its summary, the words searched for marked in both.
  */
 export function ResultRow({ story, terms, now, priority }: Props) {
-  const locale = useLocale();
   return (
     <StoryItem
       story={story}
@@ -31,15 +28,9 @@ export function ResultRow({ story, terms, now, priority }: Props) {
     >
       <div>
         <Kicker category={story.category} />
-        <h3 className="text-card-s tracking-head">
-          <a
-            href={localPath(storyPath(story.id), locale)}
-            data-action={headlineAction(story)}
-            className="focus-visible:outline-0 after:absolute after:inset-0"
-          >
-            <Marked text={story.title} terms={terms} />
-          </a>
-        </h3>
+        <Headline story={story} className="text-card-s">
+          <Marked text={story.title} terms={terms} />
+        </Headline>
         {story.summary && (
           <p data-part="summary" className="mt-1 text-quiet">
             <Marked text={story.summary} terms={terms} />

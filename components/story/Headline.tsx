@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
 import { type CardAction, headlineAction } from './cardAction';
+import type { ReactNode } from 'react';
 import { PREVIEW_NOTE } from './previewNote';
 
 type Props = {
@@ -10,6 +11,8 @@ type Props = {
   className?: string;
   /** `preview` for a list whose stories all open the preview, with or without a video. */
   action?: CardAction;
+  /** The title, where parts of it are marked. */
+  children?: ReactNode;
 };
 
 /** The headline, whose link covers the whole card. */
@@ -18,6 +21,7 @@ export function Headline({
   level = 3,
   className = '',
   action = headlineAction(story),
+  children = story.title,
 }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -33,7 +37,7 @@ export function Headline({
         {...(action === 'preview' && { 'aria-describedby': PREVIEW_NOTE })}
         className="focus-visible:outline-0 after:absolute after:inset-0"
       >
-        {title}
+        {children}
       </a>
     </Heading>
   );

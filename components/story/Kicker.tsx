@@ -1,7 +1,15 @@
+import { useLocale } from 'next-intl';
 import { useLabels } from './useLabels';
 
-/** The story's category. Renders nothing without one. */
+/** The story's category, in the page's language. Renders nothing without one. */
 export function Kicker({ category }: { category: string | null }) {
   const labels = useLabels();
-  return category && <p className="text-label font-bold text-river">{labels.category(category)}</p>;
+  const locale = useLocale();
+  return (
+    category && (
+      <p lang={locale} className="text-label font-bold text-river">
+        {labels.category(category)}
+      </p>
+    )
+  );
 }

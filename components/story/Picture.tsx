@@ -42,7 +42,11 @@ export function Picture({
   const t = useTranslations('Story');
   const given = !src && instead;
   return (
-    <div className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}>
+    // By its URL, so that neither the mark of a failure nor the old picture stays for another story.
+    <div
+      key={src}
+      className={`group/pic relative overflow-hidden bg-sunk ${RATIO[ratio]} ${className}`}
+    >
       {given}
       {src && (
         <img

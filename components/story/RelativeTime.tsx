@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { elapsed } from '@/lib/time/elapsed';
 
 /**
- * How long ago something was, in words. `now` comes from the server, so that the browser's first
+ * How long ago something was, in words of the page's language. `now` comes from the server, so that the browser's first
  * paint agrees.
  */
 export function RelativeTime({
@@ -15,9 +15,10 @@ export function RelativeTime({
   className?: string;
 }) {
   const t = useTranslations('Time');
+  const locale = useLocale();
   const { unit, count } = elapsed(Date.parse(at), now);
   return (
-    <time dateTime={at} data-age className={className}>
+    <time lang={locale} dateTime={at} data-age className={className}>
       {t(unit, { count })}
     </time>
   );

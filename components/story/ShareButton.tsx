@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 
 /**
@@ -7,9 +7,11 @@ import { Icon } from '@/components/ui/Icon';
  */
 export function ShareButton({ title, className = '' }: { title: string; className?: string }) {
   const t = useTranslations('Story');
+  const locale = useLocale();
   return (
     <button
       type="button"
+      lang={locale}
       data-action="share"
       aria-haspopup="dialog"
       aria-label={t('shareStory', { title })}

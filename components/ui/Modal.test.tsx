@@ -23,6 +23,12 @@ const open = () => {
   return screen.getByRole('dialog', { name: 'Menu' });
 };
 
+/** What a pointer that is pressed on one element and released on another sends. */
+const clickFrom = (pressed: HTMLElement, dialog: HTMLElement) => {
+  fireEvent.pointerDown(pressed);
+  fireEvent.click(dialog);
+};
+
 describe('Modal', () => {
   it('opens as a modal dialog with a name, and takes the focus', () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
@@ -46,11 +52,25 @@ describe('Modal', () => {
       'Escape',
       (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
     ],
-    ['a click beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+    ['a click beside it', (dialog: HTMLElement) => clickFrom(dialog, dialog)],
   ])('closes by %s and gives the focus back', (_, close) => {
     close(open());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('stays where text is selected from inside to beyond its edge', () => {
+    const dialog = open();
+    clickFrom(screen.getByRole('button', { name: 'Inside' }), dialog);
+    expect(dialog).toBeVisible();
+  });
+
+  it('stays at a click beside its content where it is as large as the screen', () => {
+    const onClose = jest.fn();
+    render(<Modal label="Story" onClose={onClose} closesOutside={false} children="" />);
+    const dialog = screen.getByRole('dialog', { name: 'Story' });
+    clickFrom(dialog, dialog);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('stays at a click inside', () => {

@@ -3,6 +3,8 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 type Props = {
   label: string;
   onClose: () => void;
+  /** Whether a click beside it closes it; a dialog as large as the screen has nothing beside it. */
+  closesOutside?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -11,8 +13,9 @@ type Props = {
  * A native modal dialog, open as long as it is rendered: the page behind it is inert and does not
  * scroll, Escape and a click beside it close it, and focus goes back to where it was.
  */
-export function Modal({ label, onClose, className = '', children }: Props) {
+export function Modal({ label, onClose, closesOutside = true, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
 
   useLayoutEffect(() => {
     const opener = document.activeElement;
@@ -34,8 +37,12 @@ export function Modal({ label, onClose, className = '', children }: Props) {
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
+        // Text that is selected beyond the edge ends in a click on the dialog too.
+        if (closesOutside && target === currentTarget && pressed.current === target) onClose();
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import { Icon } from './Icon';
 
 /**
@@ -13,15 +14,23 @@ export function NewStoriesButton({
   onReveal: () => void;
 }) {
   const t = useTranslations('Home');
+  const status = useRef<HTMLDivElement>(null);
+  // The button goes with the stories it has shown, and would take the focus along.
+  const reveal = () => {
+    status.current?.focus({ preventScroll: true });
+    onReveal();
+  };
   return (
     <div
+      ref={status}
       role="status"
-      className="pointer-events-none absolute inset-x-0 top-1 z-2 flex justify-center"
+      tabIndex={-1}
+      className="pointer-events-none absolute inset-x-0 top-1 z-2 flex justify-center outline-none"
     >
       {pendingCount > 0 && (
         <button
           type="button"
-          onClick={onReveal}
+          onClick={reveal}
           className="touch-target pointer-events-auto gap-2 rounded-control border border-transparent bg-ink px-4 text-label font-bold text-paper"
         >
           <Icon name="up" className="size-5" />

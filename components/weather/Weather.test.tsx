@@ -103,6 +103,7 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
     fireEvent.click(screen.getByRole('button', { name: new RegExp(CITIES[locale][2]) }));
     expect(chosen()).toHaveTextContent(t('Weather.temp', { degrees: 21 }));
     expect(screen.getByRole('combobox')).toHaveValue('jabalpur');
+    expect(screen.getByRole('combobox')).toHaveFocus();
     expect(others().map(({ textContent }) => textContent)[0]).toContain(CITIES[locale][0]);
     expect(others()).toHaveLength(5);
   });

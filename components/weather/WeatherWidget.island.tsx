@@ -1,7 +1,7 @@
 'use client';
 // An island for the choice of a city.
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
 import type { CityWeather, WeatherMessages } from './weatherMessages';
@@ -25,6 +25,12 @@ const stay = (event: FormEvent) => event.preventDefault();
  */
 export function WeatherWidget({ cities, words, action, asked }: Props) {
   const [chosen, setChosen] = useState(asked ?? cities[0]?.id);
+  const list = useRef<HTMLSelectElement>(null);
+  // Its button goes, and would take the focus along.
+  const choose = (id: string) => {
+    setChosen(id);
+    list.current?.focus({ preventScroll: true });
+  };
   const city = cities.find(({ id }) => id === chosen);
   if (!city) return null;
   const others = cities.filter(({ id }) => id !== chosen).slice(0, OTHER_CITIES);
@@ -40,6 +46,7 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
         </div>
         <form action={action} onSubmit={stay} className="mt-1 flex gap-2">
           <select
+            ref={list}
             name="city"
             aria-label={words.city}
             value={chosen}
@@ -103,7 +110,7 @@ export function WeatherWidget({ cities, words, action, asked }: Props) {
               <button
                 name="city"
                 value={id}
-                onClick={() => setChosen(id)}
+                onClick={() => choose(id)}
                 className="flex min-h-11 w-full items-center gap-3 border-b border-rule text-left text-label"
               >
                 <Icon name={icon} />

@@ -44,6 +44,12 @@ describe('useDeferredList', () => {
     expect(state()).toEqual(['Story a, Story b', '2']);
   });
 
+  it('corrects what is shown while others wait', () => {
+    const update = start(cards('a', 'b'));
+    update([card({ id: 'c' }), card({ id: 'a', title: 'Corrected' })]);
+    expect(state()).toEqual(['Corrected, Story b', '1']);
+  });
+
   it('shows them when asked', () => {
     const update = start(cards('a'));
     update(cards('b', 'a'));

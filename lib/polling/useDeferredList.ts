@@ -16,14 +16,16 @@ const sameIds = (a: readonly Listed[], b: readonly Listed[]) =>
 function reduce<T extends Listed>(state: State<T>, change: Partial<State<T>>): State<T> {
   const next = { ...state, ...change };
   const mayShow = next.below || next.shown.length === 0 || sameIds(next.shown, next.latest);
-  return mayShow ? { ...next, shown: next.latest } : next;
+  if (mayShow) return { ...next, shown: next.latest };
+  const byId = new Map(next.latest.map((item) => [item.id, item]));
+  return { ...next, shown: next.shown.map((item) => byId.get(item.id) ?? item) };
 }
 
 /**
  * A polled list that does not move under the reader's eye. A changed list waits while its block is
  * on the screen, and above it, where a change of height would push what is being read:
  * `pendingCount` counts its new stories and `reveal` shows them. Still below the screen it changes by
- * itself. New words in the same stories are shown at once. `receive` takes each list that arrives.
+ * itself. New words in the stories shown are shown at once. `receive` takes each list that arrives.
  */
 export function useDeferredList<T extends Listed>(
   initial: readonly T[],

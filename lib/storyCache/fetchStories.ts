@@ -33,7 +33,9 @@ function remember(id: string, batch: Promise<readonly unknown[]>): Promise<Story
 
 async function fetchBatch(ids: readonly string[]): Promise<readonly unknown[]> {
   const { lang } = document.documentElement;
-  const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${lang}`);
+  const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${lang}`, {
+    cache: 'no-cache', // Chromium takes `stale-while-revalidate` for its own cache too
+  });
   const entries: unknown = await response.json();
   if (!Array.isArray(entries)) throw new Error(`/api/stories answered ${response.status}`);
   return entries;

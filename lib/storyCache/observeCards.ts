@@ -8,7 +8,8 @@ const REST_MS = 200;
 
 /**
  * Reports the ids of the cards on the screen or near it, each time the page comes to rest: those
- * that are flung past are left out. Cards that are added later are not observed. Gives what ends it.
+ * that are flung past are left out. Cards that take the place of others are observed once those are gone.
+ * Gives what ends it.
  */
 export function observeCards(onRest: (ids: string[]) => void): () => void {
   const near = new Set<Element>();
@@ -19,10 +20,11 @@ export function observeCards(onRest: (ids: string[]) => void): () => void {
         if (isIntersecting) near.add(target);
         else near.delete(target);
       clearTimeout(timer);
-      timer = setTimeout(
-        () => onRest(idsOf(cardsInPage().filter((card) => near.has(card)))),
-        REST_MS,
-      );
+      timer = setTimeout(() => {
+        const present = cardsInPage();
+        present.forEach((card) => observer.observe(card));
+        onRest(idsOf(present.filter((card) => near.has(card))));
+      }, REST_MS);
     },
     { rootMargin: MARGIN },
   );

@@ -62,6 +62,20 @@ describe('once the browser is idle', () => {
     expect(asked()).toEqual(['b1,b2,b3,b4', 'b6']);
   });
 
+  it('asks for stories that took the place of others', async () => {
+    const { rerender } = render(<Page ids={['k1', 'k2']} />);
+    await idle();
+    scrollTo('k1');
+    await wait(200);
+    rerender(<Page ids={['k3', 'k2']} />);
+    scrollPast('k1');
+    scrollPast('k2');
+    await wait(200);
+    scrollTo('k3');
+    await wait(200);
+    expect(asked()).toEqual(['k1,k2', 'k3']);
+  });
+
   it('leaves out slides that are not shown', async () => {
     const { container } = render(<Page ids={['c1', 'c2']} />);
     container.querySelector('[data-story=c1]')?.setAttribute('inert', '');
@@ -126,6 +140,21 @@ describe('intent', () => {
     intend(getByRole('link', { name: id }));
     expect(onFetch).toHaveBeenCalledTimes(1);
     expect(asked()).toEqual([id]);
+  });
+
+  it('asks once for a story that cannot be had, however the pointer moves over it', async () => {
+    fetchStub.mockResolvedValue(reply([]));
+    const { getByRole } = render(<Page ids={['j1', 'j2']} />);
+    const pointAt = async (name: string) => {
+      fireEvent.pointerOver(getByRole('link', { name }));
+      await wait(1);
+    };
+    await pointAt('j1');
+    await pointAt('j1');
+    expect(asked()).toEqual(['j1']);
+    await pointAt('j2');
+    await pointAt('j1');
+    expect(asked()).toEqual(['j1', 'j2', 'j1']);
   });
 
   it('asks for a story that came later', async () => {

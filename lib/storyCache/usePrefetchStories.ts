@@ -34,9 +34,12 @@ export function usePrefetchStories(openId: string | null | undefined, onFetch: (
 
   useEffect(() => {
     if (reduced) return;
+    let last: HTMLElement | null = null;
     const onIntent = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-story]') : null;
-      if (!card) return;
+      // Each element within a card reports the pointer anew; what failed is not asked for by each.
+      if (!card || card === last) return;
+      last = card;
       onFetch();
       void prefetchStories(idsOf([card]));
     };
