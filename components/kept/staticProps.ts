@@ -1,15 +1,14 @@
 import { type RequestContext, requestContext } from '@/lib/http/requestContext.mjs';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 import type { StaticBlocks } from './staticBlock';
 
 type Props = Partial<StaticBlocks>;
 
-/**
- * Next bundles server components apart from its render of client components, so the one instance is
- * found by a registered symbol.
- */
-const KEY = Symbol.for('narmada24.staticBlocks');
-const shared: typeof globalThis & { [KEY]?: WeakMap<RequestContext, Props> } = globalThis;
-const propsOfRequests = (shared[KEY] ??= new WeakMap());
+/** Server components keep them, and the render of client components, a bundle apart, takes them. */
+const propsOfRequests = processGlobal(
+  'narmada24.staticBlocks',
+  () => new WeakMap<RequestContext, Props>(),
+);
 
 /** Keeps the props of a block for the render of the request being handled; false outside of one. */
 export function keepProps<N extends keyof StaticBlocks>(name: N, props: StaticBlocks[N]): boolean {

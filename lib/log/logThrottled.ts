@@ -1,6 +1,7 @@
+import { processGlobal } from '@/lib/processGlobal.mjs';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { log } from './log.mjs';
 
-const MINUTE_MS = 60_000;
 /** The provider chooses what is logged: no more than this is remembered, or logged a minute. */
 const LIMIT_KEYS = 100;
 
@@ -9,13 +10,10 @@ type Lines = Map<string, { at: number; leftOut: number }>;
 
 /**
  * The last line of each key, by level: whatever the provider can make us warn of, errors are still
- * logged. Of the whole process: pages and endpoints are bundled apart.
+ * logged.
  */
-const LOGGED = Symbol.for('narmada24.logged');
-const shared: typeof globalThis & { [LOGGED]?: Map<Level, Lines> } = globalThis;
-
 function linesOf(level: Level): Lines {
-  const levels = (shared[LOGGED] ??= new Map<Level, Lines>());
+  const levels = processGlobal('narmada24.logged', () => new Map<Level, Lines>());
   const lines: Lines = levels.get(level) ?? new Map();
   levels.set(level, lines);
   return lines;

@@ -1,5 +1,6 @@
 // @ts-check
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processGlobal } from '../processGlobal.mjs';
 
 /**
  * What this process counts, in Prometheus' own terms and units (seconds, bytes). Plain JavaScript,
@@ -78,10 +79,5 @@ function createMetrics() {
   };
 }
 
-const METRICS = Symbol.for('narmada24.metrics');
-
-/** @type {typeof globalThis & { [METRICS]?: ReturnType<typeof createMetrics> }} */
-const shared = globalThis;
-
-/** The metrics of the whole process: pages and endpoints are bundled apart from the server. */
-export const metrics = (shared[METRICS] ??= createMetrics());
+/** The metrics of the whole process. */
+export const metrics = processGlobal('narmada24.metrics', createMetrics);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 import type { Result } from '@/lib/result';
 
 /** What is remembered of one feed between its calls. */
@@ -17,15 +18,9 @@ export type FeedMemory = {
   failure: { result: Result<unknown, string>; at: number } | null;
 };
 
-/**
- * One memory for the whole process: pages and endpoints are bundled apart, and a module's own
- * variable would give each of them its own call in flight.
- */
-const MEMORY = Symbol.for('narmada24.feeds');
-const shared: typeof globalThis & { [MEMORY]?: Map<string, FeedMemory> } = globalThis;
-
-/** The memories of all feeds asked so far, by path. */
-export const feedMemories = (): Map<string, FeedMemory> => (shared[MEMORY] ??= new Map());
+/** The memories of all feeds asked so far, by path; pages and endpoints join the same call. */
+export const feedMemories = () =>
+  processGlobal('narmada24.feeds', () => new Map<string, FeedMemory>());
 
 /** The memory of the feed at a path, empty at first. */
 export function memoryOf(path: string): FeedMemory {

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 import { sfntFromWoff } from './woff';
 
 /** The cards' type: Noto Sans Devanagari with its Latin letters, under a name of our own. */
@@ -14,13 +15,8 @@ const FILES = ['devanagari', 'latin', 'latin-ext'].flatMap((script) =>
   [400, 700].map((weight) => `noto-sans-devanagari-${script}-${weight}-normal`),
 );
 
-/**
- * One folder and one unpacking for the whole process: bundles of pages and endpoints share one
- * Pango.
- */
+/** Of the whole process, which has one Pango. */
 type Faces = { folder: string | null; unpacking: Promise<void> | null };
-const FACES = Symbol.for('narmada24.cardFaces');
-const shared: typeof globalThis & { [FACES]?: Faces } = globalThis;
 
 const fileIn = (folder: string, name: string) => join(folder, `${name}.ttf`);
 
@@ -31,7 +27,10 @@ const fileIn = (folder: string, name: string) => join(folder, `${name}.ttf`);
  * @throws Error when the packaged files are not there or nothing can be written
  */
 export async function loadCardFaces(): Promise<void> {
-  const faces = (shared[FACES] ??= { folder: null, unpacking: null });
+  const faces = processGlobal('narmada24.cardFaces', (): Faces => ({
+    folder: null,
+    unpacking: null,
+  }));
   const { folder } = faces;
   if (
     !faces.unpacking &&

@@ -1,6 +1,7 @@
 import 'server-only';
-import pLimit, { type LimitFunction } from 'p-limit';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 import { COLOR } from './cardLook';
 import { PREVIEW_LIMIT_BYTES } from './previewSize';
 
@@ -9,12 +10,8 @@ import { PREVIEW_LIMIT_BYTES } from './previewSize';
  */
 const QUALITIES = [82, 70, 55, 40, 25, 12, 5] as const;
 
-/** Encoding takes up to 200 MB for a moment, and CPU that pages need. */
+/** In the whole process: encoding takes up to 200 MB for a moment, and CPU that pages need. */
 const AT_ONCE = 3;
-
-/** One line for the whole process: articles and pictures are bundled apart. */
-const LINE = Symbol.for('narmada24.drawing');
-const shared: typeof globalThis & { [LINE]?: LimitFunction } = globalThis;
 
 /**
  * A picture as a JPEG of at most `PREVIEW_LIMIT_BYTES`, as good as that allows. libjpeg's own
@@ -22,7 +19,7 @@ const shared: typeof globalThis & { [LINE]?: LimitFunction } = globalThis;
  * waiting.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const inTurn = (shared[LINE] ??= pLimit(AT_ONCE));
+  const inTurn = processGlobal('narmada24.drawing', () => pLimit(AT_ONCE));
   return inTurn(() => encode(picture));
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 import type { PreviewUrl } from './previewUrl';
 
 /**
@@ -13,12 +14,13 @@ const FALLBACK_MS = 60_000;
 type Kept = Preview & { hash: string; at: number };
 type Shelf = { kept: Map<string, Kept>; bytes: number; making: Map<string, Promise<Preview>> };
 
-/**
- * One cache for the whole process: what the article's bundle makes, the bundle of `/og` hands out.
- */
-const CACHE = Symbol.for('narmada24.previews');
-const shared: typeof globalThis & { [CACHE]?: Shelf } = globalThis;
-const cache = () => (shared[CACHE] ??= { kept: new Map(), bytes: 0, making: new Map() });
+/** Of the whole process: what the article's bundle makes, the bundle of `/og` hands out. */
+const cache = () =>
+  processGlobal('narmada24.previews', (): Shelf => ({
+    kept: new Map(),
+    bytes: 0,
+    making: new Map(),
+  }));
 
 /** A subject has one picture in each language; a newer one takes its place. */
 const subjectOf = ({ name, locale }: PreviewUrl) => `${name}.${locale}`;
