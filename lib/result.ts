@@ -7,3 +7,10 @@ export type Result<T, E> =
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+/** One object, so that what is made once per list (`oncePerList`) is made once for it, too. */
+const EMPTY: readonly never[] = [];
+
+/** The list of a result; a failed one has none. */
+export const valueOrEmpty = <T>(result: Result<readonly T[], unknown>): readonly T[] =>
+  result.ok ? result.value : EMPTY;

@@ -3,7 +3,7 @@ import { log } from '../lib/log/log.mjs';
 import { metrics } from '../lib/metrics/metrics.mjs';
 import { routeKind } from './routeKind.mjs';
 
-/** Nginx's number for a client that has gone before its response was complete. */
+/** The status that nginx logs when the client disconnects before its response is complete. */
 const CLIENT_GONE = 499;
 
 /**

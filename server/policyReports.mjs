@@ -24,7 +24,7 @@ const DIRECTIVES = [
   'worker-src',
 ];
 
-/** What a reader's extension puts into our page is no fault of ours, and is most of all reports. */
+/** Violations by readers' browser extensions, which make up most reports, are not the site's fault. */
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension/;
 
 const text = z.string().nullish();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** As proxies and load balancers make them: a UUID, a ULID, hexadecimal digits. */
-const SOUND = /^[\w-]{8,64}$/;
+const VALID_ID = /^[\w-]{8,64}$/;
 
 /**
  * The id of a request in the log and in `X-Request-Id`: the one that an edge has given it, else a
@@ -11,4 +11,4 @@ const SOUND = /^[\w-]{8,64}$/;
  * @param {string | string[] | undefined} given
  */
 export const requestIdOf = (given) =>
-  typeof given === 'string' && SOUND.test(given) ? given : randomUUID();
+  typeof given === 'string' && VALID_ID.test(given) ? given : randomUUID();

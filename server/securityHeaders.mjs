@@ -2,9 +2,9 @@
 import { SHARED_FOLDERS } from '../lib/http/machineRoutes.mjs';
 
 /**
- * What a response that is no page of ours may load: nothing. Pages replace it by the policy with
- * their nonce (`lib/site/contentSecurityPolicy.ts`). Inline styles are allowed, because drawings
- * (SVG) carry them.
+ * The policy of responses that are not pages: they may load nothing. Inline styles are allowed,
+ * because SVG files contain them. Pages replace it with a policy that has their nonce
+ * (`lib/site/contentSecurityPolicy.ts`).
  */
 const NO_DOCUMENT =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";

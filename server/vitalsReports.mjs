@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { metrics } from '../lib/metrics/metrics.mjs';
 import { routeKind } from './routeKind.mjs';
 
-/** What takes longer was no reader waiting, but a clock that was set or a made-up figure. */
+/** A longer time is no real wait: the device's clock was changed, or the report is made up. */
 const milliseconds = z.number().min(0).max(600_000).optional();
 
 /** What `lib/vitals/reportVitals.ts` sends. Of the path only its kind is kept. */

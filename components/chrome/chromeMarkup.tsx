@@ -4,6 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { isWithin, PAGE_PATHS, type PagePath } from '@/lib/site/pages';
 import { escapeMarkup } from '@/lib/text/xml';
+import { MINUTE_MS } from '@/lib/time/durations';
 import type { ChromeProps } from './chromeProps';
 import { Footer } from './Footer';
 import { MainNav } from './MainNav';
@@ -17,7 +18,6 @@ import { TopBar } from './TopBar';
 const URL_SLOT = '/~url';
 const TODAY_SLOT = '<p>~today</p>';
 
-const MINUTE_MS = 60_000;
 /** India's midnight falls on a half hour of the epoch. */
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { oncePerList } from '@/lib/news/oncePerList';
 import { type FilterChoice, matching } from './filter';
 
@@ -9,7 +10,7 @@ export type FilterMessages = {
   /** Beside 'all', in order. */
   filters: readonly { value: string; label: string }[];
   /** The query parameter as it came; anything that is no filter counts as 'all'. */
-  chosen: string | string[] | undefined;
+  chosen: QueryParam;
   /** The word for 'all', where it is not simply "All". */
   all?: string;
 };

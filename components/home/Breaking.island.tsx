@@ -14,13 +14,12 @@ import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
-import type { Result } from '@/lib/result';
+import { type Result, valueOrEmpty } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { FeedPoll } from './FeedPoll';
 import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
 import { TimelineRow } from './TimelineRow';
 
-const NONE: readonly StoryCard[] = [];
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 4;
 
@@ -44,10 +43,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const { shown, pendingCount, reveal, receive } = useDeferredList(
-    initial.ok ? initial.value : NONE,
-    block,
-  );
+  const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
   const [isOk, setIsOk] = useState(initial.ok);
   const [lead, ...others] = shown;
   const full = others.length >= FULL;

@@ -11,12 +11,10 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
-import type { Result } from '@/lib/result';
+import { type Result, valueOrEmpty } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { FeedPoll } from './FeedPoll';
 import { ThreeCards } from './ThreeCards';
-
-const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
@@ -28,7 +26,7 @@ export function Featured({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
   const [isOk, setIsOk] = useState(initial.ok);
   const some = isOk && shown.length > 0;
 
@@ -44,7 +42,7 @@ export function Featured({ initial, now: serverNow }: Props) {
         initial={initial}
         onAnswer={(answer) => {
           setIsOk(answer.ok);
-          receive(storiesIn(answer));
+          receive(valueOrEmpty(answer));
         }}
       />
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />

@@ -10,22 +10,23 @@ import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
-import type { Result } from '@/lib/result';
+import { type Result, valueOrEmpty } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { FeedPoll } from './FeedPoll';
 import { TrendingRow } from './TrendingRow';
 
-const storiesIn = (answer: Result<readonly StoryCard[], string>) => (answer.ok ? answer.value : []);
-
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
-/** The five newest stories of all feeds. Trouble anywhere shows as an empty list. */
+/**
+ * The five newest stories of all feeds; feeds that cannot be read make an empty list. A failed poll
+ * keeps the stories shown while the block is on the screen or above it; below it the list empties.
+ */
 export function Trending({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
   const block = useRef<HTMLElement>(null);
   const now = useNow(serverNow);
-  const { shown, pendingCount, reveal, receive } = useDeferredList(storiesIn(initial), block);
+  const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
 
   return (
     <section
@@ -36,7 +37,7 @@ export function Trending({ initial, now: serverNow }: Props) {
       <FeedPoll
         endpoint="trending"
         initial={initial}
-        onAnswer={(answer) => receive(storiesIn(answer))}
+        onAnswer={(answer) => receive(valueOrEmpty(answer))}
       />
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />

@@ -2,11 +2,17 @@
 export const SPLIT =
   'md:grid md:grid-cols-2 md:gap-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-/** The same on the full page alone, for rows of any height. Before that… */
+/**
+ * A lead beside a list with rows of any height: 7 to 5 columns from 1280 px; below that width the
+ * list is under the lead (see `COLUMNS`).
+ */
 export const SPLIT_AT_XL =
   'md:gap-[calc(2*var(--col-gap))] xl:grid xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 
-/** …they stand below the lead in two columns, which the browser makes equally high. */
+/**
+ * The list of `SPLIT_AT_XL`: from 768 to 1280 px, where it is under the lead, two columns of a height
+ * that the browser balances; from 1280 px a single one.
+ */
 export const COLUMNS = 'md:columns-2 md:gap-x-[calc(2*var(--col-gap))] xl:columns-auto';
 
 /** The few rows of a list too short to stand beside its lead: below it, side by side from 768 px. */

@@ -6,9 +6,9 @@ type Props = {
 };
 
 /**
- * HTML for React to take as it stands. In the browser, where there is none to give, it is read back
- * from the document, by a getter: hydration never asks, only a render anew after a failed one, while
- * the old elements are still there.
+ * Inserts HTML as it is. In the browser, where `markup` is null, a getter reads the HTML back from the
+ * document. Hydration never calls the getter; only a client render after failed hydration does, when
+ * the server's elements are still in the document.
  */
 export const KeptHtml = ({ id, markup, className = 'contents' }: Props) => (
   <div

@@ -28,7 +28,7 @@ export function SearchResults({ query, terms, page, missing, now, waysOn }: Prop
   if (terms.length === 0)
     return (
       <>
-        <Said title={t('blank')} hint={t('blankHint')} />
+        <SearchMessage title={t('blank')} hint={t('blankHint')} />
         {waysOn}
       </>
     );
@@ -47,7 +47,7 @@ export function SearchResults({ query, terms, page, missing, now, waysOn }: Prop
       {missing === 'some' && <Notice>{t('partly')}</Notice>}
       {page.total === 0 ? (
         <>
-          <Said title={t.rich('none', echo)} hint={t('noneHint')} />
+          <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />
           {waysOn}
         </>
       ) : (
@@ -77,7 +77,7 @@ export function SearchResults({ query, terms, page, missing, now, waysOn }: Prop
   );
 }
 
-function Said({ title, hint }: { title: ReactNode; hint: string }) {
+function SearchMessage({ title, hint }: { title: ReactNode; hint: string }) {
   return (
     <section className="rule-top pt-2">
       <h2 className="text-block">{title}</h2>

@@ -5,6 +5,7 @@ import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/news/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
@@ -30,7 +31,7 @@ export type FilteredPage = {
   })[];
   samples: readonly SampleArticle[];
   /** The query parameter as it came. */
-  chosen: string | string[] | undefined;
+  chosen: QueryParam;
   /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
   form?: StoriesForm;

@@ -1,7 +1,8 @@
 import { getNow } from 'next-intl/server';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
+import { parseListPage } from '@/lib/paging/pageQuery';
+import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { SharedFeed } from './SharedFeed';
@@ -13,15 +14,13 @@ type Props = FilteredPage & {
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ result, choose, ...page }: Props) {
-  const [now, number] = [(await getNow()).getTime(), await parsePageQuery()];
-  // A later page may not be there, which its status can only say before anything is sent.
-  if (number > 1) await result;
+  const [now, number] = [(await getNow()).getTime(), await parseListPage(result)];
   return (
     <SharedFeed result={result}>
       {(latest) => (
         <FilteredNews
           {...page}
-          stories={choose(latest.ok ? latest.value : [])}
+          stories={choose(valueOrEmpty(latest))}
           failed={!latest.ok}
           number={latest.ok ? number : 1}
           now={now}

@@ -8,8 +8,9 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
+import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
+import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
@@ -41,10 +42,8 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
     await getTranslations('Story'),
     (await getNow()).getTime(),
     await currentPath(),
-    await parsePageQuery(),
+    await parseListPage(result),
   ];
-  // A later page may not be there, which its status can only say before anything is sent.
-  if (number > 1) await result;
   const header = <BlockHeader title={title} />;
   return (
     <SharedFeed
@@ -59,7 +58,7 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
       }
     >
       {(latest) => {
-        const page = pageOf(choose(latest.ok ? latest.value : []), latest.ok ? number : 1);
+        const page = pageOf(choose(valueOrEmpty(latest)), latest.ok ? number : 1);
         const listed = { path: pagePath(path, page.number), name: title, stories: page.items };
         return (
           <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">

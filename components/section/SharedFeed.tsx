@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { isForEdge } from '@/lib/http/isForEdge';
+import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
 
 /** A little less than the grace of `FeedBlock`: what it streams is always known to be late. */
-const PROMPT_MS = 60;
+const PROMPT_MS = FEED_GRACE_MS - 20;
 /** So tall that what stands below is out of sight, wherever the block begins. */
 const HELD = 'min-h-svh';
 

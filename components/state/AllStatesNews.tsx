@@ -7,6 +7,7 @@ import { leadSummaries } from '@/components/section/leadSummaries';
 import { WhyNoNews } from '@/components/section/WhyNoNews';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { oncePerList } from '@/lib/news/oncePerList';
@@ -26,7 +27,7 @@ type Props = {
   failed?: boolean;
   now: number;
   /** The parameter `state` as it came. */
-  chosen: string | string[] | undefined;
+  chosen: QueryParam;
   /** The page asked for. */
   number: number;
 };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { localized } from '@/lib/i18n/localized';
 import { namedMetadata } from '@/components/section/namedMetadata';
 import { inCategories, inState } from '@/lib/news/sections';
@@ -12,10 +13,7 @@ import { statePath } from './statePath';
  * Metadata of a state's page, from the id in its URL and the category its news may be filtered
  * by.
  */
-export async function stateMetadata(
-  id: string,
-  category: string | string[] | undefined,
-): Promise<Metadata> {
+export async function stateMetadata(id: string, category: QueryParam): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('State')];
   const state = stateById(id);
   if (!state)

@@ -3,7 +3,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { MINUTE_MS } from '@/lib/polling/useNow';
+import { MINUTE_MS } from '@/lib/time/durations';
 import { elapsed } from '@/lib/time/elapsed';
 
 /** Says every minute how old the stories of the page's static blocks are (`RelativeTime`). */

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { isForEdge } from '@/lib/http/isForEdge';
-
-/** A feed that answers within this time is rendered plainly. */
-const GRACE_MS = 80;
+import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
 
 type Props<T> = {
   result: Promise<T>;
@@ -34,4 +32,4 @@ async function Late<T>({ result, children }: Pick<Props<T>, 'result' | 'children
   return children(await result, true);
 }
 
-const grace = () => new Promise<null>((resolve) => setTimeout(resolve, GRACE_MS, null));
+const grace = () => new Promise<null>((resolve) => setTimeout(resolve, FEED_GRACE_MS, null));

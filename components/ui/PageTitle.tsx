@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 type Props = {
   children: string;
   lead?: string;
-  /** Stands between the bar and the name: a way back. */ above?: ReactNode;
+  /** Between the rule and the name: a way back. */ above?: ReactNode;
 };
 
-/** A page's name, hanging from its bar, and a line on what it has. */
+/** A page's name with a rule above it, and a line on what it has. */
 export function PageTitle({ children, lead, above }: Props) {
   return (
     <header className="rule-top mt-2 mb-6 pt-2">

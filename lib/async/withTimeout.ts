@@ -1,15 +1,15 @@
 /**
- * What a promise gives, or null when it takes longer than `limitMs`; it goes on all the same. Fails
- * as it fails.
+ * Resolves with the promise's value, or with null after `limitMs`. Does not cancel the promise.
+ * Rejects if it rejects in time.
  */
 export async function withTimeout<T>(limitMs: number, promise: Promise<T>): Promise<T | null> {
-  let late: NodeJS.Timeout | undefined;
-  const patience = new Promise<null>((done) => (late = setTimeout(() => done(null), limitMs)));
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<null>((done) => (timer = setTimeout(() => done(null), limitMs)));
   try {
-    return await Promise.race([promise, patience]);
+    return await Promise.race([promise, timeout]);
   } finally {
-    clearTimeout(late);
-    // It may still fail when nobody waits for it any more.
+    clearTimeout(timer);
+    // After the timeout nobody awaits the promise: its rejection must not become an unhandled one.
     promise.catch(() => {});
   }
 }

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `Cache-Control` of every kind of response. Next's own stands on what its build has hashed
- * and nobody has compressed, and on the drawings in `public` (asked again each time, by `ETag`).
- * Plain JavaScript, because `next.config.mjs` and the server read it too.
+ * `Cache-Control` for every kind of response. Two kinds keep the value that Next sets: hashed build
+ * files without a compressed copy, which Next serves itself, and drawings in `public`, which browsers
+ * revalidate by `ETag` each time. Plain JavaScript, because `next.config.mjs` and the server read it too.
  */
 export const CACHE_CONTROL = {
   /** Errors, refusals, health, and lists with gaps: never kept. */
@@ -14,11 +14,11 @@ export const CACHE_CONTROL = {
    */
   page: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400',
   /**
-   * Pages whose addresses have no end (404, searches, categories that a section does not have): no
-   * longer than it takes to absorb a crowd at one of them.
+   * Pages with an unlimited number of URLs (404, searches, categories that a section does not have):
+   * kept only long enough to absorb a burst of requests for one of them.
    */
   brief: 'public, max-age=0, s-maxage=5',
-  /** One address for another, which says the same to everybody. */
+  /** Redirects, which are the same for every reader. */
   redirect: 'public, max-age=0, s-maxage=60',
   /** `app/api`: an edge may keep a response for seconds; a browser asks again, and is told 304. */
   api: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-export type Answer = {
+export type ResponseContent = {
   body: string | Uint8Array<ArrayBuffer>;
   /** The whole `Content-Type`. */
   type: string;
@@ -18,7 +18,7 @@ export type Answer = {
  */
 export function conditionalResponse(
   request: Request,
-  { body, type, cacheControl, headers: more }: Answer,
+  { body, type, cacheControl, headers: more }: ResponseContent,
 ): Response {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const headers = { ...more, etag: `W/${tag}`, 'cache-control': cacheControl };

@@ -3,7 +3,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { Agent, request } from 'undici';
 
-export type Answer = {
+export type UpstreamResponse = {
   status: number;
   /** Whether the status is one of success, 200 to 299. */
   ok: boolean;
@@ -27,7 +27,7 @@ const agent = new Agent();
  * @throws Error when there is no answer, or the signal is aborted before its head has come; what
  * goes wrong later is thrown to whoever reads the body
  */
-export async function get(url: string, { headers, signal }: Options): Promise<Answer> {
+export async function get(url: string, { headers, signal }: Options): Promise<UpstreamResponse> {
   const {
     statusCode,
     headers: received,
@@ -48,7 +48,7 @@ export async function get(url: string, { headers, signal }: Options): Promise<An
 }
 
 /** Ends a call whose body is of no interest. */
-export function discard({ body }: Answer): void {
+export function discard({ body }: UpstreamResponse): void {
   body.on('error', () => {}).destroy();
 }
 

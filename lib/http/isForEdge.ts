@@ -2,7 +2,7 @@ import 'server-only';
 import { requestContext } from './requestContext.mjs';
 
 /**
- * Whether a trusted edge asks, which keeps the response for others: it is worth waiting for all of
- * its feeds, and nothing is streamed.
+ * Whether the request comes from a trusted edge. The edge caches the response for many readers, so
+ * the page waits for all of its feeds and streams nothing.
  */
 export const isForEdge = (): boolean => requestContext.getStore()?.isForEdge ?? false;

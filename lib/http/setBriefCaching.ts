@@ -2,8 +2,8 @@ import 'server-only';
 import { requestContext } from './requestContext.mjs';
 
 /**
- * Says that the page being rendered stands at one of endlessly many addresses, so that an edge
- * keeps it for seconds and for no outage. To be called before anything of the page is sent.
+ * Marks the page being rendered as one of an unlimited number of URLs, so that an edge keeps it for
+ * seconds only and never serves it stale during an outage. Call it before any of the page is sent.
  */
 export function setBriefCaching(): void {
   const context = requestContext.getStore();

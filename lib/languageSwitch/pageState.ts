@@ -38,9 +38,9 @@ const wholePage = () =>
   new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
 /**
- * Does here again what a reader did on the same page in the other language: types, chooses, sends
- * and unfolds. Each part of the page takes it as it takes a person's input, and needs to know
- * nothing of this.
+ * Repeats what the reader did on the same page in the other language: fills in fields, submits
+ * forms, selects the slider's step and opens details. It acts as a person's input would, so the
+ * page's components need no code for it.
  *
  * @param text what `savePage` wrote
  */

@@ -25,7 +25,7 @@ export function readPlace(): Place | null {
   };
 }
 
-/** Whether the block is in the document and not to be seen, as what streams is until React shows it. */
+/** Whether the block is in the document but hidden, as streamed content is until React reveals it. */
 export function isHidden(place: Place | null): boolean {
   const block = place && document.getElementById(place.block);
   return block !== null && !isShown(block);

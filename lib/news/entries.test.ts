@@ -14,8 +14,8 @@ const entriesOf = (json: unknown[], known: KnownEntries<Named> = new Map()) =>
 beforeEach(() => read.mockClear());
 
 it('reads entries one by one, in their order, and says which were cut or of no use', async () => {
-  const readings = await entriesOf([{ id: 'a', n: 1 }, null, { id: 'b', title: 'x'.repeat(501) }]);
-  expect(readings?.entries).toEqual([
+  const parsed = await entriesOf([{ id: 'a', n: 1 }, null, { id: 'b', title: 'x'.repeat(501) }]);
+  expect(parsed?.entries).toEqual([
     { value: { id: 'a', n: 1 }, isLong: false },
     { value: null, isLong: false },
     { value: null, isLong: true },
@@ -56,8 +56,8 @@ it('is nothing when an entry is not JSON', async () => {
 });
 
 it('keeps the first of two with the same identity', async () => {
-  const readings = await entriesOf([{ id: 'a', n: 1 }, null, { id: 'a', n: 2 }, { id: 'b', n: 3 }]);
-  expect(distinct(readings?.entries ?? [], ({ id }) => id)).toEqual([
+  const parsed = await entriesOf([{ id: 'a', n: 1 }, null, { id: 'a', n: 2 }, { id: 'b', n: 3 }]);
+  expect(distinct(parsed?.entries ?? [], ({ id }) => id)).toEqual([
     { id: 'a', n: 1 },
     { id: 'b', n: 3 },
   ]);

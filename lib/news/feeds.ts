@@ -22,12 +22,15 @@ import { type ProviderPoster, providerPosterSchema, providerStorySchema } from '
 export type StoryFeed = {
   list: Result<FeaturedStory[], string>;
   byId: ReadonlyMap<string, Story>;
-  /** Not when the answer merely counts as empty: it was no list, or nothing in it could be used. */
+  /**
+   * False when the answer only counts as empty: it was no list, or none of its entries could be
+   * used.
+   */
   valid: boolean;
   /**
-   * Whether an id that is missing from `byId` is missing from the feed. Not when the answer was
-   * neither a list nor an articles object, when all of its entries were broken, or when it was too
-   * long to be read to its end.
+   * Whether an id that is missing from `byId` is missing from the feed. False when the answer was
+   * neither a list nor an articles object, when none of its entries could be used, or when it was
+   * too long to be read to its end.
    */
   conclusive: boolean;
   /** For the next answer, whose entries are mostly the same. */
@@ -110,7 +113,7 @@ function index(entries: readonly StoryEntry[]): Map<string, Story> {
   return byId;
 }
 
-type Reading<T> = {
+type ReadOptions<T> = {
   path: string;
   keep: Kept['end'];
   known: KnownEntries<T>;
@@ -124,14 +127,14 @@ type Reading<T> = {
 async function usable<T>(
   body: Buffer,
   read: (json: unknown) => T | null,
-  { path, keep, known: before, identity }: Reading<T>,
+  { path, keep, known: before, identity }: ReadOptions<T>,
 ) {
   const answer = readAnswer(body, { end: keep, limit: ENTRIES });
   if (!answer || answer.kind === 'other') return answer;
   const { kind, entries: given, total } = answer;
-  const readings = await readEntries(given, read, before);
-  if (!readings) return null;
-  const { entries, known } = readings;
+  const parsed = await readEntries(given, read, before);
+  if (!parsed) return null;
+  const { entries, known } = parsed;
   const kept = distinct(entries, identity);
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;

@@ -18,7 +18,7 @@ import type { Missing, Story } from './story';
 const STAGGER_MS = 200;
 
 /** A source's answer for the stories looked for. */
-type Answer = {
+type SourceLookup = {
   story: (id: string) => Story | undefined;
   conclusive: boolean;
   ofPosters?: true;
@@ -27,9 +27,9 @@ type Answer = {
 /** The feeds of stories, in the order in which they are asked. */
 const FEEDS = [breakingFeed, featuredFeed, newsFeed];
 
-const NO_ANSWER: Answer = { story: () => undefined, conclusive: false };
+const NO_ANSWER: SourceLookup = { story: () => undefined, conclusive: false };
 
-const inFeed = (feed: typeof newsFeed) => async (): Promise<Answer> => {
+const inFeed = (feed: typeof newsFeed) => async (): Promise<SourceLookup> => {
   const result = await fetchFeed(feed);
   if (!result.ok) return NO_ANSWER;
   const { byId, conclusive } = result.value;
@@ -40,7 +40,7 @@ const byId = oncePerList(
   (posters: readonly ProviderPoster[]) => new Map(posters.map((poster) => [poster.id, poster])),
 );
 
-const inPosters = (locale: Locale) => async (): Promise<Answer> => {
+const inPosters = (locale: Locale) => async (): Promise<SourceLookup> => {
   const result = await fetchFeed(posterFeed);
   if (!result.ok) return NO_ANSWER;
   const { slides, conclusive } = result.value;
@@ -53,7 +53,7 @@ const inPosters = (locale: Locale) => async (): Promise<Answer> => {
 
 export type Search = {
   found: Map<string, Story>;
-  /** Whether what was not found is nowhere: every source gave an answer that could be read. */
+  /** Whether a story that was not found does not exist: every source gave a readable answer. */
   conclusive: boolean;
   /** How many of the feeds of stories gave such an answer. */
   answered: number;
@@ -78,14 +78,14 @@ export async function findStories(
   const sources = [...FEEDS.map(inFeed), inPosters(locale)];
   const found = new Map<string, Story>();
   let [conclusive, answered] = [true, 0];
-  for await (const answer of askInTurn(sources, STAGGER_MS)) {
+  for await (const lookup of askInTurn(sources, STAGGER_MS)) {
     for (const id of ids) {
-      const story = found.has(id) ? undefined : answer.story(id);
+      const story = found.has(id) ? undefined : lookup.story(id);
       if (story) found.set(id, story);
     }
     if (wanted.every((id) => found.has(id))) return { found, conclusive: true, answered };
-    conclusive &&= answer.conclusive;
-    if (answer.conclusive && !answer.ofPosters) answered++;
+    conclusive &&= lookup.conclusive;
+    if (lookup.conclusive && !lookup.ofPosters) answered++;
   }
   for (const id of ids) {
     const sample = found.has(id) ? null : await sampleStory(id, locale);

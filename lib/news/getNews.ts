@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok, type Result, valueOrEmpty } from '@/lib/result';
 import { cardOf } from './cardOf';
 import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
 import { fetchFeed, type Feed } from './fetchFeed';
@@ -80,19 +80,16 @@ export type FrontPageResult = Promise<FrontPage & { failed: boolean }>;
 /** The front page's blocks, and whether the news failed. */
 export async function getFrontPage(locale: Locale): FrontPageResult {
   const latest = await getLatest(locale);
-  return { ...frontPage(latest.ok ? latest.value : NONE), failed: !latest.ok };
+  return { ...frontPage(valueOrEmpty(latest)), failed: !latest.ok };
 }
 
 const withViews = (card: StoryCard): StoryCard =>
   card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
 
-/** One object, so that lists of a failed feed are made once, too. */
-const NONE: readonly never[] = [];
-
 /** What each feed of stories gives; one that fails counts as empty. */
 async function allFeeds(): Promise<Stories[]> {
   const results = await Promise.all([newsFeed, breakingFeed, featuredFeed].map(list));
-  return results.map((result) => (result.ok ? result.value : NONE));
+  return results.map(valueOrEmpty);
 }
 
 /** The newest of all feeds, the page's language before the other. */

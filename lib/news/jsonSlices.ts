@@ -29,7 +29,7 @@ export function jsonSlices(json: Buffer, { end, limit }: Kept): JsonSlices | nul
   const mark = () => {
     total++;
     marks.push(at);
-    // Cut now and then, so that a list of millions of figures takes no room.
+    // Trimmed as it grows, so that a list of millions of numbers does not take up memory.
     if (marks.length > 2 * (limit + 1)) marks = cut(marks, { end, limit });
   };
   for (; at < json.length; at++) {

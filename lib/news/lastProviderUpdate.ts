@@ -1,12 +1,12 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from '@/lib/async/withTimeout';
+import { MINUTE_MS } from '@/lib/time/durations';
+import { FEED_GRACE_MS } from './feedGrace';
 import { callsUnderWay, lastResponseTimes } from './fetchFeed';
 
-/** As long as a page waits for its feeds before it streams them. */
-const GRACE_MS = 80;
 /** The header counts in minutes. */
-const FRESH_MS = 60_000;
+const FRESH_MS = MINUTE_MS;
 
 const newest = () => Math.max(...Object.values(lastResponseTimes()).map((at) => at ?? 0), 0);
 
@@ -18,7 +18,7 @@ const newest = () => Math.max(...Object.values(lastResponseTimes()).map((at) => 
 export async function lastProviderUpdate(): Promise<number | null> {
   if (Date.now() - newest() > FRESH_MS) {
     await setImmediate();
-    await withTimeout(GRACE_MS, callsUnderWay());
+    await withTimeout(FEED_GRACE_MS, callsUnderWay());
   }
   return newest() || null;
 }

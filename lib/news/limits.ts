@@ -31,7 +31,7 @@ export const TEXT_LIMITS = {
 /** Of the summary made of a story's content, and of the one a card shows: the spec's. */
 export const SUMMARY_LENGTH = 150;
 
-/** A longer id is no id: a cut one would be that of another story. */
+/** A longer id counts as missing. It is not cut, because the result could be the id of another story. */
 export const ID_LIMIT = 200;
 /** A longer URL counts as missing. So does a longer date or figure. */
 export const URL_LIMIT = 2_000;

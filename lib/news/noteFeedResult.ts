@@ -3,8 +3,8 @@ import { requestContext } from '@/lib/http/requestContext.mjs';
 import type { Result } from '@/lib/result';
 
 /**
- * Notes on the request being handled whether a feed that it has asked gave something, before the
- * page itself learns it: the server tells a trusted edge a page without news by its status.
+ * Records in the context of a trusted edge's request whether any feed has succeeded: the server
+ * (`server/requestHandler.mjs`) answers with 503 when none has.
  */
 export function noteFeedResult(result: Promise<Result<unknown, string>>): void {
   const context = requestContext.getStore();

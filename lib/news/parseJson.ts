@@ -1,4 +1,4 @@
-/** A text in JSON as its value; undefined, which no JSON is, when it is none. */
+/** Parses JSON; undefined, which JSON cannot express, when the text is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { type Kept, jsonSlices } from './jsonSlices';
 import { parseJson } from './parseJson';
 
 /** The provider's answer: a list, `{ "articles": [...] }`, or JSON of any other shape. */
-export type Answer =
+export type FeedBody =
   | {
       kind: 'list' | 'articles';
       /** Each still JSON, which was not parsed yet. */
@@ -12,12 +12,12 @@ export type Answer =
     }
   | { kind: 'other' };
 
-const OTHER: Answer = { kind: 'other' };
+const OTHER: FeedBody = { kind: 'other' };
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const ARTICLES = /^\s*"articles"\s*:/;
 
 /** Takes a body apart without parsing its entries; null when it is not JSON. */
-export function readAnswer(body: Buffer, kept: Kept): Answer | null {
+export function readAnswer(body: Buffer, kept: Kept): FeedBody | null {
   const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
   const outer = jsonSlices(json, kept);
   if (!outer) return isJson(json.toString()) ? OTHER : null;

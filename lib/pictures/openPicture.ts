@@ -1,6 +1,7 @@
 import 'server-only';
 import pLimit, { type LimitFunction } from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { processGlobal } from '@/lib/processGlobal.mjs';
 
 /**
  * What newsrooms send, and the most pixels of each. Decoding takes up to 6 bytes a pixel for a
@@ -26,9 +27,11 @@ const TIMEOUT_S = 7;
 sharp.cache(false);
 
 /** One line each for the whole process: articles and pictures are bundled apart. */
-const LINES = Symbol.for('narmada24.decoding');
-const shared: typeof globalThis & { [LINES]?: { small: LimitFunction; large: LimitFunction } } =
-  globalThis;
+const lines = (): { small: LimitFunction; large: LimitFunction } =>
+  processGlobal('narmada24.decoding', () => ({
+    small: pLimit(AT_ONCE.small),
+    large: pLimit(AT_ONCE.large),
+  }));
 
 export type OpenedPicture = {
   /** Upright, not decoded yet. */
@@ -52,15 +55,12 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | nu
   const limit = LIMIT_PIXELS[format] ?? 0;
   const pixels = width * height;
   if (pixels > limit) return null;
-  const lines = (shared[LINES] ??= {
-    small: pLimit(AT_ONCE.small),
-    large: pLimit(AT_ONCE.large),
-  });
+  const { small, large } = lines();
   return {
     picture: sharp(bytes, { limitInputPixels: limit, autoOrient: true }).timeout({
       seconds: TIMEOUT_S,
     }),
     ...autoOrient,
-    inTurn: pixels > LARGE_PIXELS[format === 'heif' ? 'heif' : 'other'] ? lines.large : lines.small,
+    inTurn: pixels > LARGE_PIXELS[format === 'heif' ? 'heif' : 'other'] ? large : small,
   };
 }

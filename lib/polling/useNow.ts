@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-export const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/lib/time/durations';
 
 /**
  * The time for relative words, epoch milliseconds: the server's at first, then this device's every

@@ -3,12 +3,12 @@ import { type Word, words } from './words';
 
 export type Run = { text: string; hit: boolean };
 
-/** Marks of one text: more tell a reader nothing, and a page of results would be made of them. */
+/** The most marks in one text: more would not help a reader, and would bloat the page of results. */
 const MARKS = 20;
 
 /**
- * A text cut into runs, those that answer the terms told from the rest. Whole words only: no
- * cluster is torn.
+ * Splits a text into runs: those that match one of the terms (`hit`), and those between them. It is
+ * split between whole words only, so no grapheme cluster is divided.
  */
 export function runs(text: string, asked: readonly Term[]): Run[] {
   const all = words(text);

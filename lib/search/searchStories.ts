@@ -15,8 +15,8 @@ const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
 
 /**
- * Neither a space nor a letter, mark or digit of the two scripts: a quick sieve for the thorough
- * one below.
+ * Runs of characters other than spaces and the letters, marks and digits of the two scripts. A fast
+ * first test: only these runs are tested by the slower `NOT_IN_A_WORD`.
  */
 const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
 const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;

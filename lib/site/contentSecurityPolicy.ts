@@ -12,9 +12,9 @@ export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT
 
 /**
  * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
- * and is written long before the nonce is made. Pictures come through the site's own optimiser; a
- * story's video and its captions come straight from their host, one of those listed. With `reports`
- * browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
+ * and is written long before the nonce is made. Pictures come from the site's own route
+ * `/pictures/fit`; a story's video and its captions come straight from their host, one of those
+ * listed. With `reports` browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
  */
 export function contentSecurityPolicy(nonce: string, { reports = false } = {}): string {
   const development = process.env.NODE_ENV === 'development';

@@ -1,2 +1,5 @@
-/** Whether a page is one of so many in a hundred that report: what that takes costs bytes on each. */
+/**
+ * Whether a page is in the random `percent` of pages that send reports. Reporting adds bytes to a
+ * page, so not every page does it.
+ */
 export const isSampled = (percent: number): boolean => Math.random() * 100 < percent;

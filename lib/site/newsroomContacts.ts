@@ -3,7 +3,8 @@ import { channel } from './channel';
 import type { NewsroomContacts } from './newsroom';
 
 /**
- * How a reader of a story reaches the newsroom: one phone number and its departments' URLs.
+ * How a reader of a story reaches the newsroom: one phone number and its departments' e-mail
+ * addresses.
  */
 export function newsroomContacts(): NewsroomContacts {
   const { phone, email } = channel();

@@ -1,4 +1,4 @@
-/** A part of a URL without its escapes; one that is badly escaped, as it came. */
+/** Percent-decodes a part of a URL; returns it unchanged when its escapes are invalid. */
 export function safeDecode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from './dates';
+import { formatDate, formatTime, startOfDay } from './dates';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T06:30:00Z');
 
@@ -21,6 +21,10 @@ describe('formatDate', () => {
   ])('at %s it is %s in India', (moment, expected) => {
     expect(formatDate(new Date(moment), 'long', 'en')).toBe(expected);
   });
+});
+
+it('a day begins at midnight in India', () => {
+  expect(startOfDay('2026-11-20')).toBe(Date.parse('2026-11-19T18:30:00Z'));
 });
 
 describe('formatTime', () => {

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from './durations';
 
 /** How long ago, in the spec's steps: just now, minutes under 60, hours under 24, then days. */
 export type Elapsed = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number };

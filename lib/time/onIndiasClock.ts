@@ -1,3 +1,5 @@
+import { MINUTE_MS } from './durations';
+
 const OFFSET_MINUTES = 330;
 const ZONE = '+05:30';
 
@@ -8,6 +10,6 @@ const ZONE = '+05:30';
  * @param moment ISO, in any zone
  */
 export function onIndiasClock(moment: string): string {
-  const shifted = new Date(Date.parse(moment) + OFFSET_MINUTES * 60_000);
+  const shifted = new Date(Date.parse(moment) + OFFSET_MINUTES * MINUTE_MS);
   return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE);
 }

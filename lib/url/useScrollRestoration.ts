@@ -34,9 +34,8 @@ function takeSaved(): number | null {
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a position, and once more after the browser's own try, which is that of the story's page
- * where this one was loaded anew from there, and comes when the browser takes the page for loaded.
- * Nothing once the reader acts.
+ * Scrolls to `position`. When the document was reloaded, the browser later restores the position of
+ * the other page, that of the story; this undoes it once. Stops at the first user input.
  */
 function scrollBackTo(position: number, signal: AbortSignal): void {
   let isSettled = false;
@@ -48,7 +47,7 @@ function scrollBackTo(position: number, signal: AbortSignal): void {
   addEventListener(
     'scroll',
     () => {
-      // The event of what is scrolled here comes first; positions are rounded to device pixels.
+      // The first event is that of the `scrollTo` below; positions are rounded to device pixels.
       if (isSettled || Math.abs(scrollY - position) < 1) return;
       settle();
       scrollTo(0, position);

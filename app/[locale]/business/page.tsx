@@ -9,6 +9,7 @@ import { TwoColumns } from '@/components/section/TwoColumns';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
+import { valueOrEmpty } from '@/lib/result';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { categoriesOf } from '@/lib/site/subcategories';
@@ -59,7 +60,7 @@ export default async function BusinessPage({ searchParams }: Props) {
               }))}
               columns="sm:grid-cols-2 lg:grid-cols-1"
             />
-            <Rail shown={result.then((latest) => (latest.ok ? latest.value : []))} />
+            <Rail shown={result.then(valueOrEmpty)} />
           </>
         }
       >

@@ -11,7 +11,8 @@ import { StateSamples } from '@/components/state/StateSamples';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
+import { parseListPage } from '@/lib/paging/pageQuery';
+import { valueOrEmpty } from '@/lib/result';
 import { STATE_LIST } from '@/lib/content/states';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
@@ -27,15 +28,13 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** The news of all states; without any, which a failed feed is too, samples of them. */
 export default async function IndiaPage({ searchParams }: Props) {
+  const latest = getLatest(await getLocale());
   const [t, now, { state }, number] = [
     await getTranslations('India'),
     (await getNow()).getTime(),
     await searchParams,
-    await parsePageQuery(),
+    await parseListPage(latest),
   ];
-  const latest = getLatest(await getLocale());
-  // A later page may not be there, which its status can only say before anything is sent.
-  if (number > 1) await latest;
   return (
     <SectionFrame path={PATH}>
       <TwoColumns
@@ -43,7 +42,7 @@ export default async function IndiaPage({ searchParams }: Props) {
           <>
             <StateLinks />
             <NewsCategories />
-            <Rail shown={latest.then((result) => (result.ok ? result.value : []))} />
+            <Rail shown={latest.then(valueOrEmpty)} />
           </>
         }
       >
@@ -51,7 +50,7 @@ export default async function IndiaPage({ searchParams }: Props) {
           <BlockHeader title={t('latest')} />
           <SharedFeed result={latest}>
             {(result) => {
-              const stories = result.ok ? result.value : [];
+              const stories = valueOrEmpty(result);
               return (
                 <>
                   <AllStatesNews

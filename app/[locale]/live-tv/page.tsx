@@ -6,6 +6,7 @@ import { WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getBreaking } from '@/lib/news/getNews';
 import { LIVE_HEADLINES } from '@/lib/news/listLengths';
+import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 export const generateMetadata = () => listMetadata('/live-tv');
@@ -13,7 +14,7 @@ export const generateMetadata = () => listMetadata('/live-tv');
 export default async function LiveTvPage() {
   const [now, t] = [(await getNow()).getTime(), await getTranslations('Live')];
   const headlines = getBreaking(await getLocale()).then((breaking) =>
-    breaking.ok ? breaking.value.slice(0, LIVE_HEADLINES) : [],
+    valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
   );
   return (
     <CategoryPage path="/live-tv" form="grid" more="videos" headlines={headlines}>

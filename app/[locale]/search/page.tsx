@@ -6,6 +6,7 @@ import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { WaysOn } from '@/components/search/WaysOn';
 import { PageTitle } from '@/components/ui/PageTitle';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { getAllStories } from '@/lib/news/getAllStories';
@@ -18,11 +19,10 @@ import { terms } from '@/lib/search/terms';
 import { numberedTitle } from '@/lib/seo/metadata/numberedTitle';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
-type Parameter = string | string[] | undefined;
 type Props = {
   searchParams: Promise<{
-    q?: Parameter;
-    /** Of what was shared to the app, beside its text in `q`. */ title?: Parameter;
+    q?: QueryParam;
+    /** Of what was shared to the app, beside its text in `q`. */ title?: QueryParam;
   }>;
 };
 

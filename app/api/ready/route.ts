@@ -1,6 +1,7 @@
 import { withTimeout } from '@/lib/async/withTimeout';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { requestContext } from '@/lib/http/requestContext.mjs';
+import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
 import { breakingFeed } from '@/lib/news/feeds';
 import { fetchFeed } from '@/lib/news/fetchFeed';
 import { feedAgesS, providerState } from '@/lib/news/providerState';
@@ -8,8 +9,6 @@ import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 
 /** An open page polls breaking news; twice its interval without an answer is a failure. */
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
-/** How long the provider may hold a check up. */
-const GRACE_MS = 80;
 
 /**
  * Whether this server takes requests, whatever the provider does: 503 once it is draining. A pool
@@ -18,7 +17,7 @@ const GRACE_MS = 80;
  */
 export async function GET() {
   if (providerState(FRESH_S).startsWith('failing'))
-    await withTimeout(GRACE_MS, fetchFeed(breakingFeed));
+    await withTimeout(FEED_GRACE_MS, fetchFeed(breakingFeed));
   const isDraining = requestContext.getStore()?.isDraining ?? false;
   return Response.json(
     { status: isDraining ? 'draining' : 'ready', feedAgesS: feedAgesS() },

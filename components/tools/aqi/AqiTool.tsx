@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { AQI_PATH } from './aqiPath';
 import { AqiChecker } from './AqiChecker.island';
@@ -10,7 +11,7 @@ import { CityTable } from './CityTable';
  * The AQI checker. `asked` is the query parameter `city` as it came; what is no city counts as the
  * first.
  */
-export function AqiTool({ asked }: { asked: string | string[] | undefined }) {
+export function AqiTool({ asked }: { asked: QueryParam }) {
   const t = useTranslations('Aqi');
   const tool = useTranslations('Tool');
   const cityName = useTranslations('Cities');

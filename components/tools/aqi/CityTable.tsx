@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 import { localPath } from '@/lib/i18n/language';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
@@ -7,10 +8,7 @@ import { dominantPollutant } from '@/lib/tools/aqi/pollutants';
 import { bandOf } from '@/lib/tools/aqi/scale';
 import { AQI_PATH } from './aqiPath';
 
-/**
- * All cities side by side, each leading to its own figures. With very large letters it scrolls by
- * itself.
- */
+/** All cities side by side, each leading to its own figures. With very large letters it scrolls. */
 export function CityTable() {
   const t = useTranslations('Aqi');
   const cityName = useTranslations('Cities');
@@ -18,7 +16,7 @@ export function CityTable() {
   return (
     <div>
       <BlockHeader id="cities" title={t('fourCities')} />
-      <div role="region" aria-labelledby="cities" tabIndex={0} className="overflow-x-auto">
+      <ScrollingTable labelledBy="cities">
         <table className="ruled-table wrap-break-word [&_:is(th,td):not(:nth-child(2))]:text-left">
           <thead>
             <tr>
@@ -54,7 +52,7 @@ export function CityTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollingTable>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { rupees } from '@/lib/numbers/figures';
 import type { Instalment } from '@/lib/tools/emi/schedule';
-import { ScrollingTable } from './ScrollingTable';
+import { MoneyTable } from './MoneyTable';
 
 type Props = {
   instalments: readonly Instalment[];
@@ -13,7 +13,7 @@ export function MonthTable({ instalments, monthName }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   return (
-    <ScrollingTable
+    <MoneyTable
       caption={t('byMonth')}
       columns={[t('month'), t('principal'), t('interest'), t('balance')]}
     >
@@ -27,6 +27,6 @@ export function MonthTable({ instalments, monthName }: Props) {
           </tr>
         ))}
       </tbody>
-    </ScrollingTable>
+    </MoneyTable>
   );
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { rupees } from '@/lib/numbers/figures';
 import type { Loan } from '@/lib/tools/emi/loan';
 import { type Outcome, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
-import { ScrollingTable } from './ScrollingTable';
+import { MoneyTable } from './MoneyTable';
 
 type Props = {
   /** Null while there is nothing to compare. */
@@ -63,7 +63,7 @@ function useComparison(compared: Props['compared']) {
       smallerInterest: saved(smaller),
     }),
     table: (
-      <ScrollingTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
+      <MoneyTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>
@@ -73,7 +73,7 @@ function useComparison(compared: Props['compared']) {
             </tr>
           ))}
         </tbody>
-      </ScrollingTable>
+      </MoneyTable>
     ),
   };
 }

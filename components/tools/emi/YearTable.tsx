@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { rupees } from '@/lib/numbers/figures';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
-import { ScrollingTable } from './ScrollingTable';
+import { MoneyTable } from './MoneyTable';
 
 const total = (years: readonly FinancialYear[], part: 'principal' | 'interest') =>
   years.reduce((sum, year) => sum + year[part], 0);
@@ -11,7 +11,7 @@ export function YearTable({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   return (
-    <ScrollingTable
+    <MoneyTable
       caption={t('byYear')}
       columns={[t('year'), t('principal'), t('interest'), t('balance')]}
     >
@@ -35,6 +35,6 @@ export function YearTable({ years }: { years: readonly FinancialYear[] }) {
           <td />
         </tr>
       </tfoot>
-    </ScrollingTable>
+    </MoneyTable>
   );
 }

@@ -4,7 +4,7 @@ import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { PriceFigure } from '@/components/tools/prices/PriceFigure';
 import { rupees } from '@/lib/numbers/figures';
-import { formatDate } from '@/lib/time/dates';
+import { formatDate, startOfDay } from '@/lib/time/dates';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 
 /**
@@ -14,7 +14,7 @@ export function CityPrices({ city }: { city: FuelCity }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const sampled = formatDate(Date.parse(`${city.lastUpdate}T00:00:00+05:30`), 'long', locale);
+  const sampled = formatDate(startOfDay(city.lastUpdate), 'long', locale);
   return (
     <ResultPanel
       title={t('prices', { city: cities(city.name) })}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { FindSign } from './FindSign.island';
@@ -11,10 +12,8 @@ import { SignTable } from './SignTable';
 import { useReadings } from './useReadings';
 import { useSigns } from './useSigns';
 
-type Asked = string | string[] | undefined;
-
 /** The horoscope. `asked` and `born` are the query parameters `sign` and `born` as they came. */
-export function HoroscopeTool({ asked, born }: { asked: Asked; born: Asked }) {
+export function HoroscopeTool({ asked, born }: { asked: QueryParam; born: QueryParam }) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
   const choice = toolChoice({

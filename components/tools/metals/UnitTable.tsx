@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 import { numberFormat } from '@/lib/numbers/numberFormat';
 import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };
 
-/**
- * One weight in every unit, and the price of one of each. Absurd figures make it scroll by itself,
- * by keyboard too.
- */
+/** One weight in every unit, and the price of one of each. Absurd figures make it scroll. */
 export function UnitTable({ grams, ratePerGram }: Props) {
   const t = useTranslations('Metals');
   const locale = useLocale();
@@ -17,7 +15,7 @@ export function UnitTable({ grams, ratePerGram }: Props) {
       maximumFractionDigits: decimalsFor(amount),
     }).format(amount);
   return (
-    <div role="region" aria-label={t('sameWeight')} tabIndex={0} className="mt-4 overflow-x-auto">
+    <ScrollingTable label={t('sameWeight')} className="mt-4">
       <table className="ruled-table wrap-normal max-sm:[&_:is(th,td)]:px-1">
         <caption className="text-left text-label font-bold">{t('sameWeight')}</caption>
         <thead>
@@ -41,6 +39,6 @@ export function UnitTable({ grams, ratePerGram }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollingTable>
   );
 }

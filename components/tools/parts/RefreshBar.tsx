@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { formatDate } from '@/lib/time/dates';
+import { formatDate, startOfDay } from '@/lib/time/dates';
 
 /**
  * The date of a tool's sample figures, and Refresh, which sets the shown date to today and changes
@@ -12,7 +12,7 @@ import { formatDate } from '@/lib/time/dates';
 export function RefreshBar({ sampleDate }: { sampleDate: string }) {
   const t = useTranslations('Tool');
   const locale = useLocale();
-  const [shown, setShown] = useState(() => Date.parse(`${sampleDate}T00:00:00+05:30`));
+  const [shown, setShown] = useState(() => startOfDay(sampleDate));
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="text-label text-quiet">

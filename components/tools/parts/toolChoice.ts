@@ -1,4 +1,5 @@
 import type { FilterChoice } from '@/components/filter/filter';
+import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import type { ToolPath } from '@/lib/site/tools';
@@ -14,7 +15,7 @@ type Choice = {
     /** What screen readers hear of the choice, the label unless given. */ summary?: string;
   }[];
   /** The query parameter as it came; what is no option counts as the first. */
-  asked: string | string[] | undefined;
+  asked: QueryParam;
 };
 
 /**

@@ -22,8 +22,8 @@ export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
   `/pictures/${encodeURIComponent(story.id)}.${cropUrl(story, crop).hash}.${crop}.jpg`;
 
 /**
- * A story's picture as strangers may load it: the provider's own URL may lead to where no
- * reader comes. Null without one.
+ * The public URL of a story's picture, its crop of 16 to 9 on this site: the provider's own URL may
+ * be on a network that readers and crawlers cannot reach. Null without a picture.
  */
 export const widePicture = (story: Pick<Story, 'id' | 'picture'>): string | null =>
   story.picture === null ? null : absoluteUrl(cropPath(story, '16x9'));

@@ -17,10 +17,9 @@ import { cropUrl, cropUrlOf, parseCropPath } from './cropUrl';
 import { CROPS } from './crops';
 
 /**
- * The JPEG to answer a file below `/pictures` with. `immutable` only when it is what this very
- * URL promises: at an older URL of a story its present picture is shown. The story's drawn
- * card stands in for a picture that cannot be had or used, and the brand's for whatever else goes
- * wrong.
+ * The JPEG for a file below `/pictures`. `immutable` only when it is the picture that the hash in the
+ * URL stands for: an older URL of a story gets its present picture. A picture that cannot be fetched
+ * or used is replaced by the story's drawn card; any other failure gives the brand's picture.
  */
 export async function findCrop(file: string): Promise<Preview> {
   try {

@@ -57,7 +57,7 @@ describe('drawCard', () => {
     ]);
   });
 
-  it('hangs from the bar and stands on the wordmark, with nothing between that and the headline', async () => {
+  it('has a rule at the top and the wordmark at the foot, with nothing between that and the headline', async () => {
     const bytes = await drawn({ headline: 'The town opens a bridge '.repeat(4) });
     expect(await hasInk(bytes, [64, 58, 1072, 6])).toBe(true);
     expect(await hasInk(bytes, [64, 524, 300, 50])).toBe(true);

@@ -53,8 +53,8 @@ const LINE = {
 } as const;
 
 /**
- * A card drawn in the site's look: everything hangs from the bar, the wordmark stands at the foot.
- * Null when there is nothing of the headline that its faces could write.
+ * A card drawn in the site's look: the texts with a rule above them, and the wordmark at the foot.
+ * Null when the fonts can draw nothing of the headline.
  */
 export async function drawCard({
   locale,
@@ -70,12 +70,12 @@ export async function drawCard({
 
   const parts: { drawing: Fitted; top: number }[] = [];
   let top = BAR.top + BAR.height + GAP.bar;
-  const hang = (drawing: Fitted, gap: number) => {
+  const addBelow = (drawing: Fitted, gap: number) => {
     parts.push({ drawing, top });
     top += drawing.depth + gap;
   };
-  if (filed) hang(await fitText(filed, KICKER), GAP.kicker);
-  hang(
+  if (filed) addBelow(await fitText(filed, KICKER), GAP.kicker);
+  addBelow(
     await fitText(head, {
       ...SETTING[LOCALES[languageOf(head)].script],
       weight: 'bold',
@@ -86,7 +86,7 @@ export async function drawCard({
     }),
     GAP.headline,
   );
-  if (below) hang(await fitText(below, { ...LINE, height: end - top }), 0);
+  if (below) addBelow(await fitText(below, { ...LINE, height: end - top }), 0);
 
   const bar = {
     create: { width: WIDTH, height: BAR.height, channels: 3, background: COLOR.bar },

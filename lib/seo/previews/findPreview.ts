@@ -19,10 +19,10 @@ import { storyPreviewUrl } from './storyPreviewUrl';
 export const TIMEOUT_MS = 4000;
 
 /**
- * The JPEG to answer a path below `/og` with; its parts as they stand in the URL. `immutable`
- * only when it is what this very URL promises: at an older URL of a story its present
- * picture is shown. Whatever goes wrong, the brand's picture is found: an app that is told 404 once
- * shows a bare link for days.
+ * The JPEG for a path below `/og`, whose parts are given as in the URL. `immutable` only when it is
+ * the picture that the hash in the URL stands for: an older URL of a story gets its present picture.
+ * Any failure gives the brand's picture, never a 404, because an app that once gets a 404 shows the
+ * link without a picture for days.
  */
 export async function findPreview(parts: readonly string[]): Promise<Preview> {
   const asked = parsePreviewPath(parts);

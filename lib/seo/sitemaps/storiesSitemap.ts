@@ -16,7 +16,7 @@ import { type SitemapEntry, urlset } from './sitemapXml';
 const STORIES_PER_FILE = 10_000;
 
 /** The protocol's longest URL, in characters. */
-const LONGEST_ADDRESS = 2048;
+const MAX_URL_LENGTH = 2048;
 
 /** How many files the stories take; one even when there are none. */
 export const storyFiles = (stories: readonly Story[]) =>
@@ -31,7 +31,7 @@ export function storiesSitemap(stories: readonly Story[], file: number, now: num
   return urlset(
     part
       .flatMap((story) => storyEntries(story, now))
-      .filter(({ loc }) => loc.length <= LONGEST_ADDRESS),
+      .filter(({ loc }) => loc.length <= MAX_URL_LENGTH),
   );
 }
 

@@ -9,9 +9,8 @@ type Step = {
 };
 
 /**
- * The way from home to a page. Google takes only steps that have a URL, and a list of two or
- * more; a way that does not end at the page itself is that of an unknown URL, of which
- * there is nothing to say.
+ * The breadcrumb trail from home to a page. Google accepts only steps with a URL, and at least two
+ * of them. Empty for an unknown URL, whose trail does not end at the page itself.
  */
 export function breadcrumbList(
   page: string,

@@ -20,7 +20,7 @@ export async function describeStory(story: Story): Promise<Thing[]> {
     sectionName(story, story.lang),
     stateName(story, story.lang),
   ]);
-  const told = {
+  const context = {
     description: storyDescription(story),
     section,
     // A state that the site does not know may be one of another country.
@@ -28,5 +28,5 @@ export async function describeStory(story: Story): Promise<Thing[]> {
     channel: channel('name'),
     preview: storyPreviewPath(story, locale),
   };
-  return [newsArticle(story, told, locale)];
+  return [newsArticle(story, context, locale)];
 }

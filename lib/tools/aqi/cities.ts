@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 import { AQI_BANDS, type Category } from './bands';
 import { BAND_TEXTS } from './bandTexts';
 import { byShare, type Concentrations } from './pollutants';
@@ -23,7 +24,7 @@ export type AqiCity = {
  */
 function city(id: CityId, aqi: number, pollutants: Concentrations): AqiCity {
   const { key: category } = bandOf(AQI_BANDS, aqi);
-  return { id, aqi, category, ...BAND_TEXTS[category], lastUpdate: '2024-01-15', pollutants };
+  return { id, aqi, category, ...BAND_TEXTS[category], lastUpdate: SAMPLE_DATE, pollutants };
 }
 
 /**

@@ -1,15 +1,13 @@
+import { firstParam, type QueryParam } from '@/lib/http/queryParam';
 import { truncateAtGrapheme } from '@/lib/text/graphemes';
 import { BMI_DEFAULTS, type BmiInputs } from './bmi';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from './units';
 
-type Parameter = string | string[] | undefined;
-
 /** Longer than any weight or height; what is longer is cut. */
 const MEASURE_LIMIT = 20;
 
-const first = (given: Parameter) => [given].flat()[0];
-const typed = (given: Parameter, fallback: string) => {
-  const text = first(given);
+const typed = (given: QueryParam, fallback: string) => {
+  const text = firstParam(given);
   return text === undefined
     ? fallback
     : truncateAtGrapheme(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), MEASURE_LIMIT);
@@ -26,17 +24,17 @@ export function parseBmiQuery({
   h,
   hu,
   show,
-}: { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: Parameter }): {
+}: { [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: QueryParam }): {
   inputs: BmiInputs;
   shown: boolean;
 } {
   return {
     inputs: {
       weight: typed(w, BMI_DEFAULTS.weight),
-      weightUnit: WEIGHT_UNITS.find((unit) => unit === first(wu)) ?? BMI_DEFAULTS.weightUnit,
+      weightUnit: WEIGHT_UNITS.find((unit) => unit === firstParam(wu)) ?? BMI_DEFAULTS.weightUnit,
       height: typed(h, BMI_DEFAULTS.height),
-      heightUnit: HEIGHT_UNITS.find((unit) => unit === first(hu)) ?? BMI_DEFAULTS.heightUnit,
+      heightUnit: HEIGHT_UNITS.find((unit) => unit === firstParam(hu)) ?? BMI_DEFAULTS.heightUnit,
     },
-    shown: first(show) === '1',
+    shown: firstParam(show) === '1',
   };
 }

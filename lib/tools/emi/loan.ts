@@ -79,6 +79,5 @@ export function readLoan({ amount, rate, term }: LoanFields): Loan | null {
   ];
   if (principal === null || annualRatePercent === null || months === null) return null;
   if (principal < 0 || annualRatePercent < 0 || months <= 0) return null;
-  // "-0" is nothing, and not less than nothing.
-  return { principal: principal + 0, annualRatePercent: annualRatePercent + 0, months };
+  return { principal, annualRatePercent, months };
 }

@@ -1,17 +1,15 @@
 import { DEFAULT_FIELDS, type LoanFields } from './loan';
 import type { PrepaymentFields } from './prepayment';
+import { queryParam, type QueryParam } from '@/lib/http/queryParam';
 import { readNumber } from '@/lib/numbers/readNumber';
 
 /** A page's query as Next hands it over. */
-export type Query = Readonly<Record<string, string | string[] | undefined>>;
+export type Query = Readonly<Record<string, QueryParam>>;
 
 /** Longer is no number that anybody typed. */
 const LONGEST = 60;
 
-/** A parameter said once, as it was typed; said twice or at great length it counts as missing. */
-function asTyped(value: string | string[] | undefined, missing: string): string {
-  return typeof value === 'string' && value.length <= LONGEST ? value : missing;
-}
+const asTyped = (param: QueryParam, missing: string) => queryParam(param, missing, LONGEST);
 
 /** The form's fields as a URL fills them: `?p=&r=&n=`. What is missing has its default. */
 export const fieldsIn = ({ p, r, n }: Query): LoanFields => ({

@@ -1,3 +1,5 @@
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+
 export const FUELS = ['petrol', 'diesel'] as const;
 
 export type Fuel = (typeof FUELS)[number];
@@ -24,8 +26,6 @@ export type FuelCity = {
   /** ISO day on India's calendar. */
   lastUpdate: string;
 };
-
-const SAMPLE_DATE = '2024-01-15';
 
 /**
  * Sample prices, fixed like the rest of the sample data: what a litre cost about mid-January 2024,

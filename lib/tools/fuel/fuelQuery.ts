@@ -1,9 +1,9 @@
-import { type Asked, queryOption, queryParam } from '@/lib/tools/prices/queryParam';
+import { queryOption, queryParam, type QueryParam } from '@/lib/http/queryParam';
 import { FUEL_CITIES, FUELS } from './fuelCities';
 
 /** What the tool's links and, without JavaScript, its forms send with the URL. */
 export type FuelQuery = Partial<
-  Record<'city' | 'fuel' | 'by' | 'rupees' | 'litres' | 'km' | 'mileage' | 'with', Asked>
+  Record<'city' | 'fuel' | 'by' | 'rupees' | 'litres' | 'km' | 'mileage' | 'with', QueryParam>
 >;
 
 /**

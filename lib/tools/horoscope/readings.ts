@@ -1,4 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 import type { SignId } from './zodiac';
 
 /** The signs that have a horoscope here, in the order of the zodiac. */
@@ -28,16 +29,13 @@ export type Reading = {
   travel: Localized;
 };
 
-/** ISO day of the sample. */
-const DATE = '2024-01-15';
-
 /**
  * Sample horoscopes, fixed like the rest of the sample data: written at our desk, for
  * entertainment.
  */
 export const READINGS: Readonly<Record<ReadSign, Reading>> = {
   aries: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Lively', hi: 'उत्साह भरा' },
     luckyNumber: 7,
     luckyColor: { en: 'Red', hi: 'लाल' },
@@ -64,7 +62,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     },
   },
   taurus: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Calm', hi: 'शांत' },
     luckyNumber: 4,
     luckyColor: { en: 'Green', hi: 'हरा' },
@@ -91,7 +89,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     },
   },
   gemini: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Curious', hi: 'जिज्ञासा भरा' },
     luckyNumber: 5,
     luckyColor: { en: 'Yellow', hi: 'पीला' },
@@ -118,7 +116,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     },
   },
   cancer: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Warm-hearted', hi: 'स्नेह भरा' },
     luckyNumber: 2,
     luckyColor: { en: 'White', hi: 'सफ़ेद' },
@@ -145,7 +143,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     },
   },
   leo: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Confident', hi: 'आत्मविश्वास भरा' },
     luckyNumber: 1,
     luckyColor: { en: 'Golden', hi: 'सुनहरा' },
@@ -172,7 +170,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     },
   },
   virgo: {
-    date: DATE,
+    date: SAMPLE_DATE,
     mood: { en: 'Composed', hi: 'सुलझा हुआ' },
     luckyNumber: 6,
     luckyColor: { en: 'Blue', hi: 'नीला' },

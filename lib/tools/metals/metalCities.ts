@@ -1,3 +1,5 @@
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+
 export type MetalCity = {
   /** Key of the city's name in the messages' `Cities`, and its value in the URL. */
   name: 'bhopal' | 'indore' | 'gwalior' | 'jabalpur' | 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
@@ -12,8 +14,6 @@ export type MetalCity = {
   /** ISO day on India's calendar. */
   lastUpdate: string;
 };
-
-const SAMPLE_DATE = '2024-01-15';
 
 /**
  * Sample rates, fixed like the rest of the sample data: about what a gram cost in mid-January 2024,

@@ -1,11 +1,11 @@
-import { type Asked, queryOption, queryParam } from '@/lib/tools/prices/queryParam';
+import { queryOption, queryParam, type QueryParam } from '@/lib/http/queryParam';
 import { JEWELLERY_GST_PERCENT } from './jewelleryEstimate';
 import { GOLD, METALS } from './purity';
 import { UNIT_NAMES } from './weight';
 
 /** What the tool's links and, without JavaScript, its forms send with the URL. */
 export type MetalsQuery = Partial<
-  Record<'city' | 'metal' | 'weight' | 'unit' | 'gold' | 'grams' | 'making' | 'gst', Asked>
+  Record<'city' | 'metal' | 'weight' | 'unit' | 'gold' | 'grams' | 'making' | 'gst', QueryParam>
 >;
 
 /**

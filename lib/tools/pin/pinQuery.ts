@@ -1,16 +1,15 @@
+import type { QueryParam } from '@/lib/http/queryParam';
 import { queryText } from '@/lib/search/queryText';
 import { isBlank, PIN_MODES, type PinMode } from './searchPins';
 
 /** What a reader looks for, and where. */
 export type PinQuery = { query: string; mode: PinMode };
 
-type Parameter = string | string[] | undefined;
-
 /**
  * The search an address asks for. Of a parameter said twice the first counts; an unknown mode is
  * the PIN code's.
  */
-export function parsePinQuery({ q, mode }: { q?: Parameter; mode?: Parameter }): PinQuery {
+export function parsePinQuery({ q, mode }: { q?: QueryParam; mode?: QueryParam }): PinQuery {
   const [named] = [mode].flat();
   return { query: queryText(q), mode: PIN_MODES.find((known) => known === named) ?? 'pincode' };
 }

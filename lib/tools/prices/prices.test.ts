@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { queryOption, queryParam } from './queryParam';
 import { directionOf } from './direction';
 import { extremeOf } from './extremes';
 import { nextOrder, sortRows } from './sortRows';
@@ -71,28 +70,6 @@ describe('what was typed', () => {
         expect(amount >= 0 && amount <= 1000).toBe(true);
       }),
     );
-  });
-});
-
-describe('a query', () => {
-  it.each<[string | string[] | undefined, string]>([
-    [undefined, '500'],
-    [['1', '2'], '500'],
-    ['x'.repeat(41), '500'],
-    ['', ''],
-    ['1,000', '1,000'],
-  ])('of %j fills the field with %j', (asked, text) => {
-    expect(queryParam(asked, '500')).toBe(text);
-  });
-
-  it.each<[string | string[] | undefined, string]>([
-    ['b', 'b'],
-    ['c', 'a'],
-    [['b', 'b'], 'a'],
-    ['__proto__', 'a'],
-    [undefined, 'a'],
-  ])('of %j chooses %j', (asked, option) => {
-    expect(queryOption(asked, ['a', 'b'], 'a')).toBe(option);
   });
 });
 

@@ -15,6 +15,7 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
+import { valueOrEmpty } from '@/lib/result';
 import { stateById } from '@/lib/content/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 
@@ -65,7 +66,7 @@ export default async function StatePage({ params, searchParams }: Props) {
             />
             <StateInfo state={state} />
             <StateLinks beside={state} />
-            <Rail shown={result.then((latest) => (latest.ok ? latest.value : []))} />
+            <Rail shown={result.then(valueOrEmpty)} />
           </>
         }
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 
 type Props = {
   caption: string;
@@ -6,13 +7,10 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A table of money. Where it is wider than the screen it scrolls by itself, by keyboard too, and
- * the page does not.
- */
-export function ScrollingTable({ caption, columns, children }: Props) {
+/** A table of sums, each on one line. */
+export function MoneyTable({ caption, columns, children }: Props) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollingTable label={caption}>
       <table className="ruled-table [&_td]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
         <caption className="pb-1 text-left text-label text-quiet">{caption}</caption>
         <thead>
@@ -26,6 +24,6 @@ export function ScrollingTable({ caption, columns, children }: Props) {
         </thead>
         {children}
       </table>
-    </div>
+    </ScrollingTable>
   );
 }

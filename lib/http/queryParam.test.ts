@@ -1,0 +1,38 @@
+import { firstParam, queryOption, queryParam, type QueryParam } from './queryParam';
+
+describe('queryParam', () => {
+  it.each<[QueryParam, string]>([
+    [undefined, '500'],
+    [['1', '2'], '500'],
+    ['x'.repeat(41), '500'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+    ['', ''],
+    ['1,000', '1,000'],
+  ])('of %j fills the field with %j', (param, text) => {
+    expect(queryParam(param, '500')).toBe(text);
+  });
+
+  it('takes a limit of its own', () => {
+    expect(queryParam('12345', '', 5)).toBe('12345');
+    expect(queryParam('123456', '', 5)).toBe('');
+  });
+});
+
+it.each<[QueryParam, string]>([
+  ['b', 'b'],
+  ['c', 'a'],
+  [['b', 'b'], 'a'],
+  ['__proto__', 'a'],
+  [undefined, 'a'],
+])('queryOption of %j is %j', (param, option) => {
+  expect(queryOption(param, ['a', 'b'], 'a')).toBe(option);
+});
+
+it.each<[QueryParam, string | undefined]>([
+  ['b', 'b'],
+  [['b', 'a'], 'b'],
+  [[], undefined],
+  [undefined, undefined],
+])('firstParam of %j is %j', (param, first) => {
+  expect(firstParam(param)).toBe(first);
+});
