@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
 import { openOnAClock, stopTheClock } from './pollClock';
 import { FAULTS } from './upstream';
+import { allInPlace } from './views';
 import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const words = WORDS.en;
@@ -407,6 +408,7 @@ test('five placeholder rows stand for a late trending list', async ({ page, upst
 
 test('each story stands in one article block only', async ({ page }) => {
   await page.goto('/');
+  await allInPlace(page);
   const ids = await page
     .locator('main [data-story^="news-"]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-story')));

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The block as it is while it streams, and once React has shown it. */
-function show(isShown: boolean) {
+/** An element as it is while it streams, and once React has shown it. */
+function show(isShown: boolean, selector = '#late') {
   const rect = { top: isShown ? 1400 : 0 } as DOMRect;
-  Object.assign(document.getElementById('late') ?? {}, {
+  Object.assign(document.querySelector(selector) ?? {}, {
     getBoundingClientRect: () => rect,
     getClientRects: () => (isShown ? [rect] : []),
   });
@@ -44,6 +44,22 @@ it('goes to a block that streams once it is shown', async () => {
   await frames(1);
   await restored;
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1300, behavior: 'instant' });
+});
+
+it('selects a step of a slider that streams once it is shown', async () => {
+  document.body.innerHTML =
+    '<main><button aria-current="true"></button><button aria-current="false"></button></main>';
+  const steps = document.querySelectorAll('button');
+  const onClick = jest.fn();
+  steps[1]?.addEventListener('click', onClick);
+  show(false, 'button + button');
+  const restored = restorePage(JSON.stringify({ ...ENTRY, step: 1, place: null }));
+  await frames(60);
+  expect(onClick).not.toHaveBeenCalled();
+  show(true, 'button + button');
+  await frames(10);
+  await restored;
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
 it('waits for no block for ever', async () => {

@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from './entry';
 import { ENTRY_KEY } from './entryKey';
 import { fillFields, readFields } from './fields';
-import { goTo, isHidden, readPlace } from './place';
+import { blockOf, goTo, isShown, readPlace } from './place';
 
 const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
 const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
@@ -33,6 +33,15 @@ export function savePage(path: string): void {
 const LIMIT_FRAMES = 120;
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** Waits while the element is in the document but not shown: React knows nothing of its events yet. */
+async function untilShown(find: () => Element | null | undefined): Promise<void> {
+  for (let frames = 0; frames < LIMIT_FRAMES; frames++) {
+    const element = find();
+    if (!element || isShown(element)) return;
+    await frame();
+  }
+}
+
 const wholePage = () =>
   document.readyState !== 'loading' ||
   new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
@@ -49,6 +58,7 @@ export async function restorePage(text: string): Promise<void> {
   if (!entry) return;
   await wholePage();
   const hasMoved = scrollY > 0;
+  await untilShown(() => steps()[entry.step]);
   fillFields(entry.fields);
   await frame();
   entry.submitted.forEach((index) => forms()[index]?.requestSubmit());
@@ -59,6 +69,6 @@ export async function restorePage(text: string): Promise<void> {
   entry.open.forEach((index) => details()[index]?.setAttribute('open', ''));
   await frame();
   await frame();
-  for (let frames = 0; frames < LIMIT_FRAMES && isHidden(entry.place); frames++) await frame();
+  await untilShown(() => blockOf(entry.place));
   if (!hasMoved) goTo(entry.place);
 }

@@ -9,7 +9,8 @@ const READ_FROM = 1 / 3;
 
 const rest = () => document.documentElement.scrollHeight - innerHeight;
 
-const isShown = (block: Element) => block.getClientRects().length > 0;
+/** False for streamed content until React reveals it. */
+export const isShown = (block: Element) => block.getClientRects().length > 0;
 
 /** Null at the top of the page. */
 export function readPlace(): Place | null {
@@ -25,19 +26,18 @@ export function readPlace(): Place | null {
   };
 }
 
-/** Whether the block is in the document but hidden, as streamed content is until React reveals it. */
-export function isHidden(place: Place | null): boolean {
-  const block = place && document.getElementById(place.block);
-  return block !== null && !isShown(block);
-}
+/** The block of a place in this page, or null where it is not there. */
+export const blockOf = (place: Place | null): HTMLElement | null =>
+  place && document.getElementById(place.block);
 
 /**
  * Goes to the same block at the same height, or as far down the page where the block is not there.
  */
 export function goTo(place: Place | null): void {
-  const block = place && document.getElementById(place.block);
-  const top = block
-    ? scrollY + block.getBoundingClientRect().top - place.top
-    : (place?.part ?? 0) * rest();
+  const block = blockOf(place);
+  const top =
+    block && place
+      ? scrollY + block.getBoundingClientRect().top - place.top
+      : (place?.part ?? 0) * rest();
   scrollTo({ top, behavior: 'instant' });
 }
