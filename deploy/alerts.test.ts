@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { metrics } from '@/lib/metrics/metrics.mjs';
-import { evaluate, type Sample, selectorsOf } from '@/lib/testing/promql';
+import { evaluate, type Sample, type Scrapes, selectorsOf } from '@/lib/testing/promql';
 
 const fileSchema = z.object({
   groups: z.array(
@@ -63,14 +63,21 @@ const AT_REST = { process_resident_memory_bytes: 3e8, nodejs_eventloop_lag_p99_s
 
 type Scene = { minute: () => void; set?: Readonly<Record<string, number>> };
 
-/** The alerts that fire once a scene, which happens every minute, has lasted. */
-async function firing({ minute, set = {} }: Scene) {
+/** What one process counts while a scene lasts that happens every minute. */
+async function scrapesOf({ minute, set = {} }: Scene) {
   minute();
   const before = await scrape(set);
   for (let past = 0; past < 15; past++) minute();
-  const scrapes = { before, now: await scrape(set), timeS: NOW_S };
-  return rules.filter(({ expr }) => evaluate(expr, scrapes).length > 0).map(({ alert }) => alert);
+  return { before, now: await scrape(set), timeS: NOW_S };
 }
+
+/** The alerts that fire, each with the labels it fires with. */
+const firedBy = (scrapes: Scrapes) =>
+  rules.flatMap(({ alert, expr }) =>
+    evaluate(expr, scrapes).map(({ labels }) => ({ alert, labels })),
+  );
+
+const firing = async (scene: Scene) => firedBy(await scrapesOf(scene)).map(({ alert }) => alert);
 
 const request = (route: string, status: number, seconds = 0.05) =>
   requestSeconds.observe({ route, status }, seconds);
@@ -139,6 +146,26 @@ it.each<[string, Scene, string[]]>([
   ['scripts of the page stopped', { minute: peaceAnd(() => report('page')) }, ['PolicyViolations']],
 ])('%s', async (_, scene, alerts) => {
   expect(await firing(scene)).toEqual(alerts);
+});
+
+/** As Prometheus tells one process from another. */
+const from = (instance: string, samples: readonly Sample[]) =>
+  samples.map((sample) => ({ ...sample, labels: { ...sample.labels, instance } }));
+
+it.each<[string, Scene, string]>([
+  ['whose probe is 503', { minute: peaceAnd(times(2, () => request('ready', 503))) }, 'NotReady'],
+  ['without an answer for 601 s', { minute: peaceAnd(() => answered(601)) }, 'NewsOld'],
+])('finds the process %s beside two that are well', async (_, scene, alert) => {
+  const well = await scrapesOf({ minute: peace });
+  registry.resetMetrics();
+  const ill = await scrapesOf(scene);
+  const all = (when: 'before' | 'now') => [
+    ...from('one', well[when]),
+    ...from('two', ill[when]),
+    ...from('three', well[when]),
+  ];
+  const scrapes = { before: all('before'), now: all('now'), timeS: NOW_S };
+  expect(firedBy(scrapes)).toEqual([{ alert, labels: { instance: 'two' } }]);
 });
 
 it.each(rules)('$alert reads metrics and labels that there are', async ({ expr }) => {

@@ -61,9 +61,28 @@ it('sets nothing but settings of the site, each of them sound', () => {
 
 const podSchema = z.object({
   spec: z.object({
-    template: z.object({ spec: z.object({ terminationGracePeriodSeconds: z.number() }) }),
+    template: z.object({
+      spec: z.object({
+        terminationGracePeriodSeconds: z.number(),
+        containers: z.tuple([
+          z.object({
+            ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
+          }),
+        ]),
+      }),
+    }),
   }),
 });
+
+it('opens the ports that the process listens on', () => {
+  const [{ ports }] = podSchema.parse(manifestOf('Deployment')).spec.template.spec.containers;
+  const { PORT, METRICS_PORT } = readEnvironment(settingsOf());
+  expect(ports).toEqual([
+    { name: 'http', containerPort: PORT },
+    { name: 'metrics', containerPort: METRICS_PORT },
+  ]);
+});
+
 /** What requests under way are given when a process ends, in seconds. */
 const ENDING_S = 10;
 

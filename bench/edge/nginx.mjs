@@ -1,5 +1,6 @@
 // nginx with the configuration of `deploy/nginx`, as whoever runs this, on a port and in a folder of
-// its own. TLS and the addresses of a real machine are left out.
+// its own. TLS and the addresses of a real machine are left out, and the load, which comes from one
+// address, is held to no limit of readers and polls.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,6 +12,7 @@ import { untilOk } from './until.mjs';
 const CONFIGURATION = join(ROOT, 'deploy/nginx');
 const CACHES = ['pages', 'queries', 'api', 'files'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+const CROWD_RATES = /(zone=(?:readers|polls):\w+ rate)=\w+\/s/g;
 /** A file that nginx sends itself, to compare with. */
 const STATIC = '/static.html';
 
@@ -37,6 +39,8 @@ export async function startNginx(port, [one, two]) {
     join(folder, 'upstream.conf'),
     upstream.replace('3001', String(one)).replace('3002', String(two)),
   );
+  const requests = await readFile(join(CONFIGURATION, 'requests.conf'), 'utf8');
+  await writeFile(join(folder, 'requests.conf'), requests.replace(CROWD_RATES, '$1=1000000r/s'));
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder, port));
 
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
@@ -74,7 +78,7 @@ http {
   ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   ${CACHES.map((name) => `proxy_cache_path ${folder}/cache-${name} keys_zone=${name}:5m inactive=1d use_temp_path=off;`).join('\n  ')}
   include ${folder}/upstream.conf;
-  include ${CONFIGURATION}/requests.conf;
+  include ${folder}/requests.conf;
   server {
     listen 127.0.0.1:${port};
     location = /alive { return 204; }

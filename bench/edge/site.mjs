@@ -26,6 +26,7 @@ export async function startSite(port, { origin, provider }) {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       PORT: String(port),
+      HOST: '127.0.0.1',
       SITE_URL: origin,
       NEWS_API_URL: `http://localhost:${provider}`,
       TRUSTED_EDGES: '127.0.0.1',

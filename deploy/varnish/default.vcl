@@ -11,8 +11,6 @@ probe ready { .url = "/api/ready"; .interval = 0.5s; .timeout = 2s; .window = 1;
 backend one { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 10s; }
 backend two { .host = "127.0.0.1"; .port = "3002"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 10s; }
 
-acl operators { "127.0.0.1"; "::1"; }
-
 sub vcl_init {
   new site = directors.round_robin();
   site.add_backend(one);
@@ -21,10 +19,8 @@ sub vcl_init {
 
 sub vcl_recv {
   set req.backend_hint = site.backend();
-  if (req.method == "PURGE") {
-    if (client.ip !~ operators) { return (synth(405)); }
-    return (purge);
-  }
+  # No PURGE: behind a proxy on this machine every reader comes from 127.0.0.1. docs/operate.md empties the
+  # cache by varnishadm.
   # For the operator, who asks the processes themselves.
   if (req.url ~ "^/api/(health|ready)(\?|$)") { return (synth(404)); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
@@ -39,13 +35,22 @@ sub vcl_recv {
   elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(1|0\.\d*[1-9]))") { set req.http.Accept-Encoding = "gzip"; }
   else { unset req.http.Accept-Encoding; }
 
+  # What /pictures/fit looks for in Accept, in two spellings instead of one for each browser.
+  if (req.url ~ "^/pictures/") {
+    if (req.http.Accept ~ "image/webp") { set req.http.Accept = "image/webp"; }
+    else { unset req.http.Accept; }
+  }
+
   # At first what is fresh, or for a moment (stale-while-revalidate) what is being fetched anew. When the
   # site gives nothing for it, what was shown last; when there is none, whatever the site answers.
   if (req.restarts == 0) { set req.grace = 25s; }
-  elsif (req.restarts > 1) { return (pass); }
+  # A restart keeps the grace before.
+  elsif (req.restarts == 1) { set req.grace = 1d; }
+  else { return (pass); }
   return (hash);
 }
 
+# Vary says the rest. Nothing answers by Save-Data yet; see requests.conf of nginx.
 sub vcl_hash {
   if (req.http.Save-Data ~ "(?i)^on$") { hash_data("save-data"); }
 }
@@ -61,11 +66,19 @@ sub vcl_backend_response {
     # Nothing is replaced by it: see vcl_synth.
     return (abandon);
   }
-  # A day to stand in while the site gives nothing, and as long to ask again by ETag.
-  if (beresp.ttl > 0s) {
-    set beresp.grace = 1d;
-    set beresp.keep = 1d;
+  # Not kept, as by nginx: Varnish takes what names no age to be good for two minutes, whatever else it says. For
+  # so long, as in Varnish's own rules, requests for it do not wait for one another; nothing of it stands in.
+  if (beresp.ttl <= 0s || !beresp.http.Cache-Control || beresp.http.Cache-Control ~ "(?i)no-cache|no-store|private"
+      || beresp.http.Set-Cookie || beresp.http.Vary ~ "\*") {
+    set beresp.ttl = 120s;
+    set beresp.grace = 0s;
+    set beresp.keep = 0s;
+    set beresp.uncacheable = true;
+    return (deliver);
   }
+  # A day to stand in while the site gives nothing, and as long to ask again by ETag.
+  set beresp.grace = 1d;
+  set beresp.keep = 1d;
   return (deliver);
 }
 
