@@ -47,6 +47,14 @@ describe('feedResultResponse', () => {
     expect(await feedResultResponse(asking(), ok([1])).json()).toEqual([1]);
   });
 
+  it.each([
+    [[], 'no-store'],
+    [[1], expect.stringContaining('s-maxage')],
+  ])('lets edges keep %j: %s', (list, cacheControl) => {
+    const response = feedResultResponse(asking(), ok(list));
+    expect(response.headers.get('cache-control')).toEqual(cacheControl);
+  });
+
   it('sends the internal message as 502, never to be kept', async () => {
     const answer = feedResultResponse(asking(), err('Failed to fetch posters'));
     expect(answer.status).toBe(502);

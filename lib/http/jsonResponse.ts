@@ -4,20 +4,32 @@ import { conditionalResponse } from './conditionalResponse';
 import { CACHE_CONTROL } from './cacheControl.mjs';
 
 /** A value as JSON with its `ETag`, or 304 for a reader who has it already. */
-export function jsonResponse(request: Request, value: unknown): Response {
+export function jsonResponse(
+  request: Request,
+  value: unknown,
+  cacheControl: string = CACHE_CONTROL.api,
+): Response {
   return conditionalResponse(request, {
     body: JSON.stringify(value),
     type: 'application/json; charset=utf-8',
-    cacheControl: CACHE_CONTROL.api,
+    cacheControl,
   });
 }
 
 /**
- * A feed's result; an error is 502 with the catalogue's internal message, and is never
- * kept.
+ * A feed's result; an error is 502 with the catalogue's internal message. Neither that nor an empty
+ * list is kept, which for a list of several feeds may mean that none has answered.
  */
-export function feedResultResponse<T>(request: Request, result: Result<T, string>): Response {
-  if (result.ok) return jsonResponse(request, result.value);
+export function feedResultResponse(
+  request: Request,
+  result: Result<readonly unknown[], string>,
+): Response {
+  if (result.ok)
+    return jsonResponse(
+      request,
+      result.value,
+      result.value.length > 0 ? CACHE_CONTROL.api : CACHE_CONTROL.none,
+    );
   return Response.json(
     { error: result.error },
     { status: 502, headers: { 'cache-control': CACHE_CONTROL.none } },

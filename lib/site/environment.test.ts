@@ -76,6 +76,8 @@ describe('readEnvironment', () => {
     [{ NEWS_API_URL: 'http://localhost:4000/?a=1' }, /^NEWS_API_URL must be an origin/],
     [{ NEWS_API_URL: 'file:///etc/passwd' }, /^NEWS_API_URL must be an http or https URL/],
     [{ PORT: 'many' }, /^PORT must be a port number/],
+    [{ HOST: 'localhost' }, /^HOST must be an IP address/],
+    [{ METRICS_HOST: '127.0.0.1:9464' }, /^METRICS_HOST must be an IP address/],
     [{ PORT: '70000' }, /^PORT /],
     [{ PORT: '0' }, /^PORT /],
     [{ PORT: '80.5' }, /^PORT /],
