@@ -67,7 +67,11 @@ describe('Modal', () => {
 
   it('stays at a click beside its content where it is as large as the screen', () => {
     const onClose = jest.fn();
-    render(<Modal label="Story" onClose={onClose} closesOutside={false} children="" />);
+    render(
+      <Modal label="Story" onClose={onClose} closesOutside={false}>
+        Text
+      </Modal>,
+    );
     const dialog = screen.getByRole('dialog', { name: 'Story' });
     clickFrom(dialog, dialog);
     expect(onClose).not.toHaveBeenCalled();
