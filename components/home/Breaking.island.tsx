@@ -1,5 +1,5 @@
 'use client';
-// An island for the poll and for the stories that wait behind the pill.
+// An island for the poll and for the stories that wait until they are asked for.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
@@ -34,8 +34,8 @@ type Props = {
 };
 
 /**
- * Breaking news: the newest story leads, the others hang on a line of time. Errors leave older
- * stories standing. The end of a long line is a link away, at a URL of its own: so few ask for
+ * Breaking news: the newest story leads, the others are a timeline. Errors leave older
+ * stories standing. The rest of a long list is a link away, at a URL of its own: so few ask for
  * it that nobody should download it unasked.
  */
 export function Breaking({ initial, more, now: serverNow }: Props) {

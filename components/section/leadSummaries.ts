@@ -3,8 +3,8 @@ import type { StoryCard } from '@/lib/news/story';
 type Item = { values: readonly string[]; story: StoryCard };
 
 /**
- * The items of a list in which only a lead shows its summary, without those that no choice of a
- * filter can show: each stays that of the first story of a list named by `lists`.
+ * A list of which only the lead shows a summary, without the summaries that no choice of a filter
+ * can show. An item keeps its own when it is the first of any of the lists that `lists` names.
  */
 export function leadSummaries<T extends Item>(
   items: readonly T[],

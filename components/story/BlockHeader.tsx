@@ -8,7 +8,7 @@ type Props = {
   id?: string;
 };
 
-/** The bar a block hangs from, its name, and the way to more. */
+/** The rule above a block, its name, and the link to more. */
 export function BlockHeader({ title, more, live = false, id }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();

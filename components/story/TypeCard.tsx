@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * Stands in a large place for a story without a picture: its category in the channel's colours,
- * hanging from the bar. Without a category, the channel alone.
+ * with a rule above it. Without a category, the channel alone.
  */
 export function TypeCard({ category, alt = '' }: Props) {
   const channel = useTranslations('Channel')('name');

@@ -31,7 +31,7 @@ export function pageCacheControl(
   { given, hasType = true, isBrief = false, isForRouter = false },
 ) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
-  // Not even the absence of a script is kept: the next release of a rolling deployment has it.
+  // A missing script is not kept either: during a rollout the other process has it.
   if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
   // Next sends its router to the same URL with a query, and does not say that this varies.
   if (status >= 300 && status < 400)

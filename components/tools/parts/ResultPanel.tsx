@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A tool's result, on its own ground, hanging from its bar. */
+/** A tool's result, on a background of its own, with a rule above it. */
 export function ResultPanel({ title, announcement, quiet, children }: Props) {
   return (
     <section aria-label={title} className="rule-top bg-raised p-4">
