@@ -90,3 +90,18 @@ describe('Picture', () => {
     later.remove();
   });
 });
+
+it('tries the picture of another story in the place of one that failed', () => {
+  const { rerender } = show(SRC);
+  fireEvent.error(screen.getByRole('img', { name: 'Rain' }));
+  expect(screen.getByText('No Image')).toBeVisible();
+  rerender(
+    <>
+      <style>{STYLE}</style>
+      <Picture src="http://localhost:4000/c.jpg" ratio="lead" sizes="100vw" alt="Sun" />
+      <ImageErrorHandler />
+    </>,
+  );
+  expect(screen.getByRole('img', { name: 'Sun' })).toBeVisible();
+  expect(screen.getByText('No Image')).not.toBeVisible();
+});

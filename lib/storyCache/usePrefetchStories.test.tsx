@@ -63,17 +63,17 @@ describe('once the browser is idle', () => {
   });
 
   it('asks for stories that took the place of others', async () => {
-    const { rerender } = render(<Page ids={['k1', 'k2']} />);
+    const first = ['k1', 'k2', 'k3', 'k4'];
+    const { rerender } = render(<Page ids={[...first, 'k5']} />);
     await idle();
-    scrollTo('k1');
+    scrollTo('k5');
     await wait(200);
-    rerender(<Page ids={['k3', 'k2']} />);
-    scrollPast('k1');
-    scrollPast('k2');
+    rerender(<Page ids={[...first, 'k6']} />);
+    scrollPast('k5');
     await wait(200);
-    scrollTo('k3');
+    scrollTo('k6');
     await wait(200);
-    expect(asked()).toEqual(['k1,k2', 'k3']);
+    expect(asked()).toEqual(['k1,k2,k3,k4,k5', 'k6']);
   });
 
   it('leaves out slides that are not shown', async () => {
