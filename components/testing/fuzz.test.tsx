@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { breakingFeed, featuredFeed, newsFeed, posterFeed } from '@/lib/news/feeds';
+import { posterFeed } from '@/lib/news/posterFeed';
+import { breakingFeed, featuredFeed, newsFeed } from '@/lib/news/storyFeeds';
 import { ID_LIMIT, TEXT_LIMITS } from '@/lib/news/limits';
 import { posterStory, toSlide, toStory } from '@/lib/news/mapping';
 import { providerPosterSchema, providerStorySchema } from '@/lib/news/providerSchema';

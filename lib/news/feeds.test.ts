@@ -1,6 +1,7 @@
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { breakingFeed, featuredFeed, newsFeed, posterFeed } from './feeds';
+import { posterFeed } from './posterFeed';
+import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 import { ENTRIES } from './limits';
 
 const RAIN = { id: 1, title: 'Rain' };

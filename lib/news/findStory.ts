@@ -2,7 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { askInTurn } from './askInTurn';
-import { breakingFeed, featuredFeed, media, newsFeed, posterFeed } from './feeds';
+import { posterFeed } from './posterFeed';
+import { providerMedia } from './providerMedia';
+import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 import { fetchFeed } from './fetchFeed';
 import { posterStory } from './mapping';
 import { oncePerList } from './oncePerList';
@@ -46,7 +48,7 @@ const inPosters = (locale: Locale) => async (): Promise<SourceLookup> => {
   const { slides, conclusive } = result.value;
   const story = (id: string) => {
     const poster = slides.ok ? byId(slides.value).get(id) : undefined;
-    return (poster && posterStory(poster, locale, media())) ?? undefined;
+    return (poster && posterStory(poster, locale, providerMedia())) ?? undefined;
   };
   return { story, conclusive, ofPosters: true };
 };

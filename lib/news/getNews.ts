@@ -2,7 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result, valueOrEmpty } from '@/lib/result';
 import { cardOf } from './cardOf';
-import { breakingFeed, featuredFeed, media, newsFeed, posterFeed, type StoryFeed } from './feeds';
+import { posterFeed } from './posterFeed';
+import { providerMedia } from './providerMedia';
+import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './storyFeeds';
 import { fetchFeed, type Feed } from './fetchFeed';
 import { SLIDES } from './listLengths';
 import { toSlide } from './mapping';
@@ -25,7 +27,7 @@ type Stories = readonly FeaturedStory[];
 
 /** The cards of what a block or a list shows, by the language of its page. */
 const slides = oncePerList((posters: readonly ProviderPoster[], locale: Locale) =>
-  posters.slice(0, SLIDES).map((poster) => toSlide(poster, locale, media())),
+  posters.slice(0, SLIDES).map((poster) => toSlide(poster, locale, providerMedia())),
 );
 const breakingCards = oncePerList((stories: Stories, locale: Locale) =>
   breaking(stories, locale).map(cardOf),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
-import { media } from '@/lib/news/feeds';
+import { providerMedia } from '@/lib/news/providerMedia';
 import { pictureUrl } from '@/lib/news/media';
 import { fitPicture } from './fitPicture';
 import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
@@ -17,7 +17,7 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   const { searchParams } = new URL(request.url);
   const url = searchParams.get('url') ?? '';
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
-  const { base, sources } = media();
+  const { base, sources } = providerMedia();
   if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400, CACHE_CONTROL.none);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';

@@ -1,0 +1,19 @@
+import 'server-only';
+import { environment } from '@/lib/site/environment.mjs';
+import { mediaSources } from '@/lib/site/mediaSources.mjs';
+import { logThrottled } from '@/lib/log/logThrottled';
+import type { Media } from './media';
+
+/**
+ * Where the provider's relative URLs start from and where its pictures and videos may live.
+ */
+export function providerMedia(): Media {
+  return {
+    base: environment().NEWS_API_URL,
+    sources: mediaSources(process.env),
+    onRefused(host) {
+      const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
+      logThrottled('warn', { key: message, message });
+    },
+  };
+}
