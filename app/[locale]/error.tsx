@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Logo } from '@/components/chrome/Logo';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { localPath } from '@/lib/i18n/language';
+import { pageTitle } from '@/lib/site/pageTitle';
 
 /**
  * A page that failed: the spec's words, a second try, which loads the whole page, and ways home. No detail of the fault is
@@ -23,7 +24,7 @@ export default function PageError() {
     if (!document.querySelector('style, link[rel=stylesheet]'))
       void import('@/app/styles/linkedStyles');
     // The title of the page before, or none, would say something else.
-    document.title = `${t('unexpected')} | ${channel('name')}`;
+    document.title = pageTitle(t('unexpected'), channel('name'));
   }, [t, channel]);
 
   return (

@@ -19,7 +19,7 @@ import { STATE_LIST } from '@/lib/content/states';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import type { BlockHeading } from './StateBlocks';
 import { StateNews } from './StateNews.island';
-import { statePath } from './statePath';
+import { statePath } from '@/lib/site/statePath';
 
 type Props = {
   stories: readonly StoryCard[];

@@ -4,7 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { STATE_LIST } from '@/lib/content/states';
 import type { State } from '@/lib/content/states/state';
-import { statePath } from './statePath';
+import { statePath } from '@/lib/site/statePath';
 
 const OTHERS = 5;
 

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
+import { noindexMetadata } from '@/lib/seo/metadata/noindexMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 
 export async function generateMetadata() {
-  const [faults, channel] = [await getTranslations('Faults'), await getTranslations('Channel')];
-  return { title: `${faults('unexpected')} | ${channel('name')}`, robots: { index: false } };
+  const faults = await getTranslations('Faults');
+  return noindexMetadata(faults('unexpected'));
 }
 
 /** Any URL without a page. */

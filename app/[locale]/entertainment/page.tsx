@@ -1,4 +1,4 @@
-import { subdividedMetadata } from '@/components/section/subdividedMetadata';
+import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
 import { SubcategoryTiles } from '@/components/section/SubcategoryTiles';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
 

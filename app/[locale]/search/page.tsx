@@ -9,6 +9,7 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
+import { pageTitle } from '@/lib/site/pageTitle';
 import { getAllStories } from '@/lib/news/getAllStories';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
@@ -31,17 +32,12 @@ const PATH = '/search';
 const asked = ({ q, title }: Awaited<Props['searchParams']>) => queryText(sharedText(q, title));
 
 export async function generateMetadata({ searchParams }: Props) {
-  const [page, t, channel] = await Promise.all([
-    pageMetadata(PATH),
-    getTranslations('Search'),
-    getTranslations('Channel'),
-  ]);
+  const page = { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
   const query = asked(await searchParams);
-  const title =
-    query === ''
-      ? page.title
-      : `${await numberedTitle(t('title', { query }), await parsePageQuery())} | ${channel('name')}`;
-  return { ...page, title, robots: { index: false, follow: true } };
+  if (query === '') return page;
+  const [t, channel] = [await getTranslations('Search'), await getTranslations('Channel')];
+  const title = await numberedTitle(t('title', { query }), await parsePageQuery());
+  return { ...page, title: pageTitle(title, channel('name')) };
 }
 
 /** Results are awaited, not streamed, so that they are there without JavaScript too. */

@@ -1,4 +1,4 @@
-import { subdividedMetadata } from '@/components/section/subdividedMetadata';
+import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };

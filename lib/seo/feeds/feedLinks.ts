@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { pageTitle } from '@/lib/site/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
 import { NEWS_SECTIONS } from './newsSections';
 
@@ -20,7 +21,7 @@ export function feedLinks(
 ): Record<string, { url: string; title: string }[]> {
   const own = NEWS_SECTIONS.find((section) => section.path === path && section.path !== '/');
   const offered = [
-    ...(own ? [{ feed: own.feed, title: `${title} | ${brand}` }] : []),
+    ...(own ? [{ feed: own.feed, title: pageTitle(title, brand) }] : []),
     { feed: 'all', title: brand },
   ];
   return Object.fromEntries(

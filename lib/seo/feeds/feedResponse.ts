@@ -10,6 +10,7 @@ import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
 import type { Story } from '@/lib/news/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { pageTitle } from '@/lib/site/pageTitle';
 import { atom } from './atom';
 import { feedEntry } from './feedEntry';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
@@ -66,7 +67,7 @@ async function written(
   return WRITE[format]({
     locale,
     brand,
-    title: name === brand ? brand : `${name} | ${brand}`,
+    title: name === brand ? brand : pageTitle(name, brand),
     description,
     page: absoluteUrl(section.path, locale),
     self: feedUrl(section.feed, locale, format),

@@ -2,6 +2,7 @@ import { STATE_LIST } from '@/lib/content/states';
 import type { State } from '@/lib/content/states/state';
 import { inCategories, inState } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/news/story';
+import { statePath } from '@/lib/site/statePath';
 import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';
 
@@ -34,7 +35,7 @@ function fixedSection(path: SectionPath): NewsSection {
 }
 
 const stateSection = (state: State): NewsSection => ({
-  path: `/india/${state.id}`,
+  path: statePath(state),
   feed: state.id,
   state,
   stories: ({ all }) => inState(all, state.key),

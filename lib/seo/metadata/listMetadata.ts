@@ -7,6 +7,7 @@ import type { StoryCard } from '@/lib/news/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf } from '@/lib/paging/paging';
 import type { PagePath } from '@/lib/site/pages';
+import { noindexMetadata } from './noindexMetadata';
 import { pageMetadata } from './pageMetadata';
 
 /** Which stories a list holds, of all that the news call gave. */
@@ -33,11 +34,8 @@ export async function listedPage(
 
 /** Metadata of a page that a list does not have: nothing for search engines. */
 export async function beyondMetadata(): Promise<Metadata> {
-  const [t, channel] = [await getTranslations('Paging'), await getTranslations('Channel')];
-  return {
-    title: `${t('beyond', { number: await parsePageQuery() })} | ${channel('name')}`,
-    robots: { index: false },
-  };
+  const t = await getTranslations('Paging');
+  return noindexMetadata(t('beyond', { number: await parsePageQuery() }));
 }
 
 /**

@@ -10,6 +10,7 @@ import { pagePath } from '@/lib/paging/paging';
 import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
+import { pageTitle } from '@/lib/site/pageTitle';
 import { languageAlternates } from '@/lib/site/languageAlternates';
 import { numberedTitle } from './numberedTitle';
 
@@ -52,7 +53,7 @@ export async function pageMetadata(
   const brand = channel('name');
   const feedTitle = key === 'home' ? `${brand}: ${channel('tagline')}` : titles(key);
   const title = await numberedTitle(feedTitle, number);
-  const whole = key === 'home' ? title : `${title} | ${brand}`;
+  const whole = key === 'home' ? title : pageTitle(title, brand);
   return {
     title: whole,
     ...openGraphMetadata(locale, brand, {

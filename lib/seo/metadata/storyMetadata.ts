@@ -8,6 +8,8 @@ import { storyPath } from '@/lib/news/story';
 import { startStoryPreview } from '@/lib/seo/previews/storyPreview';
 import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { pageTitle } from '@/lib/site/pageTitle';
+import { noindexMetadata } from './noindexMetadata';
 import { openGraphMetadata } from './pageMetadata';
 import { storyDescription } from './storyDescription';
 
@@ -22,10 +24,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     getTranslations('Reader'),
   ]);
   if (!story.ok)
-    return {
-      title: `${reader(story.error === 'unknown' ? 'unavailable' : 'missing')} | ${channel('name')}`,
-      robots: { index: false },
-    };
+    return noindexMetadata(reader(story.error === 'unknown' ? 'unavailable' : 'missing'));
 
   const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
   const path = storyPath(story.value.id);
@@ -45,7 +44,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     ...(sample
       ? { robots: { index: false } }
       : { alternates: withMarkdown(metadata.alternates, absoluteUrl(markdownPath(path), locale)) }),
-    title: `${title} | ${channel('name')}`,
+    title: pageTitle(title, channel('name')),
     openGraph: {
       ...metadata.openGraph,
       type: 'article',

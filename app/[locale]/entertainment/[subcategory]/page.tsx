@@ -1,4 +1,4 @@
-import { subcategoryMetadata } from '@/components/section/subcategoryMetadata';
+import { subcategoryMetadata } from '@/lib/seo/metadata/subcategoryMetadata';
 import { SubcategoryPage } from '@/components/section/SubcategoryPage';
 
 type Props = { params: Promise<{ subcategory: string }> };

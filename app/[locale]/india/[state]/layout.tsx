@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { localized } from '@/lib/i18n/localized';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { statePath } from '@/components/state/statePath';
+import { statePath } from '@/lib/site/statePath';
 import { stateById } from '@/lib/content/states';
 import { currentPath } from '@/lib/site/currentPath';
 

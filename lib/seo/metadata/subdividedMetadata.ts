@@ -1,7 +1,8 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { inCategories } from '@/lib/news/sections';
-import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
+import { listMetadata } from './listMetadata';
 
 /** Metadata of a section's main page, whose list may be filtered by one of its categories. */
 export async function subdividedMetadata(

@@ -1,9 +1,10 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { SECTIONS } from '@/lib/site/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
+import { listMetadata } from './listMetadata';
 import { namedMetadata } from './namedMetadata';
 
 /** Metadata of a subcategory's page; an unknown one is `noindex`. */

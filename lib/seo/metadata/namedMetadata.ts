@@ -1,9 +1,11 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { pagePath } from '@/lib/paging/paging';
 import { pagePreviewPath } from '@/lib/seo/previews/pagePreview';
-import { numberedTitle } from '@/lib/seo/metadata/numberedTitle';
-import { openGraphMetadata, type Listed } from '@/lib/seo/metadata/pageMetadata';
+import { pageTitle } from '@/lib/site/pageTitle';
+import { numberedTitle } from './numberedTitle';
+import { openGraphMetadata, type Listed } from './pageMetadata';
 
 /**
  * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
@@ -21,7 +23,7 @@ export async function namedMetadata(
     title: await numberedTitle(page.title, number),
     feedTitle: page.title,
   };
-  const title = `${own.title} | ${brand}`;
+  const title = pageTitle(own.title, brand);
   return {
     ...openGraphMetadata(locale, brand, {
       ...own,

@@ -1,13 +1,15 @@
+import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { localized } from '@/lib/i18n/localized';
-import { namedMetadata } from '@/components/section/namedMetadata';
 import { inCategories, inState } from '@/lib/news/sections';
 import { stateById } from '@/lib/content/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
-import { beyondMetadata, listedPage } from '@/lib/seo/metadata/listMetadata';
-import { statePath } from './statePath';
+import { statePath } from '@/lib/site/statePath';
+import { beyondMetadata, listedPage } from './listMetadata';
+import { namedMetadata } from './namedMetadata';
+import { noindexMetadata } from './noindexMetadata';
 
 /**
  * Metadata of a state's page, from the id in its URL and the category its news may be filtered
@@ -16,11 +18,7 @@ import { statePath } from './statePath';
 export async function stateMetadata(id: string, category: QueryParam): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('State')];
   const state = stateById(id);
-  if (!state)
-    return {
-      title: `${t('notFound')} | ${(await getTranslations('Channel'))('name')}`,
-      robots: { index: false },
-    };
+  if (!state) return noindexMetadata(t('notFound'));
   const chosen = STATE_CATEGORIES.find((value) => value === category);
   const number = await listedPage(
     statePath(state),
