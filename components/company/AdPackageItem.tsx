@@ -24,22 +24,20 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
 
   return (
     <details name="ad-package" className="group border-b border-rule">
-      <summary className="flex cursor-pointer list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[auto_1fr_auto] items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
         <span
-          className={`grid size-11 flex-none place-items-center text-paper ${GROUND[offer.colour]}`}
+          className={`row-span-2 grid size-11 place-items-center text-paper ${GROUND[offer.colour]}`}
         >
           <Icon name={offer.icon} />
         </span>
-        <span className="mr-auto">
-          <h3 className="text-card-m tracking-head">{title}</h3>
-          <span className="text-label text-quiet">
-            {t(offer.type)} ·{' '}
-            <b className="whitespace-nowrap text-ink">{t('priceFrom', { price })}</b>
-          </span>
+        <h3 className="self-end text-card-m tracking-head">{title}</h3>
+        <span className="col-start-2 row-start-2 self-start text-label text-quiet">
+          {t(offer.type)} ·{' '}
+          <b className="whitespace-nowrap text-ink">{t('priceFrom', { price })}</b>
         </span>
         <span
           aria-hidden
-          className="mr-2 size-2.5 flex-none rotate-45 border-t-2 border-r-2 border-current group-open:rotate-135"
+          className="col-start-3 row-span-2 row-start-1 mr-2 size-2.5 rotate-45 border-t-2 border-r-2 border-current group-open:rotate-135"
         />
       </summary>
       <div className="grid gap-6 pt-2 pb-6 md:grid-cols-3 md:pl-15">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import { optimised } from '@/components/story/imageSet';
+import { resizedPictureUrl } from '@/components/story/imageSet';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
@@ -28,7 +28,7 @@ export function StoryVideo({
         ) : (
           <video
             src={videoUrl ?? undefined}
-            poster={picture ? optimised(picture, 828) : undefined}
+            poster={picture ? resizedPictureUrl(picture, 828) : undefined}
             aria-label={title}
             aria-describedby={videoDescription && description}
             crossOrigin={crossOriginFor(captions)}

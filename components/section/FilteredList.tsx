@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Filtered } from './Filtered.island';
+import { COLUMNS } from './cardColumns';
 import { type FilterMessages, useFilterChoice } from '@/components/filter/useFilterChoice';
 
 type Props = FilterMessages & {
@@ -8,12 +9,6 @@ type Props = FilterMessages & {
   layout?: string;
   empty: ReactNode;
 };
-
-/** Cards in columns: two of them from 640 px, more where the page says so. */
-export const COLUMNS = 'grid gap-x-col gap-y-6 sm:grid-cols-2';
-
-/** The same in three columns, for sample cards: the last does not stand alone in its row. */
-export const THREE_COLUMNS = `${COLUMNS} lg:grid-cols-3 last-across`;
 
 /** Cards in three columns under a filter. */
 const CARDS = `mt-4 ${COLUMNS} lg:grid-cols-3`;

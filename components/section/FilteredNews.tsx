@@ -12,7 +12,7 @@ import { isBeyond, pagePath } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
-import { COLUMNS, THREE_COLUMNS } from './FilteredList';
+import { COLUMNS, THREE_COLUMNS } from './cardColumns';
 import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';

@@ -5,7 +5,7 @@ import { mostViewed } from '@/lib/content/sample';
 import { getLatest } from '@/lib/news/getNews';
 import { SECTIONS } from '@/lib/site/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
-import { THREE_COLUMNS } from './FilteredList';
+import { THREE_COLUMNS } from './cardColumns';
 import { LiveNews } from './LiveNews';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';

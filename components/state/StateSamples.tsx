@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { COLUMNS } from '@/components/section/FilteredList';
+import { COLUMNS } from '@/components/section/cardColumns';
 import { SampleCard } from '@/components/section/SampleCard';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { STATE_LIST } from '@/lib/content/states';

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/pictures/pictureWidths'
  * The URL of a story picture fitted to a width by the site itself, so that no request leaves
  * for another host.
  */
-export const optimised = (src: string, width: PictureWidth) =>
+export const resizedPictureUrl = (src: string, width: PictureWidth) =>
   `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
 
 /**
@@ -18,7 +18,7 @@ export function imageSet(
   if (src.startsWith('/')) return { src };
   const widths = PICTURE_WIDTHS[place];
   return {
-    src: optimised(src, widths[1]),
-    srcSet: widths.map((width) => `${optimised(src, width)} ${width}w`).join(', '),
+    src: resizedPictureUrl(src, widths[1]),
+    srcSet: widths.map((width) => `${resizedPictureUrl(src, width)} ${width}w`).join(', '),
   };
 }

@@ -1,4 +1,6 @@
 // @ts-check
+import { unicodeEscape } from '../text/unicodeEscape.mjs';
+
 /**
  * What JSON leaves as it is and a terminal or a reader of lines acts on: DEL and C1 controls, line
  * and paragraph separators, and marks that reorder text.
@@ -10,5 +12,4 @@ const ACTIVE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
  *
  * @param {string} json
  */
-export const escapeControls = (json) =>
-  json.replace(ACTIVE, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const escapeControls = (json) => json.replace(ACTIVE, unicodeEscape);

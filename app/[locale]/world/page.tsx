@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClimateBlock } from '@/components/section/ClimateBlock';
-import { COLUMNS } from '@/components/section/FilteredList';
+import { COLUMNS } from '@/components/section/cardColumns';
 import { LiveNews } from '@/components/section/LiveNews';
 import { Regions } from '@/components/section/Regions';
 import { SampleCard } from '@/components/section/SampleCard';

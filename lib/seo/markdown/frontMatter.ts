@@ -1,11 +1,10 @@
+import { unicodeEscape } from '@/lib/text/unicodeEscape.mjs';
+
 /**
  * Control characters and line breaks of old, which YAML wants escaped and JSON does not (YAML
  * 1.2.2, production 1, `c-printable`).
  */
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
-
-const escaped = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
  * YAML front matter: each value a string in double quotes, which JSON and YAML 1.2 write alike;
@@ -13,7 +12,7 @@ const escaped = (character: string) =>
  */
 export function frontMatter(values: Record<string, string | null>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${name}: ${JSON.stringify(value).replace(UNPRINTABLE, escaped)}`] : [],
+    value ? [`${name}: ${JSON.stringify(value).replace(UNPRINTABLE, unicodeEscape)}`] : [],
   );
   return ['---', ...lines, '---'].join('\n');
 }

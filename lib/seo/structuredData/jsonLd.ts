@@ -1,9 +1,8 @@
 import type { Graph, Thing } from 'schema-dts';
+import { unicodeEscape } from '@/lib/text/unicodeEscape.mjs';
 import { wellFormed } from '@/lib/text/wellFormed';
 
 const ESCAPED = /[<>&\u2028\u2029]/g;
-
-const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
  * Things as the text of a JSON-LD block (W3C JSON-LD 1.1, "Embedding JSON-LD in HTML Documents").
@@ -15,5 +14,5 @@ export function jsonLd(graph: readonly Thing[]): string {
   const text = JSON.stringify(document, (_, value: unknown) =>
     typeof value === 'string' ? wellFormed(value) : value,
   );
-  return text.replace(ESCAPED, escape);
+  return text.replace(ESCAPED, unicodeEscape);
 }

@@ -1,0 +1,9 @@
+// @ts-check
+
+/**
+ * A character as JSON and YAML escape it, by its UTF-16 code unit: `<` gives `\u003c`.
+ *
+ * @param {string} character
+ */
+export const unicodeEscape = (character) =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
