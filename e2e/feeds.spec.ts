@@ -44,8 +44,12 @@ const safeDecode = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 const path = (name: string, lang: Lang, format: FeedFormat) => `/feeds/${lang}/${name}.${format}`;
-const told = async (request: APIRequestContext, name: string, lang: Lang, format: FeedFormat) =>
-  READ[format](await (await request.get(path(name, lang, format))).text());
+const entriesOf = async (
+  request: APIRequestContext,
+  name: string,
+  lang: Lang,
+  format: FeedFormat,
+) => READ[format](await (await request.get(path(name, lang, format))).text());
 
 /** Enough of a language's own script to tell it by. */
 const OWN_WORDS = {
@@ -99,7 +103,7 @@ for (const lang of LANGS) {
       request,
       site,
     }) => {
-      const entries = await told(request, 'all', lang, format);
+      const entries = await entriesOf(request, 'all', lang, format);
       expect(entries).toHaveLength(8 + 4 + 9);
       expect(entries[0]?.title).toBe(titleOf('breaking', lang, 0));
       expect(
@@ -110,10 +114,10 @@ for (const lang of LANGS) {
       expect(entries.map(({ url }) => url)).toEqual(entries.map(({ id }) => id));
       const times = entries.map(({ date = '' }) => Date.parse(date));
       expect(times).toEqual(times.toSorted((a, b) => b - a));
-      expect((await told(request, 'business', lang, format)).map(({ title }) => title)).toEqual([
-        titleOf('news', lang, 0),
-      ]);
-      expect((await told(request, 'madhya-pradesh', lang, format)).length).toBe(8 + 9);
+      expect(
+        (await entriesOf(request, 'business', lang, format)).map(({ title }) => title),
+      ).toEqual([titleOf('news', lang, 0)]);
+      expect((await entriesOf(request, 'madhya-pradesh', lang, format)).length).toBe(8 + 9);
     });
 
     test(`${format} in ${lang} keeps hostile stories as they are`, async ({
@@ -220,10 +224,10 @@ for (const wrong of [
 
 // Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
 test('no story is lost whichever feed fails after a good answer', async ({ upstream, request }) => {
-  const before = await told(request, 'all', 'en', 'rss');
+  const before = await entriesOf(request, 'all', 'en', 'rss');
   for (const feed of ['breaking-news', 'featured-stories', 'news'] as const) {
     upstream.fail(FAULTS['status 500'], feed);
-    expect(await told(request, 'all', 'en', 'rss')).toEqual(before);
+    expect(await entriesOf(request, 'all', 'en', 'rss')).toEqual(before);
     upstream.mend(feed);
   }
 });

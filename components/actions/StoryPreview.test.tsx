@@ -85,13 +85,13 @@ describe('a YouTube video', () => {
       searchParams.get('mute'),
       searchParams.get('start'),
     ]).toEqual(['1', '1', '0']);
-    const told = jest.fn();
-    Object.defineProperty(frame, 'contentWindow', { value: { postMessage: told } });
+    const postMessage = jest.fn();
+    Object.defineProperty(frame, 'contentWindow', { value: { postMessage } });
     fireEvent.load(frame);
     await wait(14_999);
-    expect(told).not.toHaveBeenCalled();
+    expect(postMessage).not.toHaveBeenCalled();
     await wait(1);
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('pauseVideo'), origin);
+    expect(postMessage).toHaveBeenCalledWith(expect.stringContaining('pauseVideo'), origin);
   });
 });
 

@@ -14,7 +14,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
         <div className="page-width">
           <FeedBlock
             result={blocks}
-            place={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
+            fallback={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
           >
             {({ watch, failed }) => (
               <StaticArticles
@@ -32,7 +32,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
       <div className="page-width grid gap-8 pt-8 md:gap-12 md:pt-12">
         <FeedBlock
           result={blocks}
-          place={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
+          fallback={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
         >
           {({ desks, moreDesks, failed }) => (
             <>

@@ -13,7 +13,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
     <div className="page-width">
       <FeedBlock
         result={slides}
-        place={
+        fallback={
           <HeroMessage held>
             <p role="status">{t('loading')}</p>
           </HeroMessage>

@@ -26,7 +26,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
     <div className="front-main grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
         result={breaking}
-        place={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
+        fallback={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}
       >
         {(all) => {
           const start = startOfBreaking(all, locale);
@@ -41,13 +41,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
       </FeedBlock>
       <FeedBlock
         result={featured}
-        place={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
+        fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
       >
         {(result) => <Featured initial={result} now={now} />}
       </FeedBlock>
       <FeedBlock
         result={blocks}
-        place={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
+        fallback={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
         {({ state, failed }) => (
           <StaticArticles

@@ -22,7 +22,7 @@ export function HomeSidebar({ trending, now, city }: Props) {
     <>
       <div className="front-side">
         <Weather now={now} asked={city} />
-        <FeedBlock result={trending} place={<TrendingSkeleton />}>
+        <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
           {(result) => <Trending initial={result} now={now} />}
         </FeedBlock>
       </div>

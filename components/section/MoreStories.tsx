@@ -28,7 +28,7 @@ export async function MoreStories({ shown, kind }: Props) {
   );
   const header = <BlockHeader title={t(kind, { channel: channel('name') })} />;
   return (
-    <SharedFeed result={result} held="min-h-[54rem] md:min-h-[29rem]" place={header}>
+    <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header}>
       {(stories) =>
         stories.length === 0 ? (
           <KeptBlock name="quickAccess" />

@@ -48,7 +48,7 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
   return (
     <SharedFeed
       result={result}
-      place={
+      fallback={
         <section id={LIST_ANCHOR}>
           {header}
           <p role="status" className="pt-4 text-quiet">

@@ -30,8 +30,8 @@ export async function Rail({ shown, sections = false }: Props) {
         result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
           firstWithout(newest, taken, RAIL_LENGTH),
         )}
-        held="min-h-[36rem]"
-        place={<RailSkeleton />}
+        room="min-h-[36rem]"
+        fallback={<RailSkeleton />}
       >
         {(stories) => (
           <StaticBlock

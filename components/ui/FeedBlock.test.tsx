@@ -4,7 +4,7 @@ import { requestContext } from '@/lib/http/requestContext.mjs';
 import { FeedBlock } from './FeedBlock';
 
 const draw = (result: Promise<string>) =>
-  FeedBlock({ result, place: <p>Loading...</p>, children: (value) => <p>{value}</p> });
+  FeedBlock({ result, fallback: <p>Loading...</p>, children: (value) => <p>{value}</p> });
 
 describe('FeedBlock', () => {
   it('is plain, without a boundary, when the feed has answered', async () => {

@@ -5,7 +5,7 @@ import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
 type Props<T> = {
   result: Promise<T>;
   /** Holds the block's place, at its final height, while a late feed is awaited. */
-  place: ReactNode;
+  fallback: ReactNode;
   /** `late` where it takes that place. */
   children: (value: T, late: boolean) => ReactNode;
 };
@@ -17,12 +17,12 @@ type Props<T> = {
  * never see. For a trusted edge it is always awaited: what the edge keeps is plain, and the page's
  * status is known before anything is sent.
  */
-export async function FeedBlock<T>({ result, place, children }: Props<T>) {
+export async function FeedBlock<T>({ result, fallback, children }: Props<T>) {
   const answer = result.then((value) => ({ value }));
   const prompt = await (isForEdge() ? answer : Promise.race([answer, grace()]));
   if (prompt) return children(prompt.value, false);
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={fallback}>
       <Late result={result}>{children}</Late>
     </Suspense>
   );

@@ -8,7 +8,7 @@ const ENTRY: Entry = {
   submitted: [1],
   open: [],
   step: -1,
-  place: { block: 'result', top: 20, part: 0.4 },
+  position: { block: 'result', top: 20, part: 0.4 },
 };
 const read = (entry: unknown, path = ENTRY.to, now = NOW) =>
   readEntry(JSON.stringify(entry), path, now);
@@ -16,7 +16,7 @@ const read = (entry: unknown, path = ENTRY.to, now = NOW) =>
 describe('what a page left for its twin', () => {
   it('is read on that page, at once', () => {
     expect(read(ENTRY)).toEqual(ENTRY);
-    expect(read({ ...ENTRY, place: null })).toEqual({ ...ENTRY, place: null });
+    expect(read({ ...ENTRY, position: null })).toEqual({ ...ENTRY, position: null });
     expect(read(ENTRY, ENTRY.to, NOW + 29_999)).toEqual(ENTRY);
   });
 
@@ -32,7 +32,7 @@ describe('what a page left for its twin', () => {
     ['a text', 'x'],
     ['older by a part', { ...ENTRY, open: undefined }],
     ['with a number in a field', { ...ENTRY, fields: { a: 1 } }],
-    ['with half a place', { ...ENTRY, place: { block: 'x' } }],
+    ['with half a position', { ...ENTRY, position: { block: 'x' } }],
     ['with positions that are none', { ...ENTRY, submitted: ['0'] }],
     ['without a time', { ...ENTRY, at: '1' }],
   ])('is not read when it is %s', (_, entry) => {

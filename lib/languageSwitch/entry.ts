@@ -1,5 +1,5 @@
 import type { Fields } from './fields';
-import type { Place } from './place';
+import type { ReadingPosition } from './readingPosition';
 
 /** What a page leaves for its twin in the other language. */
 export type Entry = {
@@ -14,7 +14,7 @@ export type Entry = {
   submitted: readonly number[];
   open: readonly number[];
   step: number;
-  place: Place | null;
+  position: ReadingPosition | null;
 };
 
 /** Older than this, the page was reached some other way. */
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const areNumbers = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'number');
-const isPlace = (value: unknown) =>
+const isPosition = (value: unknown) =>
   value === null ||
   (isObject(value) &&
     typeof value.block === 'string' &&
@@ -44,7 +44,7 @@ const isEntry = (value: unknown): value is Entry =>
   areNumbers(value.submitted) &&
   areNumbers(value.open) &&
   typeof value.step === 'number' &&
-  isPlace(value.place);
+  isPosition(value.position);
 
 function parsed(text: string): unknown {
   try {

@@ -9,7 +9,7 @@ const ENTRY: Entry = {
   submitted: [],
   open: [],
   step: -1,
-  place: { block: 'late', top: 100, part: 0.3 },
+  position: { block: 'late', top: 100, part: 0.3 },
 };
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ it('selects a step of a slider that streams once it is shown', async () => {
   const onClick = jest.fn();
   steps[1]?.addEventListener('click', onClick);
   show(false, 'button + button');
-  const restored = restorePage(JSON.stringify({ ...ENTRY, step: 1, place: null }));
+  const restored = restorePage(JSON.stringify({ ...ENTRY, step: 1, position: null }));
   await frames(60);
   expect(onClick).not.toHaveBeenCalled();
   show(true, 'button + button');

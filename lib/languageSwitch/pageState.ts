@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from './entry';
 import { ENTRY_KEY } from './entryKey';
 import { fillFields, readFields } from './fields';
-import { blockOf, goTo, isShown, readPlace } from './place';
+import { blockOf, goToPosition, isShown, readPosition } from './readingPosition';
 
 const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
 const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
@@ -24,7 +24,7 @@ export function savePage(path: string): void {
     submitted: positions(forms(), ({ dataset }) => dataset.submitted === 'true'),
     open: positions(details(), ({ open }) => open),
     step: steps().findIndex(isCurrent),
-    place: readPlace(),
+    position: readPosition(),
   };
   sessionStorage.setItem(ENTRY_KEY, JSON.stringify(entry));
 }
@@ -69,6 +69,6 @@ export async function restorePage(text: string): Promise<void> {
   entry.open.forEach((index) => details()[index]?.setAttribute('open', ''));
   await frame();
   await frame();
-  await untilShown(() => blockOf(entry.place));
-  if (!hasMoved) goTo(entry.place);
+  await untilShown(() => blockOf(entry.position));
+  if (!hasMoved) goToPosition(entry.position);
 }

@@ -30,18 +30,18 @@ const mistakes = [
   {
     name: 'a missing comma',
     text: '[\n  {"id": "a"}\n  {"id": "b"}\n]',
-    told: /en\.json: line 3: /,
+    message: /en\.json: line 3: /,
   },
-  { name: 'half a file', text: '[{"id":\n', told: /en\.json: line 2: / },
-  { name: 'no list', text: '{"id": "a"}', told: /must hold a list/ },
+  { name: 'half a file', text: '[{"id":\n', message: /en\.json: line 2: / },
+  { name: 'no list', text: '{"id": "a"}', message: /must hold a list/ },
   {
     name: 'an entry that is no object',
     text: '[{"id": "a"}, "b"]',
-    told: /entry 2 must be an object/,
+    message: /entry 2 must be an object/,
   },
 ];
 
-for (const { name, text, told } of mistakes) {
+for (const { name, text, message } of mistakes) {
   test(`${name} leaves the last good content and is told once`, async (t) => {
     const { feed, logged, write } = await openNewsroom(t, { 'news/en.json': [{ id: 'good' }] });
 
@@ -49,7 +49,7 @@ for (const { name, text, told } of mistakes) {
     assert.deepEqual(ids(await feed('news')), ['good']);
     await feed('news');
     assert.equal(logged.length, 1);
-    assert.match(String(logged[0]), told);
+    assert.match(String(logged[0]), message);
 
     write('news/en.json', [{ id: 'mended' }]);
     assert.deepEqual(ids(await feed('news')), ['mended']);

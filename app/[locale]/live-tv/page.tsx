@@ -21,8 +21,8 @@ export default async function LiveTvPage() {
       <WatchLive />
       <SharedFeed
         result={headlines}
-        held="min-h-[31rem] md:min-h-68"
-        place={<BlockHeader title={t('now')} live />}
+        room="min-h-[31rem] md:min-h-68"
+        fallback={<BlockHeader title={t('now')} live />}
       >
         {(stories) => <LiveHeadlines stories={stories} now={now} />}
       </SharedFeed>

@@ -24,7 +24,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
   const { weight, weightUnit, height, heightUnit } = inputs;
   const problems = bmiProblems(inputs);
 
-  const told = (field: keyof typeof problems) => {
+  const feedback = (field: keyof typeof problems) => {
     const problem = problems[field];
     if (problem === 'impossible') return { problem: null, remark: t('impossible') };
     return { problem: problem === 'blank' && !calculated ? null : problem };
@@ -46,7 +46,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
         label={t('weight', { unit: t(weightUnit) })}
         value={weight}
         onChange={(typed) => change({ weight: typed })}
-        {...told('weight')}
+        {...feedback('weight')}
       >
         <UnitChoice
           name="wu"
@@ -62,7 +62,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
         label={t('height', { unit: t(heightUnit) })}
         value={height}
         onChange={(typed) => change({ height: typed })}
-        {...told('height')}
+        {...feedback('height')}
         hint={heightUnit === 'ft' && <FeetHint typed={height} />}
       >
         <UnitChoice

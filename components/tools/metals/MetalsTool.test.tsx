@@ -161,13 +161,13 @@ describe.each(LOCALES)('metal rates in %s', (locale) => {
   it('announces a change of city once, in one sentence, and each sum when its own fields change', () => {
     open();
     const chennai = METAL_CITIES.find(({ name }) => name === 'chennai') ?? METAL_CITIES[0];
-    const told = {
+    const rates = {
       gold24k: chennai.gold24k,
       gold22k: chennai.gold22k,
       silver: chennai.silver * 1000,
     };
     const written = Object.fromEntries(
-      Object.entries(told).map(([metal, rate]) => [
+      Object.entries(rates).map(([metal, rate]) => [
         metal,
         `₹${new Intl.NumberFormat('en-IN').format(rate)}`,
       ]),

@@ -114,7 +114,7 @@ export default async function StoryPage() {
             )
           }
           beside={
-            <FeedBlock result={beside} place={null}>
+            <FeedBlock result={beside} fallback={null}>
               {({ more, newest }) => (
                 <div className="grid gap-y-8 md:gap-y-12">
                   <StaticBlock

@@ -2,7 +2,7 @@
  * Where a reader is in a page: the block that is read and how far below the screen's top it begins,
  * and the part of the page above.
  */
-export type Place = { block: string; top: number; part: number };
+export type ReadingPosition = { block: string; top: number; part: number };
 
 /** A block is read once it begins in the upper third of the screen. */
 const READ_FROM = 1 / 3;
@@ -13,7 +13,7 @@ const rest = () => document.documentElement.scrollHeight - innerHeight;
 export const isShown = (block: Element) => block.getClientRects().length > 0;
 
 /** Null at the top of the page. */
-export function readPlace(): Place | null {
+export function readPosition(): ReadingPosition | null {
   if (scrollY < 1) return null;
   const blocks = [...document.querySelectorAll('main [id]')].filter(isShown);
   const read = blocks.findLast(
@@ -26,18 +26,18 @@ export function readPlace(): Place | null {
   };
 }
 
-/** The block of a place in this page, or null where it is not there. */
-export const blockOf = (place: Place | null): HTMLElement | null =>
-  place && document.getElementById(place.block);
+/** The block of a position in this page, or null where it is not there. */
+export const blockOf = (position: ReadingPosition | null): HTMLElement | null =>
+  position && document.getElementById(position.block);
 
 /**
  * Goes to the same block at the same height, or as far down the page where the block is not there.
  */
-export function goTo(place: Place | null): void {
-  const block = blockOf(place);
+export function goToPosition(position: ReadingPosition | null): void {
+  const block = blockOf(position);
   const top =
-    block && place
-      ? scrollY + block.getBoundingClientRect().top - place.top
-      : (place?.part ?? 0) * rest();
+    block && position
+      ? scrollY + block.getBoundingClientRect().top - position.top
+      : (position?.part ?? 0) * rest();
   scrollTo({ top, behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { goTo, readPlace } from './place';
+import { goToPosition, readPosition } from './readingPosition';
 
 /** A page of 5,000 px on a screen of 1,000, whose blocks begin where `tops` says. */
 function page(tops: Record<string, number>, scrolled = 0) {
@@ -39,24 +39,24 @@ afterEach(() => Object.assign(window, { scrollY: 0 }));
 
 it('is nowhere at the top', () => {
   page({ a: 0 });
-  expect(readPlace()).toBeNull();
+  expect(readPosition()).toBeNull();
 });
 
 it('is the block that begins in the upper third of the screen or above it', () => {
   page({ a: 0, b: 1200, c: 1500 }, 1000);
-  expect(readPlace()).toEqual({ block: 'b', top: 200, part: 0.25 });
+  expect(readPosition()).toEqual({ block: 'b', top: 200, part: 0.25 });
 });
 
 it('is the same block at the same height on a longer page', () => {
   page({ a: 0, b: 2000 });
-  goTo({ block: 'b', top: 200, part: 0.25 });
+  goToPosition({ block: 'b', top: 200, part: 0.25 });
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 1800, behavior: 'instant' });
 });
 
 it('is as far down where the block is not there, and the top where the reader was there', () => {
   page({ a: 0 });
-  goTo({ block: 'gone', top: 0, part: 0.25 });
+  goToPosition({ block: 'gone', top: 0, part: 0.25 });
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1000, behavior: 'instant' });
-  goTo(null);
+  goToPosition(null);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
 });
