@@ -78,13 +78,13 @@ describe('a slide', () => {
 
   it.each([
     [
-      'at its own address, which the headline opens too',
+      'at its own URL, which the headline opens too',
       { link: null, youtubeId: null },
       [0, -1],
       'Rain',
     ],
     [
-      'at its own address, where the headline plays a preview',
+      'at its own URL, where the headline plays a preview',
       { link: null, youtubeId: 'dQw4w9WgXcQ' },
       [0, 0],
       'Video: Rain',

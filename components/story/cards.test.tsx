@@ -28,7 +28,7 @@ const instead: Record<'en' | 'hi', Record<string, string>> = {
   hi: { ...Object.fromEntries(ALL.map(([name]) => [name, NO_IMAGE.hi])), LeadCard: 'नर्मदा 24' },
 };
 
-const address = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
+const href = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
@@ -39,7 +39,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     it('leads to the article from its headline', () => {
       renderInLocale(draw(card({ id: 'a/1', ...own[locale] })), locale);
       const headline = screen.getByRole('heading', { name: own[locale].title });
-      expect(within(headline).getByRole('link')).toHaveAttribute('href', address[locale]);
+      expect(within(headline).getByRole('link')).toHaveAttribute('href', href[locale]);
       expect(within(headline).getByRole('link')).toHaveAttribute('data-action', 'read');
     });
 
@@ -124,7 +124,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         name: t(`Story.${name}`, { title: other[locale].title }),
       });
       expect(link).toHaveTextContent(t(`Story.${shown}`));
-      expect(link).toHaveAttribute('href', address[locale]);
+      expect(link).toHaveAttribute('href', href[locale]);
       expect(link).toHaveAttribute('data-action', 'read');
       expect(link.closest('[lang]')).toHaveAttribute('lang', locale);
     });

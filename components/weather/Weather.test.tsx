@@ -114,7 +114,7 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
     ['__proto__', 0],
     ['', 0],
     [['sagar', 'dewas'], 0],
-  ] as const)('opens for %j in the address with city %d', (asked, index) => {
+  ] as const)('opens for %j in the URL with city %d', (asked, index) => {
     open(typeof asked === 'object' ? [...asked] : asked);
     expect(chosen()).toHaveTextContent(CITIES[locale][index]);
     expect(screen.getByRole('combobox')).toHaveDisplayValue(CITIES[locale][index]);

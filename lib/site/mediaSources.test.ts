@@ -46,7 +46,7 @@ describe('mediaSources', () => {
       ],
     ],
     [
-      'the provider’s own host as its address says',
+      'the provider’s own host as its URL says',
       {
         NEWS_API_URL: 'http://news.internal:8080',
         NEWS_MEDIA_PATHS: '/p/',
@@ -54,7 +54,7 @@ describe('mediaSources', () => {
       },
       at('http://news.internal:8080', '/p/', '/other/'),
     ],
-    ['nothing where the provider’s address is none', { NEWS_API_URL: 'nonsense' }, []],
+    ['nothing where the provider’s URL is none', { NEWS_API_URL: 'nonsense' }, []],
   ])('are %s', (_, env, expected) => {
     expect(mediaSources(env)).toEqual(expected);
   });

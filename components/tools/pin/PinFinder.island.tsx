@@ -1,5 +1,5 @@
 'use client';
-// An island for the search: typed text, its second of waiting, and the address.
+// An island for the search: typed text, its second of waiting, and the URL.
 
 import { useTranslations } from 'next-intl';
 import type { PinQuery } from '@/lib/tools/pin/pinQuery';
@@ -9,7 +9,7 @@ import { PopularPins } from './PopularPins';
 import { usePinSearch } from './usePinSearch';
 
 type Props = {
-  /** The page's address without parameters, to which the forms are sent without JavaScript. */
+  /** The page's URL without parameters, to which the forms are sent without JavaScript. */
   own: string;
   asked: PinQuery;
 };

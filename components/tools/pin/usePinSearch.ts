@@ -17,11 +17,11 @@ const answer = ({ query, mode }: PinQuery): PinResult => ({
 });
 
 /**
- * The state of the finder. It starts with the answer to what the address asks, so that the server
- * can draw it; each further search takes its second, and then stands in the address and in sight. A
+ * The state of the finder. It starts with the answer to what the URL asks, so that the server
+ * can draw it; each further search takes its second, and then stands in the URL and in sight. A
  * newer search or Clear cancels one under way.
  *
- * @param own the page's address without parameters
+ * @param own the page's URL without parameters
  */
 export function usePinSearch(own: string, asked: PinQuery) {
   const [{ query, mode }, setForm] = useState(asked);

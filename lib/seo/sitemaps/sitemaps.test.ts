@@ -180,21 +180,21 @@ describe('the index', () => {
       partOf(line, 'loc'),
       partOf(line, 'lastmod'),
     ]);
-  const address = (file: string) => `https://narmada24.example/sitemaps/${file}`;
+  const sitemapUrl = (file: string) => `https://narmada24.example/sitemaps/${file}`;
 
   it('names what there is, with its last change', () => {
     expect(locs([story({ publishedAt: at(2) }), story({ id: 'b', publishedAt: at(1) })])).toEqual([
-      [address('pages.xml'), at(1)],
-      [address('stories.xml'), at(1)],
-      [address('news.xml'), at(1)],
+      [sitemapUrl('pages.xml'), at(1)],
+      [sitemapUrl('stories.xml'), at(1)],
+      [sitemapUrl('news.xml'), at(1)],
     ]);
   });
 
   it('leaves out what would be empty', () => {
-    expect(locs([])).toEqual([[address('pages.xml'), null]]);
+    expect(locs([])).toEqual([[sitemapUrl('pages.xml'), null]]);
     expect(locs([story({ publishedAt: at(50) })])).toEqual([
-      [address('pages.xml'), at(50)],
-      [address('stories.xml'), at(50)],
+      [sitemapUrl('pages.xml'), at(50)],
+      [sitemapUrl('stories.xml'), at(50)],
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the index', () => {
       story({ id: String(index), publishedAt: null }),
     );
     expect(locs(many).map(([loc]) => loc)).toEqual(
-      ['pages.xml', 'stories.xml', 'stories-2.xml'].map(address),
+      ['pages.xml', 'stories.xml', 'stories-2.xml'].map(sitemapUrl),
     );
   });
 });

@@ -33,11 +33,11 @@ it.each([
   [{ query: '  ', mode: 'pincode' }, OWN],
   [{ query: ' 110 001 ', mode: 'pincode' }, `${OWN}?q=110+001`],
   [{ query: 'a&b=c', mode: 'location' }, `${OWN}?q=a%26b%3Dc&mode=location`],
-] as const)('%j has its address', (asked, href) => {
+] as const)('%j has its URL', (asked, href) => {
   expect(pinHref(OWN, asked)).toBe(href);
 });
 
-it('an address says again what it was made of', () => {
+it('a URL says again what it was made of', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -6,7 +6,7 @@ import { isBlank, PIN_MODES, type PinMode } from './searchPins';
 export type PinQuery = { query: string; mode: PinMode };
 
 /**
- * The search an address asks for. Of a parameter said twice the first counts; an unknown mode is
+ * The search a URL asks for. Of a parameter said twice the first counts; an unknown mode is
  * the PIN code's.
  */
 export function parsePinQuery({ q, mode }: { q?: QueryParam; mode?: QueryParam }): PinQuery {
@@ -15,7 +15,7 @@ export function parsePinQuery({ q, mode }: { q?: QueryParam; mode?: QueryParam }
 }
 
 /**
- * The address of a search on the tool's own page; a blank one is the page's own, and the first mode
+ * The URL of a search on the tool's own page; a blank one is the page's own, and the first mode
  * is the default.
  */
 export function pinHref(own: string, { query, mode }: PinQuery): string {
