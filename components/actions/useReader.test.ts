@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { useReader } from './useReader';
 
 const script = jest.fn();
@@ -35,5 +36,35 @@ describe('useReader', () => {
     rerender('a1');
     expect(result.current.Reader).toBe(Fetched);
     expect(script).toHaveBeenCalledTimes(1);
+  });
+
+  describe('when its script cannot be had', () => {
+    // jsdom does not load pages; what it says of the attempt tells that there was one.
+    const RELOAD = /not implemented: navigation/i;
+    beforeEach(() => {
+      script.mockImplementation(() => {
+        throw new Error('no script');
+      });
+    });
+
+    it('loads the page of the story that is open', async () => {
+      expectConsole('error', RELOAD);
+      render('a1');
+      await waitFor(() => expect(script).toHaveBeenCalled());
+      await act(async () => {});
+    });
+
+    it('loads nothing once the story is closed', async () => {
+      const { rerender } = render('a1');
+      rerender(null);
+      await waitFor(() => expect(script).toHaveBeenCalled());
+      await act(async () => {});
+    });
+
+    it('loads nothing while it is only fetched ahead', async () => {
+      const { result } = render(null);
+      await act(async () => result.current.prefetch());
+      expect(script).toHaveBeenCalled();
+    });
   });
 });
