@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { resizedPictureUrl } from '@/components/story/imageSet';
+import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
 import { Icon } from '@/components/ui/Icon';
 import type { CardData } from '@/lib/storyCache/cards';
 import type { Caption } from '@/lib/news/story';

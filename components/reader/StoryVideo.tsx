@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import { resizedPictureUrl } from '@/components/story/imageSet';
+import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 

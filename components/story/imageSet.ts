@@ -1,11 +1,5 @@
-import { PICTURE_WIDTHS, type PictureWidth } from '@/lib/pictures/pictureWidths';
-
-/**
- * The URL of a story picture fitted to a width by the site itself, so that no request leaves
- * for another host.
- */
-export const resizedPictureUrl = (src: string, width: PictureWidth) =>
-  `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
+import { PICTURE_WIDTHS } from '@/lib/pictures/pictureWidths';
+import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
 
 /**
  * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client

@@ -44,7 +44,7 @@ function createMetrics() {
 
     pictureFits: new Counter({
       name: 'picture_fits_total',
-      help: 'Pictures fitted to a width, by outcome: cached, made or failed.',
+      help: 'Pictures fitted to a width, by outcome: cached, made, failed or busy.',
       labelNames: ['outcome'],
       registers,
     }),

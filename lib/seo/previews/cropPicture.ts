@@ -1,9 +1,8 @@
 import 'server-only';
 import sharp from 'sharp';
 import { causeChain } from '@/lib/log/causeChain.mjs';
-import { log } from '@/lib/log/log.mjs';
-import { fetchPicture } from '@/lib/pictures/fetchPicture';
-import { openPicture } from '@/lib/pictures/openPicture';
+import { logThrottled } from '@/lib/log/logThrottled';
+import { processPicture } from '@/lib/pictures/processPicture';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeJpeg } from './encodeJpeg';
 import { PREVIEW_SIZE } from './previewSize';
@@ -27,17 +26,21 @@ export async function cropPicture(
   size: { width: number; height: number } = PREVIEW_SIZE,
 ): Promise<Result<Uint8Array<ArrayBuffer>, NoPicture>> {
   try {
-    const opened = await openPicture(await fetchPicture(url, TIMEOUT_MS));
-    if (!opened || opened.width < USABLE.width || opened.height < USABLE.height)
-      return err('unfit');
-    const { picture, inTurn } = opened;
-    return ok(
-      await inTurn(() =>
-        encodeJpeg(picture.resize({ ...size, fit: 'cover', position: sharp.strategy.attention })),
-      ),
-    );
+    return await processPicture(url, TIMEOUT_MS, async (opened) => {
+      if (!opened || opened.width < USABLE.width || opened.height < USABLE.height)
+        return err('unfit');
+      const { picture, inTurn } = opened;
+      return ok(
+        await inTurn(() =>
+          encodeJpeg(picture.resize({ ...size, fit: 'cover', position: sharp.strategy.attention })),
+        ),
+      );
+    });
   } catch (fault) {
-    log.error(`preview: ${url}: ${causeChain(fault)}`);
+    logThrottled('error', {
+      key: `preview: ${new URL(url).host}`,
+      message: `preview: ${url}: ${causeChain(fault)}`,
+    });
     return err('unavailable');
   }
 }

@@ -9,6 +9,8 @@ import type { PreviewUrl } from './previewUrl';
 export type Preview = { bytes: Uint8Array<ArrayBuffer>; immutable: boolean };
 
 const LIMIT_BYTES = 64_000_000;
+/** Each is up to a picture that waits to be cut, or a card that is drawn. */
+const LIMIT_IN_FLIGHT = 100;
 /** How long a fallback keeps others from asking for the missing picture again. */
 const FALLBACK_MS = 60_000;
 type CachedPreview = Preview & { hash: string; at: number };
@@ -44,6 +46,7 @@ export function getCachedPreview(url: PreviewUrl): Preview | null {
 /**
  * The preview of a URL: cached, in flight, or created now. @throws what `make`
  * throws, which is not kept
+ * @throws Error when too many are made already
  */
 export function getOrCreatePreview(
   url: PreviewUrl,
@@ -55,6 +58,8 @@ export function getOrCreatePreview(
   if (ready) return Promise.resolve(ready);
   const pending = inFlight.get(key);
   if (pending) return pending;
+  if (inFlight.size >= LIMIT_IN_FLIGHT)
+    return Promise.reject(new Error('too many previews at once'));
   const started = make()
     .then((preview) => {
       store(url, preview);

@@ -2,7 +2,7 @@ import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import type { Locale } from '@/lib/i18n/routing';
 import { causeChain } from '@/lib/log/causeChain.mjs';
-import { log } from '@/lib/log/log.mjs';
+import { logThrottled } from '@/lib/log/logThrottled';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
@@ -53,8 +53,9 @@ const GRACE_MS = 300;
  * next join its making. Never fails; whoever fetches the preview gets another picture then.
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
-  const hash = storyPreview(story, locale).catch((fault: unknown) =>
-    log.error(`preview: ${story.id}: ${causeChain(fault)}`),
-  );
-  await withTimeout(GRACE_MS, hash);
+  const preview = storyPreview(story, locale).catch((fault: unknown) => {
+    const reason = causeChain(fault);
+    logThrottled('error', { key: reason, message: `preview: ${story.id}: ${reason}` });
+  });
+  await withTimeout(GRACE_MS, preview);
 }

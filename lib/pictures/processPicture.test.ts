@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { plainPicture } from '@/lib/testing/measurePicture';
+import { processPicture, TooManyPictures } from './processPicture';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.pictures'));
+});
+
+const LONG_MS = 60_000;
+const widthOf = (url: string, limitMs = LONG_MS) =>
+  processPicture(url, limitMs, (opened) => Promise.resolve(opened?.width));
+
+/** A host that sends nothing until it is told to. */
+function hang() {
+  const held: ServerResponse[] = [];
+  upstream.on('/hanging.jpg', (_, response) => held.push(response));
+  return { url: `${upstream.url}/hanging.jpg`, held };
+}
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise(setImmediate);
+};
+
+describe('processPicture', () => {
+  it('gives what is made of the opened picture', async () => {
+    const picture = await plainPicture(90, 60);
+    upstream.on('/a.png', (_, response) => response.end(picture));
+    expect(await widthOf(`${upstream.url}/a.png`)).toBe(90);
+  });
+
+  it('asks a host for eight pictures at once, and another host beside it', async () => {
+    const { url, held } = hang();
+    const picture = await plainPicture(90, 60);
+    upstream.on('/a.png', (_, response) => response.end(picture));
+    const waiting = Array.from({ length: 12 }, () => widthOf(url).catch(() => null));
+    await until(() => held.length === 8);
+    const elsewhere = `${upstream.url}/a.png`.replace('127.0.0.1', 'localhost');
+    expect(await widthOf(elsewhere)).toBe(90);
+    expect(held.length).toBe(8);
+
+    for (const response of held) response.end();
+    await until(() => held.length === 12);
+    for (const response of held) response.end();
+    await Promise.all(waiting);
+  });
+
+  it('does not ask for what has waited for as long as it may take', async () => {
+    const { url, held } = hang();
+    const first = Array.from({ length: 8 }, () => widthOf(url).catch(() => null));
+    await until(() => held.length === 8);
+    const late = expect(widthOf(url, 0)).rejects.toThrow(TooManyPictures);
+    for (const response of held) response.end();
+    await Promise.all([...first, late]);
+    expect(held.length).toBe(8);
+  });
+
+  it('refuses at once where two hundred wait', async () => {
+    const { url, held } = hang();
+    const asked = Array.from({ length: 208 }, () => widthOf(url, 1000).catch(() => null));
+    await expect(widthOf(url)).rejects.toThrow(TooManyPictures);
+    await until(() => held.length === 8);
+    for (const response of held) response.destroy();
+    upstream.on('/hanging.jpg', (_, response) => response.end());
+    await Promise.all(asked);
+  });
+});

@@ -1,0 +1,57 @@
+import 'server-only';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { processGlobal } from '@/lib/processGlobal.mjs';
+import { fetchPicture } from './fetchPicture';
+import { type OpenedPicture, openPicture } from './openPicture';
+
+/**
+ * Each picture holds up to 8 MB from its fetch until it is encoded. Of one host, which may hang, so
+ * many that others have their turn.
+ */
+const AT_ONCE = { all: 16, ofOneHost: 8 } as const;
+/** Of one host; whoever asks next is refused at once. */
+const WAITING_LIMIT = 200;
+
+/** One for the whole process: articles and pictures are bundled apart. */
+type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
+const queues = () =>
+  processGlobal('narmada24.pictures', (): Queues => ({
+    all: pLimit(AT_ONCE.all),
+    ofHost: new Map(),
+  }));
+
+/** Too many pictures are asked for at once; the picture itself may be well. */
+export class TooManyPictures extends Error {
+  override message = 'too many pictures at once';
+}
+
+/** Listed hosts alone are asked, so that these are few. */
+function queueOf(host: string): LimitFunction {
+  const { ofHost } = queues();
+  const queue = ofHost.get(host) ?? pLimit(AT_ONCE.ofOneHost);
+  ofHost.set(host, queue);
+  return queue;
+}
+
+/**
+ * Fetches a listed picture and gives it, opened, to `encode`; null when it is of a kind or size that
+ * is not processed. The limit holds from now on, so that nobody is kept waiting by a long queue.
+ * @throws TooManyPictures
+ * @throws Error when the picture cannot be had in time, is none, or cannot be encoded
+ */
+export async function processPicture<T>(
+  url: string,
+  limitMs: number,
+  encode: (opened: OpenedPicture | null) => Promise<T>,
+): Promise<T> {
+  const until = performance.now() + limitMs;
+  const queue = queueOf(new URL(url).host);
+  if (queue.pendingCount >= WAITING_LIMIT) throw new TooManyPictures();
+  return queue(() =>
+    queues().all(async () => {
+      const leftMs = Math.floor(until - performance.now());
+      if (leftMs <= 0) throw new TooManyPictures();
+      return encode(await openPicture(await fetchPicture(url, leftMs)));
+    }),
+  );
+}
