@@ -41,6 +41,9 @@ const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
+/** Says what it says of the process, which may well have no news. */
+const READY_PATH = '/api/ready';
+
 /**
  * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
  * another value shows stories, if need be those of an earlier answer.
@@ -83,6 +86,9 @@ export function createRequestHandler(
     };
     for (const name of [...INTERNAL_REQUEST_HEADERS, ...PARTIAL_REQUEST_HEADERS])
       delete request.headers[name];
+    // Without one Next streams a page's metadata behind its body (`serveStreamingMetadata`), whatever
+    // `htmlLimitedBots` says, and a cache keeps that page for everyone.
+    request.headers['user-agent'] ||= 'unknown';
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
 
@@ -140,7 +146,7 @@ function setCacheControl(response, pathname, context) {
   const isBare =
     context.hasNews === false &&
     response.statusCode === 200 &&
-    !pathname.startsWith('/api/') &&
+    pathname !== READY_PATH &&
     NEEDS_NEWS.includes(cacheControl());
   if (isBare) response.statusCode = context.status = 503;
   response.setHeader('Cache-Control', cacheControl());

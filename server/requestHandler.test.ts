@@ -71,6 +71,17 @@ it.each(['range', 'if-range', 'if-match', 'if-unmodified-since'])(
   },
 );
 
+it.each([
+  [undefined, 'unknown'],
+  ['', 'unknown'],
+  ['WhatsApp/2.23', 'WhatsApp/2.23'],
+])('the User-Agent %j reaches Next as %j', async (given, expected) => {
+  const { body } = await get('/', {
+    headers: given === undefined ? {} : { 'user-agent': given },
+  });
+  expect(JSON.parse(body).headers['user-agent']).toBe(expected);
+});
+
 describe('the mark by which the proxy leaves out what is no page', () => {
   it.each([
     ['/icons.svg', '1'],
@@ -95,7 +106,9 @@ describe('a page none of whose feeds gave anything', () => {
     ['/bare', { 'surrogate-capability': 'ESI/1.0' }, 200, page],
     [`/sitemaps/bare.xml?cache=${none}`, EDGE, 503, none],
     [`/sitemaps/bare.xml?cache=${list}`, EDGE, 200, list],
-    [`/api/bare?cache=${none}`, EDGE, 200, none],
+    [`/api/bare?cache=${none}`, EDGE, 503, none],
+    [`/api/bare?cache=${none}`, {}, 200, none],
+    [`/api/ready?bare&cache=${none}`, EDGE, 200, none],
   ])('%s, asked with %j, is %d', async (path, headers, status, cacheControl) => {
     const given = await get(encodeURI(path), { headers });
     expect([given.status, given.headers['cache-control']]).toEqual([status, cacheControl]);

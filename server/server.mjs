@@ -41,6 +41,9 @@ const app = next({
   httpServer: server,
 });
 await app.prepare();
+// The site speaks no other protocol. Next's own listener, which its first request adds, leaves some of
+// these connections open for good, beyond every timeout of the server.
+if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
 const compresses = settings.COMPRESS === 'on';
 const handle = createRequestHandler(app.getRequestHandler(), {

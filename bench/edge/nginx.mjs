@@ -10,7 +10,7 @@ import { ROOT } from '../build.mjs';
 import { untilOk } from './until.mjs';
 
 const CONFIGURATION = join(ROOT, 'deploy/nginx');
-const CACHES = ['pages', 'queries', 'api', 'files'];
+const CACHES = ['pages', 'queries', 'api', 'files', 'scripts'];
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const CROWD_RATES = /(zone=(?:readers|polls):\w+ rate)=\w+\/s/g;
 /** A file that nginx sends itself, to compare with. */

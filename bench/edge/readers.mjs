@@ -24,6 +24,7 @@ export const ADDRESSES = [
   '/hi/sports',
   '/api/breaking-news?lang=hi',
   '/api/posters?lang=en',
+  '/api/trending?lang=en',
   `/api/stories?ids=${LONG_STORY.en}&lang=en`,
   '/feeds/en/all.rss',
   '/sitemap.xml',

@@ -26,9 +26,18 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
 
   # Links that were shared carry a parameter of their own for each reader; the page is the same.
-  if (req.url ~ "\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
+  if (req.url ~ "^[^?]*\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
     set req.url = regsub(req.url, "\?.*$", "");
   }
+  # Next's router says the state of its page, each its own. Without RSC the page itself is meant, whose Vary
+  # names these headers all the same: each value would be a copy of it.
+  if (req.http.RSC == "1") { return (pass); }
+  unset req.http.RSC;
+  unset req.http.Next-Router-State-Tree;
+  unset req.http.Next-Router-Prefetch;
+  unset req.http.Next-Router-Segment-Prefetch;
+  unset req.http.Next-Url;
+
   # No response depends on a cookie. A weight of 0 is a refusal.
   unset req.http.Cookie;
   if (req.http.Accept-Encoding ~ "(?i)(^|,)\s*br\s*(,|$|;\s*q=(1|0\.\d*[1-9]))") { set req.http.Accept-Encoding = "br"; }

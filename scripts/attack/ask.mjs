@@ -52,7 +52,8 @@ export function ask(
  *
  * @param {string} origin
  * @param {string} bytes
- * @returns {Promise<string>} what came back until the server hung up, or the time was over
+ * @returns {Promise<{ answer: string, isClosed: boolean }>} what came back until the server hung up,
+ *   or the time was over
  */
 export function sendBytes(origin, bytes, timeoutMs = TIMEOUT_MS) {
   const { protocol, hostname, port } = new URL(origin);
@@ -61,13 +62,13 @@ export function sendBytes(origin, bytes, timeoutMs = TIMEOUT_MS) {
   return new Promise((done) => {
     let answer = '';
     const socket = isSecure ? secureConnect({ ...at, servername: hostname }) : connect(at);
-    const end = () => {
+    const end = (isClosed = true) => {
       socket.destroy();
-      done(answer);
+      done({ answer, isClosed });
     };
-    socket.setTimeout(timeoutMs, end);
+    socket.setTimeout(timeoutMs, () => end(false));
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
-    socket.on('close', end).on('error', end);
+    socket.on('close', () => end()).on('error', () => end());
     socket.write(bytes, 'latin1');
   });
 }

@@ -147,7 +147,7 @@ export function attacks({ unknown = 1_000, unfinished = 200, heldMs = 4_000, ans
       name: 'headers beyond all limits',
       run: (origin) =>
         each(OVERLONG, async (bytes) => {
-          const answer = await sendBytes(origin, bytes);
+          const { answer } = await sendBytes(origin, bytes);
           return /^HTTP\/1\.1 4\d\d/.test(answer) || answer === ''
             ? null
             : `${bytes.slice(0, 40)}: ${answer.slice(0, 40)}`;
@@ -157,10 +157,23 @@ export function attacks({ unknown = 1_000, unfinished = 200, heldMs = 4_000, ans
       name: 'smuggling and what is no HTTP',
       run: (origin) =>
         each(NOT_HTTP, async (bytes) => {
-          const answer = await sendBytes(origin, bytes, 2_000);
+          const { answer } = await sendBytes(origin, bytes, 2_000);
           return /^HTTP\/1\.1 [235]/.test(answer)
             ? `${JSON.stringify(bytes.slice(0, 60))}: ${answer.slice(0, 20)}`
             : null;
+        }),
+    },
+    {
+      name: 'other protocols',
+      run: (origin) =>
+        each(['/', '//x', '/en/india', '/nothing-here'], async (path) => {
+          const { answer, isClosed } = await sendBytes(
+            origin,
+            `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
+            answerMs,
+          );
+          const isHeld = !isClosed && answer === '';
+          return isHeld ? `${path}: neither answered nor closed` : null;
         }),
     },
     {
