@@ -11,7 +11,10 @@ it('shows what it fetched, with its props', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('Share');
 });
 
-it('closes when the network fails', async () => {
+it.each([
+  ['closes', undefined, ''],
+  ['closes for the page that has as much', '#story', '#story'],
+])('%s when the network fails', async (_, page, loaded) => {
   expectConsole('error', /offline/);
   const onClose = jest.fn();
   await act(async () => {
@@ -19,9 +22,11 @@ it('closes when the network fails', async () => {
       <LazyDialog<Props>
         fetchIt={() => Promise.reject(new Error('offline'))}
         props={{ name: 'Share', onClose }}
+        page={page}
       />,
     );
   });
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(location.hash).toBe(loaded);
 });

@@ -2,7 +2,7 @@
 // An island for the clicks on every story of the page.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { goBack } from '@/lib/url/goBack';
@@ -49,6 +49,14 @@ export function StoryActions({ contacts, videoSite }: Props) {
   usePrefetchStories(openId, prefetch);
   useScrollRestoration(openId);
   useCardActions(on);
+  // What was open over a story closes with it, also by the browser's own Back.
+  useEffect(
+    () => () => {
+      setPreviewed(null);
+      setShared(null);
+    },
+    [openId],
+  );
 
   return (
     <>
@@ -69,10 +77,15 @@ export function StoryActions({ contacts, videoSite }: Props) {
             onRead: on.onRead,
             onClose: () => setPreviewed(null),
           }}
+          page={localPath(storyPath(previewed.id), locale)}
         />
       )}
       {shared && (
-        <LazyDialog fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+        <LazyDialog
+          fetchIt={fetchShareMenu}
+          props={{ shared, onClose: () => setShared(null) }}
+          page={shared.url}
+        />
       )}
     </>
   );

@@ -178,6 +178,23 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+it('Back closes the share menu of the story that it closes', async () => {
+  answer();
+  show();
+  await click('Rain');
+  await act(async () =>
+    dialog('Rain')
+      .getAllByRole('button', { name: /^Share/ })[0]
+      ?.click(),
+  );
+  expect(screen.getByRole('dialog', { name: 'Share this story' })).toBeVisible();
+  await act(async () => {
+    history.replaceState(null, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 describe('a story with a video', () => {
   const VIDEO = { videoUrl: 'https://example.org/v.webm' };
 

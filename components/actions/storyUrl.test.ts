@@ -66,4 +66,23 @@ describe('goBack', () => {
     goBack('/');
     expect(back).toHaveBeenCalledTimes(1);
   });
+
+  describe('in a browser that tells where in the history it is', () => {
+    afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+    it.each([
+      ['at the first page of all', 0, 2, 0],
+      ['at the first page of the site, behind another site', 0, 1, 1],
+      ['at a later page', 1, 2, 1],
+    ])('%s, entry %d of %d of the site, steps back %d times', (_, index, own, steps) => {
+      // What was gone back from still counts, so that the length is 2 each time.
+      jest.spyOn(history, 'length', 'get').mockReturnValue(2);
+      const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+      Reflect.set(window, 'navigation', {
+        currentEntry: { index },
+        entries: () => Array.from({ length: own }),
+      });
+      goBack('#home');
+      expect([back.mock.calls.length, location.hash]).toEqual([steps, steps ? '' : '#home']);
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { cards } from '@/lib/testing/samples';
 import type { TestedLocale } from '@/lib/testing/words';
@@ -50,7 +50,7 @@ describe('FeedPoll', () => {
     expect(answers).toEqual([ok(cards('b'))]);
     await wait(60_000);
     expect(fetchStub.mock.calls).toEqual(
-      Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`, { cache: 'no-cache' }]),
+      Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`, REQUEST_OPTIONS]),
     );
   });
 

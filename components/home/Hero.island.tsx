@@ -14,6 +14,7 @@ import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
 const SWIPE_PX = 40;
+type Touch = { clientX: number; clientY: number };
 
 type Props = {
   initial: Result<readonly Slide[], string>;
@@ -29,8 +30,14 @@ export function Hero({ initial, late = false }: Props) {
   const [focused, setFocused] = useState(false);
   const resting = hovered || focused;
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
-  const touchedAt = useRef(0);
-  const poll = <FeedPoll endpoint="posters" initial={initial} onAnswer={setPosters} />;
+  const touchedAt = useRef<Touch | null>(null);
+  // The slide that is read stays, whatever was put before it.
+  const take = (answer: Props['initial']) => {
+    const at = answer.ok ? answer.value.findIndex(({ id }) => id === slides[index]?.id) : -1;
+    if (at >= 0 && at !== index) show(at);
+    setPosters(answer);
+  };
+  const poll = <FeedPoll endpoint="posters" initial={initial} onAnswer={take} />;
 
   if (!posters.ok) {
     return (
@@ -47,9 +54,12 @@ export function Hero({ initial, late = false }: Props) {
     );
   }
 
-  const swipe = (distance: number) => {
-    if (Math.abs(distance) < SWIPE_PX) return;
-    show((index + (distance < 0 ? 1 : -1) + slides.length) % slides.length);
+  const swipe = (from: Touch | null, to: Touch | undefined) => {
+    if (!from || !to) return;
+    const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    // The end of a scroll is an end of a touch as well.
+    if (Math.abs(across) < SWIPE_PX || Math.abs(across) < Math.abs(down)) return;
+    show((index + (across < 0 ? 1 : -1) + slides.length) % slides.length);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
@@ -59,10 +69,10 @@ export function Hero({ initial, late = false }: Props) {
     <>
       {poll}
       <HeroFrame
-        onTouchStart={(event) => (touchedAt.current = event.changedTouches[0]?.clientX ?? 0)}
-        onTouchEnd={(event) =>
-          swipe((event.changedTouches[0]?.clientX ?? touchedAt.current) - touchedAt.current)
+        onTouchStart={({ touches }) =>
+          (touchedAt.current = touches.length === 1 ? (touches[0] ?? null) : null)
         }
+        onTouchEnd={({ changedTouches }) => swipe(touchedAt.current, changedTouches[0])}
       >
         <div
           className="flex flex-col"

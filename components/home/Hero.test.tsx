@@ -157,8 +157,25 @@ describe('the controls', () => {
   ])('follow a swipe from %d to %d', (from, to, expected) => {
     start();
     const hero = screen.getByRole('region', { name: 'Top stories' });
-    fireEvent.touchStart(hero, { changedTouches: [{ clientX: from }] });
-    fireEvent.touchEnd(hero, { changedTouches: [{ clientX: to }] });
+    fireEvent.touchStart(hero, { touches: [{ clientX: from, clientY: 300 }] });
+    fireEvent.touchEnd(hero, { changedTouches: [{ clientX: to, clientY: 310 }] });
     expect(current()).toEqual([expected]);
+  });
+
+  it.each([
+    ['a scroll that ends aside', [{ clientX: 200, clientY: 300 }]],
+    [
+      'two fingers',
+      [
+        { clientX: 200, clientY: 120 },
+        { clientX: 90, clientY: 120 },
+      ],
+    ],
+  ])('do not follow %s', (_, touches) => {
+    start();
+    const hero = screen.getByRole('region', { name: 'Top stories' });
+    fireEvent.touchStart(hero, { touches });
+    fireEvent.touchEnd(hero, { changedTouches: [{ clientX: 140, clientY: 120 }] });
+    expect(current()).toEqual(['Story 1 of 3']);
   });
 });

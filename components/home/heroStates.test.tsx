@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
-import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { slide } from '@/lib/testing/samples';
 import type { Slide } from '@/lib/news/story';
@@ -47,7 +47,7 @@ describe.each([
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     await wait(30_000);
     expect(screen.getAllByRole('group')).toHaveLength(3);
-    expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`, { cache: 'no-cache' });
+    expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`, REQUEST_OPTIONS);
   });
 
   it('says how long the story takes to read', () => {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import type { StoryCard } from '@/lib/news/story';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
-import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, cards, NOW } from '@/lib/testing/samples';
 import { Breaking } from './Breaking.island';
@@ -46,7 +46,7 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
     await wait(everyMs - 1);
     expect([titles(), fetchStub.mock.calls]).toEqual([['Story a', 'Story b'], []]);
     await wait(1);
-    expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`, { cache: 'no-cache' }]]);
+    expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`, REQUEST_OPTIONS]]);
   });
 
   it('lets new stories wait behind a pill while the reader looks', async () => {
@@ -286,7 +286,7 @@ describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
     draw(more);
     await wait(IDLE_MS);
     await wait(30_000);
-    expect(fetchStub.mock.calls).toEqual([[endpoint, { cache: 'no-cache' }]]);
+    expect(fetchStub.mock.calls).toEqual([[endpoint, REQUEST_OPTIONS]]);
     expect(ways()).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { hydrateInLocale, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { Weather } from './Weather';
 
@@ -50,6 +50,17 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
     expect(chosen()).toHaveTextContent(t('Weather.partly-cloudy'));
     expect(chosen()).toHaveTextContent(t('Weather.humidityValue', { percent: 58 }));
     expect(chosen()).toHaveTextContent(t('Weather.windValue', { speed: 12 }));
+  });
+
+  it('is of the city chosen before the page’s scripts ran', () => {
+    const cities = () => screen.getByRole('combobox', { name: t('Weather.city') });
+    hydrateInLocale(
+      <Weather now={NOW} />,
+      () => void Object.assign(cities(), { value: 'indore' }),
+      locale,
+    );
+    expect(chosen()).toHaveTextContent(CITIES[locale][1]);
+    expect(cities()).toHaveDisplayValue(CITIES[locale][1]);
   });
 
   it('has five days, from today', () => {

@@ -1,7 +1,7 @@
 'use client';
 // An island for the choice of a city.
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SampleMark } from '@/components/story/SampleMark';
 import { Icon } from '@/components/ui/Icon';
 import type { CityWeather, WeatherMessages } from './weatherMessages';
@@ -26,6 +26,10 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function WeatherWidget({ cities, words, action, asked }: Props) {
   const [chosen, setChosen] = useState(asked ?? cities[0]?.id);
   const list = useRef<HTMLSelectElement>(null);
+  // Hydration leaves what was chosen before in the list, and tells nobody.
+  useEffect(() => {
+    if (list.current) setChosen(list.current.value);
+  }, []);
   // Its button goes, and would take the focus along.
   const choose = (id: string) => {
     setChosen(id);

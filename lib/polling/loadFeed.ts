@@ -1,3 +1,4 @@
+import { FETCH_LIMIT_MS } from './fetchLimit';
 import { err, ok, type Result } from '@/lib/result';
 
 type Entry = { id: string; title: string };
@@ -27,7 +28,10 @@ export async function loadFeed<T extends Entry>(
 ): Promise<Result<readonly T[], string>> {
   try {
     // Asked anew each time: by default Chromium takes a stale response while it revalidates.
-    const response = await fetch(path, { cache: 'no-cache' });
+    const response = await fetch(path, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
+    });
     const body: unknown = await response.json();
     if (response.ok && isList<T>(body)) return ok(body);
     if (typeof body === 'object' && body !== null && 'error' in body)

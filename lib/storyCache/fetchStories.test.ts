@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fakeFetch, notJson, reply } from '@/lib/testing/fakeFetch';
+import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
 import { fetchStories, fetchStory, StoryAbsent } from './fetchStories';
 
@@ -33,7 +33,7 @@ describe('fetchStories', () => {
       'failed',
     ]);
     expect(fetchStub.mock.calls).toEqual([
-      ['/api/stories?ids=a1,a2,a3,a4&lang=hi', { cache: 'no-cache' }],
+      ['/api/stories?ids=a1,a2,a3,a4&lang=hi', REQUEST_OPTIONS],
     ]);
   });
 

@@ -43,6 +43,36 @@ describe('useCachedStory', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
+  it('shows a story of a minute ago, and then what it has become', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    await cache({ id: 'a6', title: 'Before' });
+    await act(() => jest.advanceTimersByTimeAsync(57_000));
+    const before = renderHook(() => useCachedStory('a6'));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    before.unmount();
+    expect(fetchStub).toHaveBeenCalledTimes(1);
+
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    fetchStub.mockResolvedValue(reply([story({ id: 'a6', title: 'Corrected' })]));
+    const { result } = renderHook(() => useCachedStory('a6'));
+    expect(result.current).toMatchObject({ story: { title: 'Before' }, status: 'found' });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(result.current).toMatchObject({ story: { title: 'Corrected' }, status: 'found' });
+    jest.useRealTimers();
+  });
+
+  it('keeps a story of a minute ago that cannot be had anew', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    await cache({ id: 'a7' });
+    jest.setSystemTime(60_000);
+    fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
+    const { result } = renderHook(() => useCachedStory('a7'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(fetchStub).toHaveBeenCalledTimes(2);
+    expect(result.current).toMatchObject({ story: { id: 'a7' }, status: 'found' });
+    jest.useRealTimers();
+  });
+
   it('does not ask again when the reader returns to the window', async () => {
     await cache({ id: 'a5' });
     renderHook(() => useCachedStory('a5'));

@@ -1,7 +1,8 @@
-import { mutate, useSWRConfig } from 'swr';
-import useSWRImmutable from 'swr/immutable';
+import useSWR, { mutate, useSWRConfig } from 'swr';
 import type { Story } from '@/lib/news/story';
 import { fetchStory, StoryAbsent } from './fetchStories';
+
+export { observeCards } from './observeCards';
 
 const PREFIX = 'story/';
 const keyOf = (id: string) => PREFIX + id;
@@ -24,12 +25,19 @@ type Lookup = {
   retry: () => void;
 };
 
-/** A whole story from the cache, fetched when it is not there. */
+/**
+ * A whole story from the cache, fetched when it is not there; one that came a while ago is shown and
+ * fetched anew, since it may have been corrected.
+ */
 export function useCachedStory(id: string): Lookup {
-  const { data, error, isLoading, mutate } = useSWRImmutable<Story, unknown>(
+  const { data, error, isLoading, mutate } = useSWR<Story, unknown>(
     keyOf(id),
     () => fetchStory(id),
-    { shouldRetryOnError: false }, // the reader has a button for it
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+      shouldRetryOnError: false, // the reader has a button for it
+    },
   );
   return {
     story: data,

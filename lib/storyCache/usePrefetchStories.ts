@@ -3,13 +3,15 @@ import { useReducedData } from '@/lib/connection/useReducedData';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
 import { cardsInPage, idsOf } from './cards';
 import { fetchStories } from './fetchStories';
-import { observeCards } from './observeCards';
 import { whenIdle } from '@/lib/async/whenIdle';
+
+/** What keeps stories and looks for cards is no part of the first load. */
+const fetchCache = () => import('./storyCache');
 
 /** The stories are asked for at once, beside the script that keeps them. */
 async function prefetchStories(ids: readonly string[]): Promise<void> {
   const requests = fetchStories(ids);
-  const { cacheStories } = await import('./storyCache');
+  const { cacheStories } = await fetchCache();
   await cacheStories(requests);
 }
 
@@ -50,11 +52,18 @@ export function usePrefetchStories(openId: string | null | undefined, onFetch: (
     let stop = () => {};
     const start = () => {
       stop();
-      stop = whenIdle(() => {
+      let isStopped = false;
+      let end = whenIdle(async () => {
         if (cardsInPage().length === 0) return;
         onFetch();
-        stop = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
+        const { observeCards } = await fetchCache();
+        if (isStopped) return;
+        end = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
       });
+      stop = () => {
+        isStopped = true;
+        end();
+      };
     };
     start();
     // Once more with the cards of the lists that were still on their way.

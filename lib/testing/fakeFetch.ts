@@ -18,3 +18,9 @@ export function fakeFetch() {
   Object.assign(globalThis, { fetch: stub });
   return stub;
 }
+
+/** What the browser's own requests say: asked anew each time, and not for longer than a while. */
+export const REQUEST_OPTIONS: unknown = {
+  cache: 'no-cache',
+  signal: expect.any(AbortSignal),
+};

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { type TestedLocale, words } from './words';
@@ -32,3 +33,12 @@ const around = (locale: TestedLocale) =>
 /** Renders as the site would: real messages, India's clock, no cache shared between tests. */
 export const renderInLocale = (ui: ReactElement, locale: TestedLocale = 'en') =>
   render(ui, { wrapper: around(locale) });
+
+/** The same as the server sends it, filled in by a reader, and then taken over by React. */
+export function hydrateInLocale(ui: ReactElement, fillIn: () => void, locale: TestedLocale = 'en') {
+  const wrapper = around(locale);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(wrapper({ children: ui }));
+  fillIn();
+  return render(ui, { container, hydrate: true, wrapper });
+}

@@ -33,6 +33,13 @@ describe('pushStory', () => {
     ]);
   });
 
+  it('adds no second entry for a second tap', () => {
+    pushStory('/news/a1');
+    const { length } = history;
+    pushStory('/news/a1');
+    expect(history.length).toBe(length);
+  });
+
   it('saves none for a story that another is opened from', () => {
     pushStory('/news/a1');
     scrollPage(2_000);

@@ -9,6 +9,8 @@ import { pushUrl } from './url';
  * there.
  */
 export function pushStory(href: string): void {
+  // A second tap, while the reader's script is on its way.
+  if (location.pathname === new URL(href, location.href).pathname) return;
   const over = pageBehind(history.state) ?? location.pathname;
   if (history.scrollRestoration === 'auto') history.replaceState({ ...history.state, scrollY }, '');
   pushUrl(href, { over });

@@ -50,7 +50,7 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
         <BmiForm
           inputs={inputs}
           calculated={calculated}
-          change={(changed) => setInputs({ ...inputs, ...changed })}
+          change={(changed) => setInputs((before) => ({ ...before, ...changed }))}
           calculate={calculate}
           clear={clear}
         />

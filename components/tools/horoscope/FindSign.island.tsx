@@ -4,6 +4,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { FieldWarning } from '@/components/ui/FieldWarning';
+import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { localPath } from '@/lib/i18n/language';
 import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from './horoscopePath';
@@ -40,6 +41,7 @@ export function FindSign({ signs, chosen, asked }: Props) {
   return (
     <div className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
       <form
+        ref={useEarlyInput<HTMLFormElement>()}
         method="get"
         action={localPath(HOROSCOPE_PATH, useLocale())}
         data-submitted={sent !== null}

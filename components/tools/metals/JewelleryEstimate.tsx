@@ -37,7 +37,7 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
   const [gold, setGold] = useState(asked.gold);
   const [typed, setTyped] = useState({ grams: asked.grams, making: asked.making, gst: asked.gst });
   const put = (field: keyof typeof typed) => (text: string) =>
-    setTyped({ ...typed, [field]: text });
+    setTyped((before) => ({ ...before, [field]: text }));
   const grams = amountOf(typedAmount(typed.grams, GRAMS));
   const [makingPercent, gstPercent] = [
     amountOf(typedAmount(typed.making, PERCENT)),

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useEarlyInput } from '@/components/ui/useEarlyInput';
 
 /** A form and its result: below each other on a phone, side by side above. */
 export function Calculator({ form, result }: { form: ReactNode; result: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12">
+    <div
+      ref={useEarlyInput<HTMLDivElement>()}
+      className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-12"
+    >
       {form}
       {result}
     </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/searchPins';
@@ -33,6 +34,7 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
   const field = useRef<HTMLInputElement>(null);
   return (
     <form
+      ref={useEarlyInput<HTMLFormElement>()}
       action={own}
       role="search"
       onSubmit={(event) => {

@@ -1,0 +1,40 @@
+/** Sets a field's value as the browser does: React notes what is set on the element itself. */
+function type(field: HTMLInputElement, value: string): void {
+  field.value = field.defaultValue; // or the same value again would change nothing
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function check(radio: HTMLInputElement): void {
+  radio.checked = false; // or the click would change nothing
+  radio.click();
+}
+
+/**
+ * What was typed and chosen before the page's scripts ran, or brought back by the browser: hydration
+ * leaves it in the fields, and tells nobody. What the server sent is in the fields' default values. Each
+ * of the functions reports one of them to React's handlers; choices first, since a new unit converts the
+ * number beside it.
+ */
+export function earlyInput(form: HTMLElement): (() => void)[] {
+  const fields = [...form.querySelectorAll('input')];
+  const chosen = fields
+    .filter(({ type, checked, defaultChecked }) => type === 'radio' && checked && !defaultChecked)
+    .map((radio) => () => check(radio));
+  const picked = [...form.querySelectorAll('select')].flatMap((select) => {
+    const sent = [...select.options].find(({ defaultSelected }) => defaultSelected);
+    return sent && !sent.selected
+      ? () => void select.dispatchEvent(new Event('change', { bubbles: true }))
+      : [];
+  });
+  // Read now: with any choice React writes its own values into all of them.
+  const typed = fields
+    .filter(({ type, value, defaultValue }) => !/radio|hidden/.test(type) && value !== defaultValue)
+    .map((field) => [field, field.value] as const)
+    .map(
+      ([field, value]) =>
+        () =>
+          type(field, value),
+    );
+  return [...chosen, ...picked, ...typed];
+}
