@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
 import { ResultPanel } from '@/components/tools/parts/ResultPanel';
+import { usePrivateParams } from '@/components/tools/parts/usePrivateParams';
 import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from '@/lib/tools/bmi/bmi';
 import { BmiDetails } from './BmiDetails';
 import { BmiFigure } from './BmiFigure';
@@ -19,9 +20,12 @@ type Props = {
   asked: boolean;
 };
 
+/** What the form sends without a script. */
+const PARAMS = ['w', 'wu', 'h', 'hu', 'show'];
+
 /**
  * Weight and height; after Calculate the BMI, which then follows the fields. What is typed here is
- * about a body, so it is read from the URL but never put there: whoever shares the page shares
+ * about a body, so it is read from the URL but does not stay there: whoever shares the page shares
  * no weight.
  */
 export function BmiCalculator({ own, inputs: initial, asked }: Props) {
@@ -30,6 +34,7 @@ export function BmiCalculator({ own, inputs: initial, asked }: Props) {
   const [calculated, setCalculated] = useState(asked);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
+  usePrivateParams(PARAMS);
 
   const calculate = () => {
     flushSync(() => setCalculated(true));

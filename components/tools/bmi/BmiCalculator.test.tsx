@@ -187,6 +187,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.href).toMatch(/\/tools\/bmi-calculator$/);
   });
 
+  it('takes out of the URL what a form sent before the script came, and keeps the rest', () => {
+    history.replaceState({ kept: 1 }, '', `${OWN}?w=91&wu=kg&h=170&hu=cm&show=1&utm_source=x`);
+    show({ weight: '91' }, true);
+    expect([location.search, history.state]).toEqual(['?utm_source=x', { kept: 1 }]);
+    expect(form()).toEqual(['91', 'kg', '170', 'cm']);
+  });
+
   it('draws the form, and the result that the URL asks for, on the server', () => {
     const html = renderToString(
       <NextIntlClientProvider

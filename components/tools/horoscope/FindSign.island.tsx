@@ -3,6 +3,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import { usePrivateParams } from '@/components/tools/parts/usePrivateParams';
 import { FieldWarning } from '@/components/ui/FieldWarning';
 import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { localPath } from '@/lib/i18n/language';
@@ -22,12 +23,15 @@ type Props = {
   asked: string | null;
 };
 
+const PARAMS = ['born'];
+
 /** Finds a sign by a date of birth. Without JavaScript the server answers. */
 export function FindSign({ signs, chosen, asked }: Props) {
   const t = useTranslations('Horoscope');
   const [date, setDate] = useState(asked !== null && dayOfBirth(asked) ? asked : '');
   const [sent, setSent] = useState(asked);
   const field = useRef<HTMLInputElement>(null);
+  usePrivateParams(PARAMS);
   const day = sent === null ? null : dayOfBirth(sent);
   const invalid = sent !== null && day === null;
 

@@ -195,6 +195,13 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     expect(screen.getByLabelText(Horoscope.birthDate)).toHaveValue('');
   });
 
+  it('takes the date of birth out of the URL, and keeps the sign', () => {
+    history.replaceState(null, '', '/tools/horoscope?sign=leo&born=1996-01-19');
+    open('leo', '1996-01-19');
+    expect(location.search).toBe('?sign=leo');
+    expect(screen.getByLabelText(Horoscope.birthDate)).toHaveValue('1996-01-19');
+  });
+
   it('does not answer a date that the URL has twice', () => {
     open(undefined, ['1996-01-19', '1996-01-20']);
     expect(screen.queryByText(Horoscope.noDate)).toBeNull();
