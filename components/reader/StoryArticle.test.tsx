@@ -135,6 +135,7 @@ describe.each([
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
     );
+    expect(screen.getByTitle(ENGLISH)).toHaveFocus();
   });
 
   it('loads nothing of its own video before it is played', () => {

@@ -6,6 +6,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 
+/** The link that was pressed goes, and would take the focus along. */
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** A YouTube video in a story: a link to it, which a click turns into the player. */
 export function YouTubeEmbed({ id, title }: { id: string; title: string }) {
   const t = useTranslations('Reader');
@@ -13,6 +16,7 @@ export function YouTubeEmbed({ id, title }: { id: string; title: string }) {
   if (playing) {
     return (
       <iframe
+        ref={focus}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
