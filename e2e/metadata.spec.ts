@@ -86,6 +86,15 @@ for (const [index, title] of HOSTILE.entries()) {
   });
 }
 
+test('who says no name has the metadata in the head too', async ({ upstream, request }) => {
+  // A picture that does not come keeps the metadata waiting while the page is ready.
+  upstream.pictures.set('/pictures/late.jpg', () => {});
+  upstream.add('news', newsItem('en', 0, { id: 'no-name', imageUrl: '/pictures/late.jpg' }));
+  const { meta } = await pageOf(request, '/news/no-name', '');
+  expect(meta('og:title')).toBe(String(newsItem('en', 0).title));
+  expect(meta('description')).toBeDefined();
+});
+
 test('an unknown story is kept out of search engines and has no preview', async ({ request }) => {
   const { status, meta } = await pageOf(request, '/news/nobody', AGENTS.Google);
   expect(status).toBe(404);
