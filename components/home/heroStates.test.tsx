@@ -50,6 +50,20 @@ describe.each([
     expect(fetchStub).toHaveBeenCalledWith(`/api/posters?lang=${locale}`, REQUEST_OPTIONS);
   });
 
+  it('keeps the slide that is read when posters are put before it', async () => {
+    fetchStub.mockResolvedValue(reply([slide({ id: 'p0', title: 'Poster p0' }), ...THREE]));
+    start(ok(THREE), locale);
+    const shown = () =>
+      screen.getAllByRole('group').find((group) => !group.hasAttribute('inert'))?.textContent;
+    fireEvent.click(screen.getByRole('button', { name: t('Hero.pause') }));
+    fireEvent.click(screen.getByRole('button', { name: t('Hero.next') }));
+    expect(shown()).toContain('Poster p2');
+    await wait(IDLE_MS);
+    await wait(30_000);
+    expect(screen.getAllByRole('group')).toHaveLength(4);
+    expect(shown()).toContain('Poster p2');
+  });
+
   it('says how long the story takes to read', () => {
     start(ok([slide({ readTime: 3 })]), locale);
     expect(screen.getByText(t('Hero.readTime', { minutes: 3 }))).toBeVisible();
