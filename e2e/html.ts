@@ -32,6 +32,9 @@ export const textOf = (html: string) =>
 export const headlineOf = (html: string) =>
   textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
+/** Stands where a block whose feed was late is put once it has come. */
+export const LATE_BLOCK = '<template id="B:';
+
 export const headOf = (html: string) => html.slice(html.indexOf('<head'), html.indexOf('</head>'));
 
 type Tag = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { metadata, tagsIn } from './html';
+import { LATE_BLOCK, metadata, tagsIn } from './html';
 import { newsItem } from './stories';
 import { axeFindings, widthAt320 } from './views';
 import { followWhole, openWhole } from './whole';
@@ -231,7 +231,14 @@ for (const path of [
       ...story,
       category: categories[index % categories.length],
     }));
-    const html = await (await request.get(path)).text();
+    let html = LATE_BLOCK;
+    // A late list stands at the end of the document, whatever its place in the page.
+    await expect
+      .poll(async () => {
+        html = await (await request.get(path)).text();
+        return html.includes(LATE_BLOCK);
+      })
+      .toBe(false);
     const pictures = tagsIn(html.slice(html.indexOf('<main')), 'img');
     expect(
       pictures
