@@ -23,7 +23,10 @@ export function WaysOnView({ stories, now, hasSearch }: Props) {
     <div
       className={`mt-8 grid grid-cols-1 gap-x-[calc(2*var(--col-gap))] gap-y-8 print:hidden ${some ? 'lg:grid-cols-[minmax(0,1fr)_var(--aside)]' : ''}`}
     >
-      <div className="grid grid-cols-1 content-start gap-8 lg:order-last">
+      {/* Each in its column from the start: what follows in the document may come a moment later. */}
+      <div
+        className={`grid grid-cols-1 content-start gap-8 ${some ? 'lg:col-start-2 lg:row-start-1' : ''}`}
+      >
         {!hasSearch && <SearchForm query="" />}
         <section>
           <BlockHeader title={chrome('moreSections')} />
@@ -42,7 +45,7 @@ export function WaysOnView({ stories, now, hasSearch }: Props) {
         </section>
       </div>
       {some && (
-        <section>
+        <section className="lg:col-start-1 lg:row-start-1">
           <BlockHeader title={t('latest')} />
           <ol>
             {stories.map((story) => (
