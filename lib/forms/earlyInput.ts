@@ -1,8 +1,8 @@
-/** Sets a field's value as the browser does: React notes what is set on the element itself. */
+import { setFieldValue } from './setFieldValue';
+
 function type(field: HTMLInputElement, value: string): void {
   field.value = field.defaultValue; // or the same value again would change nothing
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  setFieldValue(field, value);
 }
 
 function check(radio: HTMLInputElement): void {

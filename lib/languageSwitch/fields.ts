@@ -1,3 +1,5 @@
+import { setFieldValue } from '@/lib/forms/setFieldValue';
+
 /** What stood in a page's fields, by a key that is the same on its twin in the other language. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -29,17 +31,6 @@ export const readFields = (): Fields =>
       .map(([key, field]) => [key, valueOf(field)]),
   );
 
-/**
- * Sets a field as typing would: React overrides the property on the element to know of changes, so
- * its class's own setter is used.
- */
-function setValue(field: Exclude<Field, HTMLSelectElement>, value: string): void {
-  const { prototype } =
-    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 function choose(field: HTMLSelectElement, value: string): void {
   if (![...field.options].some((option) => option.value === value)) return;
   field.value = value;
@@ -61,6 +52,6 @@ export function fillFields(kept: Fields): void {
     } else if (field instanceof HTMLSelectElement) choose(field, value);
   }
   for (const { field, value } of changed()) {
-    if (!isRadio(field) && !(field instanceof HTMLSelectElement)) setValue(field, value);
+    if (!isRadio(field) && !(field instanceof HTMLSelectElement)) setFieldValue(field, value);
   }
 }
