@@ -155,7 +155,9 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
 test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {
   const port = await freePort();
   const npm = runProgram('npm', ['start'], { PORT: String(port), NEWS_API_URL: provider.origin });
-  await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(true);
+  await expect
+    .poll(() => answers(`http://localhost:${port}/api/health`), { timeout: 60_000 })
+    .toBe(true);
   await npm.stop();
   await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(false);
 });
