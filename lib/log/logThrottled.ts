@@ -1,5 +1,6 @@
 import { processGlobal } from '@/lib/processGlobal.mjs';
 import { MINUTE_MS } from '@/lib/time/durations';
+import { causeChain } from './causeChain.mjs';
 import { log } from './log.mjs';
 
 /** The provider chooses what is logged: no more than this is remembered, or logged a minute. */
@@ -43,4 +44,10 @@ export function logThrottled(level: Level, { key, message, fields = {} }: Entry)
   if (last?.leftOut)
     log[level]({ ...fields, leftOut: last.leftOut }, `${message} (left out: ${last.leftOut})`);
   else log[level](fields, message);
+}
+
+/** Logs what kept us from `subject`, with its causes; the same causes at most once a minute. */
+export function logFault(subject: string, fault: unknown): void {
+  const reason = causeChain(fault);
+  logThrottled('error', { key: reason, message: `${subject}: ${reason}` });
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled';
 import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/seo/previews/brandPreview';
 import { cropPicture } from '@/lib/seo/previews/cropPicture';
@@ -43,8 +42,7 @@ export async function findCrop(file: string): Promise<Preview> {
       if (crop) return { ...crop, immutable: crop.immutable && url.hash === asked.hash };
     }
   } catch (fault) {
-    const reason = causeChain(fault);
-    logThrottled('error', { key: reason, message: `picture: ${file}: ${reason}` });
+    logFault(`picture: ${file}`, fault);
   }
   return { ...(await brandPreview(DEFAULT_LOCALE)), immutable: false };
 }

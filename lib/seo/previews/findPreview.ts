@@ -1,8 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled';
 import { findStory } from '@/lib/news/findStory';
 import { safeDecode } from '@/lib/text/safeDecode';
 import { brandPreviewUrl, brandPreview } from './brandPreview';
@@ -33,8 +32,7 @@ export async function findPreview(parts: readonly string[]): Promise<Preview> {
       asked && (getCachedPreview(asked) ?? (await withTimeout(TIMEOUT_MS, presentPreview(asked))));
     if (found) return found;
   } catch (fault) {
-    const reason = causeChain(fault);
-    logThrottled('error', { key: reason, message: `preview: ${parts.join('/')}: ${reason}` });
+    logFault(`preview: ${parts.join('/')}`, fault);
   }
   const brand = await brandPreview(locale);
   return {

@@ -1,8 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import type { Locale } from '@/lib/i18n/routing';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
@@ -54,8 +53,7 @@ const GRACE_MS = 300;
  */
 export async function startStoryPreview(story: Pictured, locale: Locale): Promise<void> {
   const preview = storyPreview(story, locale).catch((fault: unknown) => {
-    const reason = causeChain(fault);
-    logThrottled('error', { key: reason, message: `preview: ${story.id}: ${reason}` });
+    logFault(`preview: ${story.id}`, fault);
   });
   await withTimeout(GRACE_MS, preview);
 }
