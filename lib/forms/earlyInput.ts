@@ -30,11 +30,6 @@ export function earlyInput(form: HTMLElement): (() => void)[] {
   // Read now: with any choice React writes its own values into all of them.
   const typed = fields
     .filter(({ type, value, defaultValue }) => !/radio|hidden/.test(type) && value !== defaultValue)
-    .map((field) => [field, field.value] as const)
-    .map(
-      ([field, value]) =>
-        () =>
-          type(field, value),
-    );
+    .map((field) => type.bind(null, field, field.value));
   return [...chosen, ...picked, ...typed];
 }

@@ -46,8 +46,10 @@ export function logThrottled(level: Level, { key, message, fields = {} }: Entry)
   else log[level](fields, message);
 }
 
-/** Logs what kept us from `subject`, with its causes; the same causes at most once a minute. */
-export function logFault(subject: string, fault: unknown): void {
-  const reason = causeChain(fault);
-  logThrottled('error', { key: reason, message: `${subject}: ${reason}` });
+/**
+ * Logs what kept us from `subject`, with its causes; at most once a minute for the same `key`, which
+ * is those causes unless it is given.
+ */
+export function logFault(subject: string, fault: unknown, key = causeChain(fault)): void {
+  logThrottled('error', { key, message: `${subject}: ${causeChain(fault)}` });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { environment } from '@/lib/site/environment.mjs';
@@ -74,10 +73,7 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
     const isBusy = fault instanceof TooManyPictures;
     if (!isBusy) rememberFailure(url);
     metrics.pictureFits.inc({ outcome: isBusy ? 'busy' : 'failed' });
-    logThrottled('error', {
-      key: `picture: ${new URL(url).host}`,
-      message: `picture: ${url}: ${causeChain(fault)}`,
-    });
+    logFault(`picture: ${url}`, fault, `picture: ${new URL(url).host}`);
     return err(isBusy ? 'busy' : 'missing');
   }
 }

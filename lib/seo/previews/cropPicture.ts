@@ -1,7 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled';
 import { processPicture } from '@/lib/pictures/processPicture';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeJpeg } from './encodeJpeg';
@@ -37,10 +36,7 @@ export async function cropPicture(
       );
     });
   } catch (fault) {
-    logThrottled('error', {
-      key: `preview: ${new URL(url).host}`,
-      message: `preview: ${url}: ${causeChain(fault)}`,
-    });
+    logFault(`preview: ${url}`, fault, `preview: ${new URL(url).host}`);
     return err('unavailable');
   }
 }
