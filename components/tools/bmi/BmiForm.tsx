@@ -26,7 +26,7 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
 
   const feedback = (field: keyof typeof problems) => {
     const problem = problems[field];
-    if (problem === 'impossible') return { problem: null, remark: t('impossible') };
+    if (problem === 'impossible') return { problem: null, invalid: true, remark: t('impossible') };
     return { problem: problem === 'blank' && !calculated ? null : problem };
   };
 

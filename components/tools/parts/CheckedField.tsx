@@ -6,7 +6,7 @@ import { NumberField } from './NumberField';
 
 type Props = ComponentProps<typeof NumberField> & {
   problem: NumberProblem | null;
-  /** What else is to be said of a number that can be read. */
+  /** What else is to be said of a number that can be read; it may be of use all the same. */
   remark?: string | null;
 };
 
@@ -14,13 +14,19 @@ type Props = ComponentProps<typeof NumberField> & {
  * A field that says what is wrong with what stands in it, tied to it for screen readers; what was
  * typed stays.
  */
-export function CheckedField({ problem, remark, hint, ...field }: Props) {
+export function CheckedField({
+  problem,
+  remark,
+  invalid = problem !== null,
+  hint,
+  ...field
+}: Props) {
   const t = useTranslations('Tool');
   const warning = problem ? t(`problem.${problem}`) : remark;
   return (
     <NumberField
       {...field}
-      invalid={Boolean(warning)}
+      invalid={invalid}
       hint={
         warning ? (
           <>
