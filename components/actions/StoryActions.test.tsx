@@ -128,14 +128,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(dialog(t('Story.loading')).getByRole('status')).toHaveTextContent(t('Story.loading'));
   });
 
-  it('a story of which only the URL is known says that it could not be loaded, and can be tried again', async () => {
+  it('a story of which only the URL is known says that it could not be loaded, and another try keeps the focus', async () => {
     fetchStub.mockRejectedValue(new TypeError('failed to fetch'));
     history.replaceState(null, '', `/news/u${id}`);
     await act(async () => show({}, locale));
     expect(dialog(t('Reader.failed')).getByText(t('Reader.failed'))).toBeVisible();
-    expect(
-      dialog(t('Reader.failed')).getByRole('button', { name: t('Faults.retry') }),
-    ).toBeVisible();
+    fetchStub.mockResolvedValue(reply([story({ id: `u${id}`, title: 'Sun' })]));
+    const retry = dialog(t('Reader.failed')).getByRole('button', { name: t('Faults.retry') });
+    await act(async () => {
+      retry.focus();
+      retry.click();
+    });
+    expect(dialog('Sun').getByRole('heading', { level: 1, name: 'Sun' })).toBeVisible();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('links that open a preview have a description', () => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Logo } from '@/components/chrome/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
@@ -32,6 +32,7 @@ export function Reader({ id, card, contacts }: Props) {
   const words = useTranslations('Story');
   const locale = useLocale();
   const [now] = useState(Date.now);
+  const content = useRef<HTMLDivElement>(null);
   const { story, status, retry } = useCachedStory(id);
   const others = useOtherStories(id, MORE_IN_READER);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
@@ -49,6 +50,11 @@ export function Reader({ id, card, contacts }: Props) {
     };
   }, [title]);
 
+  // The button goes with the failure, and would take the focus along.
+  const tryAgain = () => {
+    content.current?.focus({ preventScroll: true });
+    retry();
+  };
   const pending = {
     found: undefined,
     loading: (
@@ -57,7 +63,7 @@ export function Reader({ id, card, contacts }: Props) {
       </p>
     ),
     absent: <StoryNotFound />,
-    failed: <LoadFailed onRetry={retry} />,
+    failed: <LoadFailed onRetry={tryAgain} />,
   }[status];
 
   return (
@@ -81,34 +87,36 @@ export function Reader({ id, card, contacts }: Props) {
         </div>
       </div>
       {readable && <StoryMetadata story={readable} path={path} />}
-      {readable ? (
-        <ReaderColumns
-          story={
-            <StoryArticle
-              story={readable}
-              shared={{ title: readable.title, url: location.origin + path }}
-              now={now}
-              contacts={contacts}
-              pending={pending}
-            />
-          }
-          beside={<MoreNews stories={others} now={now} />}
-        />
-      ) : (
-        <div className="page-width">
-          {status === 'loading' ? (
-            <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
-              <span
-                aria-hidden
-                className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none"
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {readable ? (
+          <ReaderColumns
+            story={
+              <StoryArticle
+                story={readable}
+                shared={{ title: readable.title, url: location.origin + path }}
+                now={now}
+                contacts={contacts}
+                pending={pending}
               />
-              {words('loading')}
-            </p>
-          ) : (
-            pending
-          )}
-        </div>
-      )}
+            }
+            beside={<MoreNews stories={others} now={now} />}
+          />
+        ) : (
+          <div className="page-width">
+            {status === 'loading' ? (
+              <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
+                <span
+                  aria-hidden
+                  className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none"
+                />
+                {words('loading')}
+              </p>
+            ) : (
+              pending
+            )}
+          </div>
+        )}
+      </div>
     </Modal>
   );
 }
