@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
@@ -160,6 +160,9 @@ export function pageSheets(css, root) {
     files.filter((file) => file.split(sep).at(-1) === name);
   const frames = [...named('layout.tsx'), ...named('error.tsx')];
   const classes = classesIn(css);
+  // The drawings of every page read custom properties too.
+  const icons = join(root, 'public', 'icons.svg');
+  const drawings = [...readFileSync(icons, 'utf8').matchAll(READ)].map(([read]) => read);
   /** @type {Record<string, string>} */
   const sheets = {};
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
@@ -174,12 +177,12 @@ export function pageSheets(css, root) {
       [page, ...around].map((file) => join(pages, file)),
       known,
     );
-    const text = [...own].map((source) => known.get(source)?.text).join('\n');
+    const text = [...[...own].map((source) => known.get(source)?.text), ...drawings].join('\n');
     sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(
       css,
       text,
       classes,
     );
   }
-  return { sheets, sources: new Set(known.keys()) };
+  return { sheets, sources: new Set([...known.keys(), icons]) };
 }

@@ -1,4 +1,4 @@
-import { classesIn, usedStyles } from './pageSheets.mjs';
+import { classesIn, pageSheets, usedStyles } from './pageSheets.mjs';
 
 const SOURCE = [
   `<p className="card md:wide [&>*]:tall" style={{ '--size': 2 }} />`,
@@ -61,5 +61,12 @@ describe('usedStyles', () => {
     ],
   ])('%s', (_, css, expected) => {
     expect(usedStyles(css, SOURCE)).toBe(expected);
+  });
+});
+
+describe('pageSheets', () => {
+  it('keeps on each page the properties that the drawings of `icons.svg` read', () => {
+    const { sheets } = pageSheets(':root{--logo-24:red;--x:1px}', process.cwd());
+    expect(new Set(Object.values(sheets))).toEqual(new Set([':root{--logo-24:red}']));
   });
 });

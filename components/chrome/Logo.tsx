@@ -10,10 +10,7 @@ const HEIGHTS = {
 
 type Props = { size: keyof typeof HEIGHTS.Latin };
 
-/**
- * The channel's wordmark in the script of the page's language. The drawing paints its block with
- * `--logo-24`: named here, since a page's sheet keeps only the properties that its sources name.
- */
+/** The channel's wordmark in the script of the page's language. */
 export function Logo({ size }: Props) {
   const t = useTranslations('Channel');
   const { script } = LOCALES[useLocale()];

@@ -37,7 +37,7 @@ export function TopBar({ url }: Props) {
           </a>
           {/* Room for the other language's name, so that the search does not move when it
               arrives. */}
-          <div className="-mr-(--inset) ml-auto grid grid-cols-[var(--touch-target)_minmax(calc(3.5rem+2*var(--inset)),auto)]">
+          <div className="-mr-(--inset) ml-auto grid auto-cols-[minmax(calc(3.5rem+2*var(--inset)),auto)] grid-flow-col grid-cols-[var(--touch-target)]">
             <button
               type="button"
               popoverTarget="find"

@@ -4,7 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/site/menus';
 import { pageEntry, PAGES } from '@/lib/site/pages';
 
-/** Nine ways in, three by three on phones, one row from 768 px. */
+/** The most read sections and tools: rows of three on phones, one row from 768 px. */
 export function QuickAccess() {
   const t = useTranslations('Home');
   const pages = useTranslations('Pages');
@@ -12,7 +12,7 @@ export function QuickAccess() {
   return (
     <nav
       aria-label={t('quickAccess')}
-      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-9"
+      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
     >
       {menu('quickAccess').map((path) => {
         const { icon } = pageEntry(path);

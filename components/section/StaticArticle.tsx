@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { StoryBody } from '@/components/reader/StoryBody';
 import { CardData } from '@/components/story/CardData.island';
+import { headlineAction } from '@/components/story/cardAction';
 import { SampleMark } from '@/components/story/SampleMark';
 import { localPath } from '@/lib/i18n/language';
 import { type Localized, localized } from '@/lib/i18n/localized';
@@ -33,7 +34,7 @@ export function StaticArticle({ article }: Props) {
         <div className="col-span-full">
           <SampleMark />
           <h2 className="text-hero tracking-head">
-            <a href={localPath(storyPath(card.id), locale)} data-action="read">
+            <a href={localPath(storyPath(card.id), locale)} data-action={headlineAction(card)}>
               {card.title}
             </a>
           </h2>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
+import { type StoryCard, storyPath } from '@/lib/news/story';
 import { headlineAction } from './cardAction';
 import { Meta } from './Meta';
 import { PREVIEW_NOTE } from './previewNote';
@@ -16,12 +16,13 @@ type Props = {
 
 /**
  * The three actions of a lead or standard card: View News as the item itself, Read More always to
- * the article, Share. Where there is no video, Read More leads where the headline does.
+ * the article, Share. Where the headline leads to the article too, Read More repeats it.
  */
 export function CardFoot({ story, now, stacked = false }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   const href = localPath(storyPath(story.id), locale);
+  const action = headlineAction(story);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <Meta story={story} now={now} className={stacked ? 'mr-auto md:mt-2 md:w-full' : 'mr-auto'} />
@@ -31,10 +32,10 @@ export function CardFoot({ story, now, stacked = false }: Props) {
       >
         <a
           href={href}
-          data-action={headlineAction(story)}
+          data-action={action}
           tabIndex={passedOver(true)}
           aria-label={t('viewNewsOf', { title: story.title })}
-          aria-describedby={hasVideo(story) ? PREVIEW_NOTE : undefined}
+          aria-describedby={action === 'preview' ? PREVIEW_NOTE : undefined}
           className={ACTION}
         >
           {t('viewNews')}
@@ -42,7 +43,7 @@ export function CardFoot({ story, now, stacked = false }: Props) {
         <ReadMore
           title={story.title}
           lang={story.lang}
-          repeats={!hasVideo(story)}
+          repeats={action === 'read'}
           href={href}
           data-action="read"
         />

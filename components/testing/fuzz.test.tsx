@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { posterFeed } from '@/lib/news/posterFeed';
-import { breakingFeed, featuredFeed, newsFeed } from '@/lib/news/storyFeeds';
-import { ID_LIMIT, TEXT_LIMITS } from '@/lib/news/limits';
-import { posterStory, toSlide, toStory } from '@/lib/news/mapping';
-import { providerPosterSchema, providerStorySchema } from '@/lib/news/providerSchema';
+import { posterFeed } from '@/lib/news/provider/posterFeed';
+import { breakingFeed, featuredFeed, newsFeed } from '@/lib/news/provider/storyFeeds';
+import { ID_LIMIT, TEXT_LIMITS } from '@/lib/news/provider/limits';
+import { posterStory, toSlide, toStory } from '@/lib/news/provider/mapping';
+import { providerPosterSchema, providerStorySchema } from '@/lib/news/provider/providerSchema';
 import type { Story } from '@/lib/news/story';
 import { wellFormed } from '@/lib/text/wellFormed';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';

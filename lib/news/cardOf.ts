@@ -1,5 +1,5 @@
 import { excerpt } from '@/lib/text/graphemes';
-import { SUMMARY_LENGTH } from './limits';
+import { SUMMARY_LENGTH } from './provider/limits';
 import type { Story, StoryCard } from './story';
 
 /** The stories of a feed stay until its answer differs, and so do their cards. */

@@ -2,13 +2,13 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { askInTurn } from './askInTurn';
-import { posterFeed } from './posterFeed';
-import { providerMedia } from './providerMedia';
-import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
+import { posterFeed } from './provider/posterFeed';
+import { providerMedia } from './provider/providerMedia';
+import { breakingFeed, featuredFeed, newsFeed } from './provider/storyFeeds';
 import { fetchFeed } from './fetchFeed';
-import { posterStory } from './mapping';
+import { posterStory } from './provider/mapping';
 import { oncePerList } from './oncePerList';
-import type { ProviderPoster } from './providerSchema';
+import type { ProviderPoster } from './provider/providerSchema';
 import { sampleStory } from './sampleStory';
 import type { Missing, Story } from './story';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './storyFeeds';
+import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './provider/storyFeeds';
 import { fetchFeed } from './fetchFeed';
 import { oncePerList } from './oncePerList';
 import type { Story } from './story';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
+import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './provider/storyFeeds';
 import { type Feed, fetchFeed, lastValid } from './fetchFeed';
 import { uniqueById } from './getAllStories';
 import { oncePerList } from './oncePerList';

@@ -2,7 +2,7 @@ import 'server-only';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { RETRY_AFTER_S } from '@/lib/http/retryAfter.mjs';
-import { providerMedia } from '@/lib/news/providerMedia';
+import { providerMedia } from '@/lib/news/provider/providerMedia';
 import { pictureUrl } from '@/lib/news/media';
 import { fitPicture } from './fitPicture';
 import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';

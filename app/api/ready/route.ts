@@ -2,7 +2,7 @@ import { withTimeout } from '@/lib/async/withTimeout';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { requestContext } from '@/lib/http/requestContext.mjs';
 import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
-import { breakingFeed } from '@/lib/news/storyFeeds';
+import { breakingFeed } from '@/lib/news/provider/storyFeeds';
 import { fetchFeed } from '@/lib/news/fetchFeed';
 import { feedAgesS, providerState } from '@/lib/news/providerState';
 import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';

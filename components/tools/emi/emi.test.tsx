@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { emiProps } from '@/lib/testing/loans';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { rupees } from '@/lib/numbers/figures';
 import { EXAMPLES } from '@/lib/tools/emi/examples';
+import { emi } from '@/lib/tools/emi/loan';
 import { EmiCalculator } from './EmiCalculator.island';
 
 const RANGES = {
@@ -44,6 +46,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
     expect(screen.queryByRole('table')).toBeNull();
     expect(document.body).not.toHaveTextContent('8,815');
+  });
+
+  it('has the figure that its tile promises', () => {
+    const monthly = emi({ principal: 100_000, annualRatePercent: 10.5, months: 12 });
+    expect(t('ToolHints.emi')).toContain(rupees(monthly, locale));
   });
 
   it('shows the result only after Calculate, and keeps it when the fields change', () => {

@@ -1,5 +1,6 @@
 import { type Kept, jsonSlices } from './jsonSlices';
 import { parseJson } from './parseJson';
+import { LIST_MEMBER } from './providerSchema';
 
 /** The provider's answer: a list, `{ "articles": [...] }`, or JSON of any other shape. */
 export type FeedBody =
@@ -14,10 +15,10 @@ export type FeedBody =
 
 const OTHER: FeedBody = { kind: 'other' };
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
-const ARTICLES = /^\s*"articles"\s*:/;
+const ARTICLES = new RegExp(String.raw`^\s*"${LIST_MEMBER}"\s*:`);
 
 /** Takes a body apart without parsing its entries; null when it is not JSON. */
-export function readAnswer(body: Buffer, kept: Kept): FeedBody | null {
+export function parseFeedBody(body: Buffer, kept: Kept): FeedBody | null {
   const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
   const outer = jsonSlices(json, kept);
   if (!outer) return isJson(json.toString()) ? OTHER : null;

@@ -3,8 +3,8 @@ import { metrics } from '@/lib/metrics/metrics.mjs';
 import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
-import { logLoss } from './logFeed';
-import { readAnswer } from './readAnswer';
+import { logLoss } from '@/lib/news/logFeed';
+import { parseFeedBody } from './parseFeedBody';
 
 type ReadOptions<T> = {
   path: string;
@@ -22,7 +22,7 @@ export async function readList<T>(
   read: (json: unknown) => T | null,
   { path, keep, known: before, identity }: ReadOptions<T>,
 ) {
-  const answer = readAnswer(body, { end: keep, limit: ENTRIES });
+  const answer = parseFeedBody(body, { end: keep, limit: ENTRIES });
   if (!answer || answer.kind === 'other') return answer;
   const { kind, entries: given, total } = answer;
   const parsed = await readEntries(given, read, before);

@@ -1,15 +1,15 @@
 import 'server-only';
 import { err, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
-import type { Feed } from './fetchFeed';
+import type { Feed } from '@/lib/news/fetchFeed';
 import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
-import { logFailure } from './logFeed';
+import { logFailure } from '@/lib/news/logFeed';
 import { toStory } from './mapping';
 import { providerMedia } from './providerMedia';
-import { providerStorySchema } from './providerSchema';
+import { FEED_PATHS, providerStorySchema } from './providerSchema';
 import { readList } from './readList';
-import type { FeaturedStory, Story } from './story';
+import type { FeaturedStory, Story } from '@/lib/news/story';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,
@@ -95,14 +95,14 @@ function index(entries: readonly StoryEntry[]): Map<string, Story> {
   return byId;
 }
 
-export const breakingFeed = storyFeed('/breaking-news', 'Failed to fetch breaking news', {
+export const breakingFeed = storyFeed(FEED_PATHS.breaking, 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
 });
-export const featuredFeed = storyFeed('/featured-stories', 'Failed to fetch featured stories', {
+export const featuredFeed = storyFeed(FEED_PATHS.featured, 'Failed to fetch featured stories', {
   notAList: err('Failed to fetch featured stories'),
 });
 /** A news answer that is not a list counts as an empty one. Its last entry is shown first. */
-export const newsFeed = storyFeed('/news', 'Failed to fetch news', {
+export const newsFeed = storyFeed(FEED_PATHS.news, 'Failed to fetch news', {
   notAList: ok([]),
   keep: 'last',
 });

@@ -1,8 +1,8 @@
-import { readAnswer } from './readAnswer';
+import { parseFeedBody } from './parseFeedBody';
 
 const all = { end: 'first', limit: 100 } as const;
 const read = (body: string) => {
-  const answer = readAnswer(Buffer.from(body), all);
+  const answer = parseFeedBody(Buffer.from(body), all);
   return answer && 'entries' in answer
     ? [answer.kind, ...answer.entries.map((entry) => JSON.parse(entry.toString()))]
     : answer && [answer.kind];

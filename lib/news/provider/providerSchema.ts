@@ -12,6 +12,17 @@ import {
   URL_LIMIT,
 } from './limits';
 
+/** Where the provider has each feed, below its `/api`. */
+export const FEED_PATHS = {
+  posters: '/posters',
+  breaking: '/breaking-news',
+  featured: '/featured-stories',
+  news: '/news',
+} as const;
+
+/** The member that holds the list of an answer that is an object; only the look-up of a story reads it. */
+export const LIST_MEMBER = 'articles';
+
 /**
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong
  * type is treated as missing, so that one odd figure does not cost a reader the story.

@@ -1,10 +1,10 @@
 import 'server-only';
 import { err, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
-import type { Feed } from './fetchFeed';
+import type { Feed } from '@/lib/news/fetchFeed';
 import { ENTRIES } from './limits';
-import { logFailure } from './logFeed';
-import { type ProviderPoster, providerPosterSchema } from './providerSchema';
+import { logFailure } from '@/lib/news/logFeed';
+import { FEED_PATHS, type ProviderPoster, providerPosterSchema } from './providerSchema';
 import { readList } from './readList';
 
 const NO_POSTERS = 'No valid posters found';
@@ -23,12 +23,12 @@ export type Posters = {
 const readPoster = (json: unknown) => providerPosterSchema.safeParse(json).data ?? null;
 
 export const posterFeed: Feed<Posters> = {
-  path: '/posters',
+  path: FEED_PATHS.posters,
   failure: 'Failed to fetch posters',
   isValid: ({ slides }) => slides.ok,
   async interpret(body, before) {
     const answer = await readList(body, readPoster, {
-      path: '/posters',
+      path: FEED_PATHS.posters,
       keep: 'first',
       known: before?.known ?? new Map(),
       identity: ({ id }) => id,
@@ -36,7 +36,7 @@ export const posterFeed: Feed<Posters> = {
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;
     if (kept.length === 0 && total > 0) return err(NO_POSTERS);
-    if (kept.length === 0) logFailure('/posters', NO_POSTERS);
+    if (kept.length === 0) logFailure(FEED_PATHS.posters, NO_POSTERS);
     return ok({
       slides: kept.length > 0 ? ok(kept) : err(NO_POSTERS),
       conclusive: total <= ENTRIES,

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHANNEL_NAMES } from '@/lib/brand/brand.mjs';
+import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
+
+// What these files repeat, since no edge can read it from the site.
+const text = (path: string) => readFileSync(join(__dirname, path), 'utf8');
+const secondsOf = (pattern: RegExp, source: string) => Number(pattern.exec(source)?.[1]);
+
+describe('nginx', () => {
+  it('keeps a connection from one poll of breaking news to the next', () => {
+    const kept = secondsOf(/^ *keepalive_timeout (\d+)s;/m, text('nginx/nginx.conf'));
+    expect(kept * 1000).toBeGreaterThan(POLL_INTERVALS_MS['breaking-news']);
+  });
+
+  it('has the channel’s name on the page that stands in for everything', () => {
+    expect(text('nginx/down.html')).toContain(`<h1>${CHANNEL_NAMES.en}</h1>`);
+    expect(text('nginx/down.html')).toContain(`<title>${CHANNEL_NAMES.en}</title>`);
+  });
+});
+
+it.each(['page', 'api'] as const)(
+  'Varnish shows a response of the kind %s for as long as its header says',
+  (kind) => {
+    const stale = secondsOf(/stale-while-revalidate=(\d+)/, CACHE_CONTROL[kind]);
+    const grace = secondsOf(
+      /restarts == 0\) \{ set req\.grace = (\d+)s;/,
+      text('varnish/default.vcl'),
+    );
+    expect(grace).toBe(stale);
+  },
+);
