@@ -6,7 +6,7 @@ import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
-import { Ages } from '@/components/story/Ages.island';
+import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
@@ -41,7 +41,7 @@ export default async function HomePage({ searchParams }: Props) {
         <div className="page-width mt-8 md:mt-12">
           <KeptBlock name="toolsGrid" />
         </div>
-        <Ages />
+        <RelativeTimeUpdater />
       </SiteFrame>
     </StoryScope>
   );

@@ -55,7 +55,7 @@ const linesOf = (feed: string, method: 'error' | 'warn') =>
     .mocked({ error: console.error, warn: console.warn }[method])
     .mock.calls.map(String)
     .filter((line) => line.startsWith(`news: ${feed}: `)).length;
-const callsOf = (feed: string) => provider.asked.filter((path) => path === feed).length;
+const callsOf = (feed: string) => provider.calledFeeds.filter((path) => path === feed).length;
 
 const readBoth = () => Promise.all(LOCALES.map((locale) => readAll(locale, API)));
 const expectedInBoth = (answers: Answers) => LOCALES.map((locale) => expected(answers, locale));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
+import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
 import { Icon } from '@/components/ui/Icon';
 import type { CardData } from '@/lib/storyCache/cards';
 import type { Caption } from '@/lib/news/story';
@@ -30,7 +30,7 @@ export function PreviewMedia({
         <PreviewVideo
           key={String(captions !== undefined)} // the way a video is loaded cannot change under it
           src={videoUrl}
-          poster={picture && resizedPictureUrl(picture, 750)}
+          poster={picture && fittedPictureUrl(picture, 750)}
           label={title}
           describedBy={describedBy}
           captions={captions}

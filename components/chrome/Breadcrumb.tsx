@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { steps, type TrailStep } from './steps';
+import { breadcrumbItems, type TrailItem } from './breadcrumbItems';
 
-type Props = { path: string; trail?: readonly TrailStep[] };
+type Props = { path: string; trail?: readonly TrailItem[] };
 
 const NAME = 'inline-flex min-h-11 min-w-6 items-center';
 const HEADLINE = 'line-clamp-1 leading-11';
@@ -12,7 +12,7 @@ const CURRENT = 'font-bold text-ink';
 const REST = 'min-w-0 grow basis-48';
 
 /**
- * The way from home to this page: read from the URL, or home and then the trail given. Of a
+ * The breadcrumb from home to this page: read from the URL, or home and then the trail given. Of a
  * headline it shows what fits on one line.
  */
 export function Breadcrumb({ path, trail }: Props) {
@@ -22,7 +22,7 @@ export function Breadcrumb({ path, trail }: Props) {
   return (
     <nav aria-label={t('breadcrumb')} className="page-width text-label text-quiet print:hidden">
       <ol className="flex flex-wrap gap-x-2">
-        {steps(path, trail, pages).map(({ path: target, name, lang }) => (
+        {breadcrumbItems(path, trail, pages).map(({ path: target, name, lang }) => (
           <li
             key={target ?? name}
             className={`crumb flex items-center gap-2 ${lang && target === path ? REST : ''}`}

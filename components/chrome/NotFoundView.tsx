@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { WaysOn } from '@/components/search/WaysOn';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 
@@ -13,7 +13,7 @@ export async function NotFoundView({ path }: { path: string }) {
         <PageTitle>{t('unexpected')}</PageTitle>
         <p className="max-w-measure text-deck text-quiet">{t('notFound')}</p>
         <HomeLinks />
-        <WaysOn />
+        <SuggestedLinks />
       </div>
     </SiteFrame>
   );

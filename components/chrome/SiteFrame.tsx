@@ -9,7 +9,7 @@ import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Header } from './Header';
 import { KeptChrome } from './KeptChrome.island';
-import { steps, type TrailStep } from './steps';
+import { breadcrumbItems, type TrailItem } from './breadcrumbItems';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -17,7 +17,7 @@ type Props = {
   /**
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
-  trail?: readonly TrailStep[];
+  trail?: readonly TrailItem[];
   /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;
@@ -57,7 +57,9 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
       <StaticBlock
         name="pageData"
         of={StructuredData}
-        props={{ graph: [...breadcrumbList(path, steps(path, trail, pages), locale), ...graph] }}
+        props={{
+          graph: [...breadcrumbList(path, breadcrumbItems(path, trail, pages), locale), ...graph],
+        }}
       />
     </>
   );

@@ -5,13 +5,13 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { SiteFrame } from './SiteFrame';
-import type { TrailStep } from './steps';
+import type { TrailItem } from './breadcrumbItems';
 
 export type TitledFrameProps = {
   path: PagePath;
   /** Where it is not the page's name in the navigation. */
   title?: string;
-  trail?: readonly TrailStep[];
+  trail?: readonly TrailItem[];
   /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
   children: ReactNode;

@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('what survives the switch of languages', () => {
   it('BMI: figures, units and the result, and nothing of them in the URL', async () => {
     await switchLanguage(
-      () => <BmiCalculator own="/a-page" inputs={BMI_DEFAULTS} asked={false} />,
+      () => <BmiCalculator own="/a-page" inputs={BMI_DEFAULTS} showResult={false} />,
       () => {
         fireEvent.change(screen.getByRole('combobox', { name: en('Bmi.weightUnit') }), {
           target: { value: 'lbs' },
@@ -143,7 +143,7 @@ describe('what survives the switch of languages', () => {
 
   it('PIN finder: the mode and the text not yet searched for', async () => {
     await switchLanguage(
-      () => <PinFinder own="/a-page" asked={{ query: '', mode: 'pincode' }} />,
+      () => <PinFinder own="/a-page" initial={{ query: '', mode: 'pincode' }} />,
       () => {
         fireEvent.click(screen.getByRole('radio', { name: en('Pin.location') }));
         type(byId('pin-query'), 'Del');
@@ -200,7 +200,7 @@ describe('what survives the switch of languages', () => {
 
   it('horoscope: the date of birth and the sign found', async () => {
     await switchLanguage(
-      () => <HoroscopeTool asked={undefined} born={undefined} />,
+      () => <HoroscopeTool requestedSign={undefined} born={undefined} />,
       () => {
         type(byId('born'), '1996-05-04');
         press(en('Horoscope.find'));

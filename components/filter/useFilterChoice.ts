@@ -3,7 +3,7 @@ import type { QueryParam } from '@/lib/http/queryParam';
 import { oncePerList } from '@/lib/news/oncePerList';
 import { type FilterChoice, matching } from './filter';
 
-export type FilterMessages = {
+export type FilterOptions = {
   /** The page's URL in the reader's language. */
   href: string;
   parameter?: string;
@@ -24,7 +24,7 @@ const countOf = oncePerList((items: Items, value: string) => matching(items, val
  * server.
  */
 export function useFilterChoice(
-  { href, parameter = 'category', filters, chosen, all }: FilterMessages,
+  { href, parameter = 'category', filters, chosen, all }: FilterOptions,
   ...lists: readonly Items[]
 ): FilterChoice {
   const t = useTranslations('Section');

@@ -21,7 +21,7 @@ export function HomeSidebar({ trending, now, city }: Props) {
   return (
     <>
       <div className="front-side">
-        <Weather now={now} asked={city} />
+        <Weather now={now} requestedCity={city} />
         <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
           {(result) => <Trending initial={result} now={now} />}
         </FeedBlock>

@@ -8,7 +8,7 @@ type Props = Articles & {
   name: 'homeState' | 'homeWatch' | 'homeDesks' | 'homeMoreDesks';
 };
 
-/** A block of stories that no script changes, but for the age of each (`Ages`). */
+/** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
 export const StaticArticles = ({ name, ...props }: Props) => (
   <StaticBlock name={name} of={ArticleBlock} props={props} cards={props.stories.map(sentCard)} />
 );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
+import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
 import type { Story } from '@/lib/news/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
@@ -28,7 +28,7 @@ export function StoryVideo({
         ) : (
           <video
             src={videoUrl ?? undefined}
-            poster={picture ? resizedPictureUrl(picture, 828) : undefined}
+            poster={picture ? fittedPictureUrl(picture, 828) : undefined}
             aria-label={title}
             aria-describedby={videoDescription && description}
             crossOrigin={crossOriginFor(captions)}

@@ -7,7 +7,7 @@ import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import type { StoryCard } from '@/lib/news/story';
 import type { Term } from '@/lib/search/terms';
-import { Marked } from './Marked';
+import { Highlight } from './Highlight';
 
 type Props = {
   story: StoryCard;
@@ -29,11 +29,11 @@ export function ResultRow({ story, terms, now, priority }: Props) {
       <div>
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s">
-          <Marked text={story.title} terms={terms} />
+          <Highlight text={story.title} terms={terms} />
         </Headline>
         {story.summary && (
           <p data-part="summary" className="mt-1 text-quiet">
-            <Marked text={story.summary} terms={terms} />
+            <Highlight text={story.summary} terms={terms} />
           </p>
         )}
         <div className="-mb-3 flex items-center gap-3">

@@ -19,24 +19,24 @@ type Props = {
   page: ListPage<Story>;
   missing: AllStories['missing'];
   now: number;
-  /** Below a page without results. */ waysOn?: ReactNode;
+  /** Below a page without results. */ suggestedLinks?: ReactNode;
 };
 
 /** What a search came to: the stories, or in words why there are none. */
-export function SearchResults({ query, terms, page, missing, now, waysOn }: Props) {
+export function SearchResults({ query, terms, page, missing, now, suggestedLinks }: Props) {
   const t = useTranslations('Search');
   if (terms.length === 0)
     return (
       <>
         <SearchMessage title={t('blank')} hint={t('blankHint')} />
-        {waysOn}
+        {suggestedLinks}
       </>
     );
   if (missing === 'all')
     return (
       <>
         <Notice>{t('trouble')}</Notice>
-        {waysOn}
+        {suggestedLinks}
       </>
     );
 
@@ -48,7 +48,7 @@ export function SearchResults({ query, terms, page, missing, now, waysOn }: Prop
       {page.total === 0 ? (
         <>
           <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />
-          {waysOn}
+          {suggestedLinks}
         </>
       ) : (
         <section id={LIST_ANCHOR}>

@@ -7,7 +7,7 @@ import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
-import { WaysOnView } from './WaysOnView';
+import { SuggestedLinksView } from './SuggestedLinksView';
 
 type Given = {
   found?: readonly FeaturedStory[];
@@ -21,7 +21,7 @@ const results = (query: string, { found = [], number = 1, missing = 'none' }: Gi
     page={pageOf(found, number)}
     missing={missing}
     now={NOW}
-    waysOn={<p>Ways on</p>}
+    suggestedLinks={<p>Ways on</p>}
   />
 );
 
@@ -55,7 +55,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the ways on are a search, the sections and the stories given', () => {
     renderInLocale(
-      <WaysOnView stories={[story({ title: 'Rain' })]} now={NOW} hasSearch={false} />,
+      <SuggestedLinksView stories={[story({ title: 'Rain' })]} now={NOW} hasSearch={false} />,
       locale,
     );
     expect(screen.getByRole('searchbox', { name: t('Search.label') })).toHaveValue('');
@@ -69,7 +69,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('the ways on stand without stories, and beside a search', () => {
-    renderInLocale(<WaysOnView stories={[]} now={NOW} hasSearch />, locale);
+    renderInLocale(<SuggestedLinksView stories={[]} now={NOW} hasSearch />, locale);
     expect(screen.queryByRole('heading', { name: t('Rail.latest') })).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: t('Pages.world') })).toBeVisible();

@@ -9,10 +9,10 @@ import { listedStories } from './listedStories';
 import { MoreStories } from './MoreStories';
 import { Rail } from './Rail';
 import { SectionFrame } from './SectionFrame';
-import { StaticArticle } from './StaticArticle';
+import { FullSampleArticle } from './FullSampleArticle';
 import { TwoColumns } from './TwoColumns';
 
-type Props = { path: SectionPath } & ComponentProps<typeof StaticArticle>;
+type Props = { path: SectionPath } & ComponentProps<typeof FullSampleArticle>;
 
 /** The news of a category, and below it an article in full, beside which the rail stands. */
 export async function ArticlePage({ path, article }: Props) {
@@ -29,7 +29,7 @@ export async function ArticlePage({ path, article }: Props) {
         whenEmpty={<MoreStories shown={listed} kind="newest" />}
       />
       <TwoColumns aside={<Rail shown={listed} sections />}>
-        <StaticArticle article={article} />
+        <FullSampleArticle article={article} />
       </TwoColumns>
     </SectionFrame>
   );

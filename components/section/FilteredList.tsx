@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Filtered } from './Filtered.island';
 import { COLUMNS } from './cardColumns';
-import { type FilterMessages, useFilterChoice } from '@/components/filter/useFilterChoice';
+import { type FilterOptions, useFilterChoice } from '@/components/filter/useFilterChoice';
 
-type Props = FilterMessages & {
+type Props = FilterOptions & {
   label: string;
   items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
   layout?: string;

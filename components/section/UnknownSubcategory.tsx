@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { WaysOn } from '@/components/search/WaysOn';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { Empty } from '@/components/ui/Empty';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
@@ -44,7 +44,7 @@ export async function UnknownSubcategory({
             <Empty title={story('emptyCategory')} />
             {children}
           </div>
-          <WaysOn />
+          <SuggestedLinks />
         </div>
       </SiteFrame>
     </StoryScope>

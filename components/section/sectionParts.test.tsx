@@ -14,7 +14,7 @@ import { MarketSummary } from './MarketSummary';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
-import { StaticArticle } from './StaticArticle';
+import { FullSampleArticle } from './FullSampleArticle';
 import { StoryFront } from './StoryFront';
 import { StoryGrid } from './StoryGrid';
 import { Topics } from './Topics';
@@ -111,7 +111,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('a static article is there in full, has a URL of its own and says that it is a sample', () => {
-    renderInLocale(<StaticArticle article={TECHNOLOGY_ARTICLE} />, locale);
+    renderInLocale(<FullSampleArticle article={TECHNOLOGY_ARTICLE} />, locale);
     const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', {
       name: TECHNOLOGY_ARTICLE.title[locale],
     });

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@/lib/pictures/pictureWidths';
-import { resizedPictureUrl } from '@/lib/pictures/resizedPictureUrl';
+import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
 
 /**
  * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client
@@ -12,7 +12,7 @@ export function imageSet(
   if (src.startsWith('/')) return { src };
   const widths = PICTURE_WIDTHS[place];
   return {
-    src: resizedPictureUrl(src, widths[1]),
-    srcSet: widths.map((width) => `${resizedPictureUrl(src, width)} ${width}w`).join(', '),
+    src: fittedPictureUrl(src, widths[1]),
+    srcSet: widths.map((width) => `${fittedPictureUrl(src, width)} ${width}w`).join(', '),
   };
 }

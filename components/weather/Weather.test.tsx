@@ -31,8 +31,8 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
   const others = () =>
     within(screen.getByRole('list', { name: t('Weather.otherCities') })).getAllByRole('button');
   const chosen = () => screen.getByRole('status');
-  const open = (asked?: string | string[]) =>
-    renderInLocale(<Weather now={NOW} asked={asked} />, locale);
+  const open = (city?: string | string[]) =>
+    renderInLocale(<Weather now={NOW} requestedCity={city} />, locale);
 
   it('offers ten cities', () => {
     open();
@@ -125,8 +125,8 @@ describe.each(['en', 'hi'] as const)('the weather in %s', (locale) => {
     ['__proto__', 0],
     ['', 0],
     [['sagar', 'dewas'], 0],
-  ] as const)('opens for %j in the URL with city %d', (asked, index) => {
-    open(typeof asked === 'object' ? [...asked] : asked);
+  ] as const)('opens for %j in the URL with city %d', (city, index) => {
+    open(typeof city === 'object' ? [...city] : city);
     expect(chosen()).toHaveTextContent(CITIES[locale][index]);
     expect(screen.getByRole('combobox')).toHaveDisplayValue(CITIES[locale][index]);
   });

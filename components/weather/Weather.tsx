@@ -23,17 +23,17 @@ const ICON: Record<Condition, string> = {
 
 type Props = {
   /** Epoch milliseconds. */ now: number;
-  /** The city asked for in the URL, as it came; what is none counts as the first. */ asked?:
+  /** The city asked for in the URL, as it came; what is none counts as the first. */ requestedCity?:
     string | string[];
 };
 
 /** The weather of ten cities, put into words here so that the island carries none. */
-export function Weather({ now, asked }: Props) {
+export function Weather({ now, requestedCity }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();
 
   const nameOf = (city: WeatherCity) => localized(city.name, locale);
-  const inWords = (city: WeatherCity): CityWeather => ({
+  const localizedWeather = (city: WeatherCity): CityWeather => ({
     id: city.id,
     name: nameOf(city),
     temp: t('temp', { degrees: city.tempC }),
@@ -54,8 +54,8 @@ export function Weather({ now, asked }: Props) {
   return (
     <WeatherWidget
       action={`${localPath('/', locale)}#weather`}
-      asked={WEATHER_CITIES.find(({ id }) => id === asked)?.id}
-      cities={WEATHER_CITIES.map(inWords)}
+      initial={WEATHER_CITIES.find(({ id }) => id === requestedCity)?.id}
+      cities={WEATHER_CITIES.map(localizedWeather)}
       words={{
         title: t('title'),
         city: t('city'),

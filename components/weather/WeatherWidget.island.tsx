@@ -14,7 +14,7 @@ type Props = {
   /** Where the choice is sent without JavaScript. */
   action: string;
   /** The city that the URL asks for. */
-  asked?: string;
+  initial?: string;
 };
 
 const stay = (event: FormEvent) => event.preventDefault();
@@ -23,8 +23,8 @@ const stay = (event: FormEvent) => event.preventDefault();
  * One city's weather and five days, chosen from a list of ten or from the first five other cities.
  * Without JavaScript the server answers.
  */
-export function WeatherWidget({ cities, words, action, asked }: Props) {
-  const [chosen, setChosen] = useState(asked ?? cities[0]?.id);
+export function WeatherWidget({ cities, words, action, initial }: Props) {
+  const [chosen, setChosen] = useState(initial ?? cities[0]?.id);
   const list = useRef<HTMLSelectElement>(null);
   // Hydration leaves what was chosen before in the list, and tells nobody.
   useEffect(() => {

@@ -147,7 +147,7 @@ describe('findStory', () => {
     );
     const found = findStory('of/news', 'en');
     await jest.advanceTimersByTimeAsync(600);
-    await upstream.asked(4);
+    await upstream.untilCalled(4);
     expect(upstream.pathsAsked().toSorted()).toEqual([...IN_ORDER].toSorted());
     pending.forEach((answer) => answer());
     expect(titleOf(await found)).toBe('Slow but first');

@@ -56,7 +56,7 @@ it('does not wait long for a feed that hangs', async () => {
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await update).toBeNull();
-  await upstream.asked(1);
+  await upstream.untilCalled(1);
   answer();
   await asked;
 });

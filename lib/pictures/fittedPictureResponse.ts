@@ -6,7 +6,7 @@ import { providerMedia } from '@/lib/news/provider/providerMedia';
 import { pictureUrl } from '@/lib/news/media';
 import { fitPicture } from './fitPicture';
 import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
-import { resizedPictureUrl } from './resizedPictureUrl';
+import { fittedPictureUrl } from './fittedPictureUrl';
 
 const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDTHS.thumb];
 
@@ -21,7 +21,7 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
   const { base, sources } = providerMedia();
   if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400);
-  if (new URL(resizedPictureUrl(url, width), request.url).search !== search) return refusal(400);
+  if (new URL(fittedPictureUrl(url, width), request.url).search !== search) return refusal(400);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const fitted = await fitPicture({ url, width, type });

@@ -30,7 +30,7 @@ export async function startUpstream() {
     url,
     calls,
     /** Settles when as many calls have come. */
-    asked: async (count: number) => {
+    untilCalled: async (count: number) => {
       while (calls.length < count) await new Promise((done) => setImmediate(done));
     },
     pathsAsked: () => calls.map(({ path }) => path),

@@ -18,7 +18,7 @@ export const loans = fc.record({
 export const emiProps = (locale: Locale) => ({
   fields: fieldsIn({}),
   prepayment: prepaymentIn({}),
-  asked: false,
+  showResult: false,
   start: { year: 2026, month: 12 },
   startYears: [2025, 2026, 2027],
   monthNames: monthNames(locale),

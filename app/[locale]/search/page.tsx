@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
-import { WaysOn } from '@/components/search/WaysOn';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
@@ -29,11 +29,11 @@ type Props = {
 
 const PATH = '/search';
 
-const asked = ({ q, title }: Awaited<Props['searchParams']>) => queryText(sharedText(q, title));
+const queryOf = ({ q, title }: Awaited<Props['searchParams']>) => queryText(sharedText(q, title));
 
 export async function generateMetadata({ searchParams }: Props) {
   const page = { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
-  const query = asked(await searchParams);
+  const query = queryOf(await searchParams);
   if (query === '') return page;
   const [t, channel] = [await getTranslations('Search'), await getTranslations('Channel')];
   const title = await numberedTitle(t('title', { query }), await parsePageQuery());
@@ -42,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props) {
 
 /** Results are awaited, not streamed, so that they are there without JavaScript too. */
 export default async function SearchPage({ searchParams }: Props) {
-  const query = asked(await searchParams);
+  const query = queryOf(await searchParams);
   if (query !== '') setBriefCaching();
   const words = terms(query);
   const [pages, descriptions, now] = [
@@ -77,7 +77,7 @@ export default async function SearchPage({ searchParams }: Props) {
                 page={page}
                 missing={missing}
                 now={now.getTime()}
-                waysOn={<WaysOn hasSearch />}
+                suggestedLinks={<SuggestedLinks hasSearch />}
               />
             )}
           </div>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { AQI_BANDS } from '@/lib/tools/aqi/bands';
 import { AirScale } from './AirScale';
-import { ShareBar } from './ShareBar';
+import { LimitRatioBar } from './LimitRatioBar';
 
 describe('the ruled scale', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the bar of a share', () => {
     [2.25, [1, 1.25]],
     [9, [1, 1.5]],
   ])('%d of a limit is drawn %j long', (share, lengths) => {
-    const { container } = renderInLocale(<ShareBar share={share} end={2.5} />);
+    const { container } = renderInLocale(<LimitRatioBar share={share} end={2.5} />);
     expect(
       [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('width'))),
     ).toEqual(lengths);

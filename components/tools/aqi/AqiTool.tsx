@@ -8,10 +8,10 @@ import { CityAir } from './CityAir';
 import { CityTable } from './CityTable';
 
 /**
- * The AQI checker. `asked` is the query parameter `city` as it came; what is no city counts as the
+ * The AQI checker. `requestedCity` is the query parameter `city` as it came; what is no city counts as the
  * first.
  */
-export function AqiTool({ asked }: { asked: QueryParam }) {
+export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
   const t = useTranslations('Aqi');
   const tool = useTranslations('Tool');
   const cityName = useTranslations('Cities');
@@ -24,7 +24,7 @@ export function AqiTool({ asked }: { asked: QueryParam }) {
       label: cityName(id),
       summary: t('summary', { city: cityName(id), aqi, category: t(category) }),
     })),
-    asked,
+    requested: requestedCity,
   });
   return (
     <>

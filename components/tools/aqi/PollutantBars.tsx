@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { BARS_END } from '@/lib/tools/aqi/cities';
 import { byShare, type Concentrations, LIMITS } from '@/lib/tools/aqi/pollutants';
-import { ShareBar } from './ShareBar';
-import { useShareMessages } from './useShareMessages';
+import { LimitRatioBar } from './LimitRatioBar';
+import { useRatioFormat } from './useRatioFormat';
 
 type Props = { cityName: string; pollutants: Concentrations };
 
@@ -12,7 +12,7 @@ const SWATCH = 'inline-block size-3 flex-none border-6 forced-color-adjust-none'
 /** Each pollutant as a bar of its share of India's limit, the largest share first. */
 export function PollutantBars({ cityName, pollutants }: Props) {
   const t = useTranslations('Aqi');
-  const { amount, times, percent } = useShareMessages();
+  const { amount, times, percent } = useRatioFormat();
   const shares = byShare(pollutants);
   const [dominant] = shares;
 
@@ -38,7 +38,7 @@ export function PollutantBars({ cityName, pollutants }: Props) {
                 <b>{t(pollutant)}</b>
                 <span className="font-bold tabular-nums">{amount(concentration, unit)}</span>
               </p>
-              <ShareBar share={share} end={BARS_END} />
+              <LimitRatioBar share={share} end={BARS_END} />
               <p className="text-meta text-quiet tabular-nums">
                 {share > 1
                   ? t('above', { times: times(share), limit: amount(limit, unit), hours })

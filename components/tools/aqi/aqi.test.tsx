@@ -57,11 +57,11 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
   const own = localPath(AQI_PATH, locale);
 
   const open = (
-    asked?: string | string[],
-    search = typeof asked === 'string' ? `?city=${asked}` : '',
+    city?: string | string[],
+    search = typeof city === 'string' ? `?city=${city}` : '',
   ) => {
     history.replaceState(null, '', own + search);
-    renderInLocale(<AqiTool asked={asked} />, locale);
+    renderInLocale(<AqiTool requestedCity={city} />, locale);
   };
   const bar = () => screen.getByRole('navigation', { name: Tool.chooseCity });
   const choose = (id: keyof typeof Cities) =>
@@ -166,8 +166,8 @@ describe.each(LOCALES)('the AQI checker in %s', (locale) => {
     ['empty', '', '?city='],
     ['given twice', ['mumbai', 'chennai'], '?city=mumbai&city=chennai'],
     ['hostile', '__proto__', '?city=__proto__'],
-  ])('takes a city that is %s for the first', (_, asked, search) => {
-    open(asked, search);
+  ])('takes a city that is %s for the first', (_, city, search) => {
+    open(city, search);
     expect(marked()).toEqual([Cities.delhi]);
     expect(panel('delhi')).toBeVisible();
   });

@@ -17,7 +17,7 @@ type Props = {
   own: string;
   inputs: BmiInputs;
   /** Whether the URL asks for the result, as the form does without JavaScript. */
-  asked: boolean;
+  showResult: boolean;
 };
 
 /** What the form sends without a script. */
@@ -28,10 +28,10 @@ const PARAMS = ['w', 'wu', 'h', 'hu', 'show'];
  * about a body, so it is read from the URL but does not stay there: whoever shares the page shares
  * no weight.
  */
-export function BmiCalculator({ own, inputs: initial, asked }: Props) {
+export function BmiCalculator({ own, inputs: initial, showResult }: Props) {
   const t = useTranslations('Bmi');
   const [inputs, setInputs] = useState(initial);
-  const [calculated, setCalculated] = useState(asked);
+  const [calculated, setCalculated] = useState(showResult);
   const figure = useRef<HTMLDivElement>(null);
   const body = measured(inputs);
   usePrivateParams(PARAMS);

@@ -16,9 +16,9 @@ beforeEach(() => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const show = (inputs: Partial<BmiInputs> = {}, asked = false) =>
+  const show = (inputs: Partial<BmiInputs> = {}, showResult = false) =>
     renderInLocale(
-      <BmiCalculator own={OWN} inputs={{ ...BMI_DEFAULTS, ...inputs }} asked={asked} />,
+      <BmiCalculator own={OWN} inputs={{ ...BMI_DEFAULTS, ...inputs }} showResult={showResult} />,
       locale,
     );
   const [weight, height] = [
@@ -204,7 +204,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           throw problem;
         }}
       >
-        <BmiCalculator own={OWN} inputs={BMI_DEFAULTS} asked />
+        <BmiCalculator own={OWN} inputs={BMI_DEFAULTS} showResult />
       </NextIntlClientProvider>,
     );
     expect(html).toContain('24.2');

@@ -23,7 +23,7 @@ type Props = {
   fields: LoanFields;
   prepayment: PrepaymentFields;
   /** Whether the URL asks for the result, as the form does without JavaScript. */
-  asked: boolean;
+  showResult: boolean;
   /** The month after today on India's calendar, by the server's clock. */
   start: Month;
   startYears: readonly number[];
@@ -42,7 +42,7 @@ type Props = {
 export function EmiCalculator({
   fields: initial,
   prepayment,
-  asked,
+  showResult,
   start: nextMonth,
   startYears,
   monthNames,
@@ -50,7 +50,7 @@ export function EmiCalculator({
   prepaymentHead,
 }: Props) {
   const t = useTranslations('Emi');
-  const { fields, change, calculated, calculate } = useLoanForm(initial, asked);
+  const { fields, change, calculated, calculate } = useLoanForm(initial, showResult);
   const [start, setStart] = useState(nextMonth);
   const [monthsOpen, setMonthsOpen] = useState(false);
   const figures = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function EmiCalculator({
                 {...{ instalments, years, start, monthNames, startYears, monthsOpen }}
                 onStart={setStart}
                 onMonths={setMonthsOpen}
-                withMonths={asked}
+                withMonths={showResult}
               />
             ) : (
               <p className="text-quiet">{t('noSchedule')}</p>

@@ -219,7 +219,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('has the table of months open again once a field that was typed anew can be read', () => {
-    show({ asked: true });
+    show({ showResult: true });
     const months = () => screen.queryByRole('table', { name: t('Emi.byMonth') });
     const details = () => document.querySelector('details') ?? document.body;
     details().setAttribute('open', '');
@@ -240,7 +240,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('is there at once where the URL asks for the result', () => {
-    show({ asked: true, fields: { amount: 'x', rate: '10.5', term: '12' } });
+    show({ showResult: true, fields: { amount: 'x', rate: '10.5', term: '12' } });
     expect(field('amount')).toHaveValue('x');
     expect(within(panel()).getAllByText('—')).toHaveLength(3);
   });

@@ -8,7 +8,7 @@ import { LOCALES, words } from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';
 
 /** With only the words that travel with the page, and without a browser. */
-const onServer = (locale: 'en' | 'hi', asked: boolean) =>
+const onServer = (locale: 'en' | 'hi', showResult: boolean) =>
   renderToString(
     <NextIntlClientProvider
       locale={locale}
@@ -18,7 +18,7 @@ const onServer = (locale: 'en' | 'hi', asked: boolean) =>
         throw problem;
       }}
     >
-      <EmiCalculator {...emiProps(locale)} asked={asked} />
+      <EmiCalculator {...emiProps(locale)} showResult={showResult} />
     </NextIntlClientProvider>,
   );
 

@@ -13,7 +13,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     return renderInLocale(
       <EmiCalculator
         {...props}
-        asked
+        showResult
         fields={fields}
         prepayment={{ ...props.prepayment, ...prepayment }}
       />,

@@ -20,7 +20,7 @@ const cells = (table: HTMLElement) =>
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const show = (props = {}) =>
-    renderInLocale(<EmiCalculator {...emiProps(locale)} asked {...props} />, locale);
+    renderInLocale(<EmiCalculator {...emiProps(locale)} showResult {...props} />, locale);
   const years = () => screen.getByRole('table', { name: t('Emi.byYear') });
 
   it('is grouped by financial year, from the month after today', () => {
@@ -48,7 +48,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it('has no rows for months until they are opened', () => {
-    show({ asked: false });
+    show({ showResult: false });
     fireEvent.click(screen.getByRole('button', { name: t('Emi.calculate') }));
     expect(document.querySelectorAll('table')).toHaveLength(1);
     const details = screen.getByText(t('Emi.byMonth')).closest('details');

@@ -12,10 +12,10 @@ const DEBOUNCE_MS = 350;
  * are other than the page opened with, the URL follows them, so that Share and a reload keep
  * them; it never keeps the click.
  */
-export function useLoanForm(initial: LoanFields, asked: boolean) {
+export function useLoanForm(initial: LoanFields, showResult: boolean) {
   const [fields, setFields] = useState(initial);
-  const [calculated, setCalculated] = useState(asked);
-  const [follows, follow] = useState(asked);
+  const [calculated, setCalculated] = useState(showResult);
+  const [follows, follow] = useState(showResult);
   const query = queryOf(fields);
   if (!follows && query !== queryOf(initial)) follow(true);
 

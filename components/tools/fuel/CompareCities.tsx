@@ -11,17 +11,17 @@ import { priceGap } from '@/lib/tools/fuel/priceGap';
 type Props = {
   city: FuelCity;
   href: string;
-  asked: ParsedFuelQuery;
+  initial: ParsedFuelQuery;
   /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 /** The chosen city beside another one: how much less or more a litre costs there, in words. */
-export function CompareCities({ city, href, asked, head }: Props) {
+export function CompareCities({ city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
   const { quiet, listeners } = useMutedLiveRegion(city.name);
-  const [picked, pick] = useState<string>(asked.other);
+  const [picked, pick] = useState<string>(initial.other);
   const others = FUEL_CITIES.filter(({ name }) => name !== city.name);
   const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
 

@@ -24,12 +24,12 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
         diesel: rupees(diesel, locale, 2),
       }),
     })),
-    asked: query.city,
+    requested: query.city,
   });
   return (
     <FuelTool
       choice={choice}
-      asked={parseFuelQuery(query)}
+      initial={parseFuelQuery(query)}
       heads={{
         allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
         compare: <BlockHeader id="compare" title={t('compare')} />,

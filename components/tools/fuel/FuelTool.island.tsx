@@ -18,7 +18,7 @@ import { TripCost } from './TripCost';
 
 type Props = {
   choice: FilterChoice;
-  asked: ParsedFuelQuery;
+  initial: ParsedFuelQuery;
   /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'compare' | 'fillUp' | 'trip', ReactNode>;
 };
@@ -27,7 +27,7 @@ type Props = {
  * Fuel prices of the chosen city, all cities beside it, and what a fill and a trip cost at those
  * prices.
  */
-export function FuelTool({ choice, asked, heads }: Props) {
+export function FuelTool({ choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);
   const city = fuelCity(value);
@@ -46,11 +46,11 @@ export function FuelTool({ choice, asked, heads }: Props) {
         <CityColumns
           city={<CityPrices city={city} />}
           table={<FuelTable chosen={city.name} head={heads.allCities} />}
-          below={<CompareCities city={city} href={href} asked={asked} head={heads.compare} />}
+          below={<CompareCities city={city} href={href} initial={initial} head={heads.compare} />}
         />
       </div>
-      <FillUp city={city} href={href} asked={asked} head={heads.fillUp} />
-      <TripCost city={city} href={href} asked={asked} head={heads.trip} />
+      <FillUp city={city} href={href} initial={initial} head={heads.fillUp} />
+      <TripCost city={city} href={href} initial={initial} head={heads.trip} />
     </>
   );
 }

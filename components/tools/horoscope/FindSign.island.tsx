@@ -20,16 +20,16 @@ type Props = {
    * The date of birth in the URL, as a form sent without JavaScript leaves it; null without
    * one.
    */
-  asked: string | null;
+  initial: string | null;
 };
 
 const PARAMS = ['born'];
 
 /** Finds a sign by a date of birth. Without JavaScript the server answers. */
-export function FindSign({ signs, chosen, asked }: Props) {
+export function FindSign({ signs, chosen, initial }: Props) {
   const t = useTranslations('Horoscope');
-  const [date, setDate] = useState(asked !== null && dayOfBirth(asked) ? asked : '');
-  const [sent, setSent] = useState(asked);
+  const [date, setDate] = useState(initial !== null && dayOfBirth(initial) ? initial : '');
+  const [sent, setSent] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   usePrivateParams(PARAMS);
   const day = sent === null ? null : dayOfBirth(sent);

@@ -12,8 +12,10 @@ import { SignTable } from './SignTable';
 import { useReadings } from './useReadings';
 import { useSigns } from './useSigns';
 
-/** The horoscope. `asked` and `born` are the query parameters `sign` and `born` as they came. */
-export function HoroscopeTool({ asked, born }: { asked: QueryParam; born: QueryParam }) {
+type Props = { requestedSign: QueryParam; born: QueryParam };
+
+/** The horoscope. `requestedSign` and `born` are the query parameters `sign` and `born` as they came. */
+export function HoroscopeTool({ requestedSign, born }: Props) {
   const t = useTranslations('Horoscope');
   const locale = useLocale();
   const choice = toolChoice({
@@ -21,7 +23,7 @@ export function HoroscopeTool({ asked, born }: { asked: QueryParam; born: QueryP
     locale,
     parameter: 'sign',
     options: READ_SIGNS.map((id) => ({ value: id, label: localized(SIGNS[id].name, locale) })),
-    asked,
+    requested: requestedSign,
   });
   const signs = useSigns(choice.filters);
   return (
@@ -38,7 +40,7 @@ export function HoroscopeTool({ asked, born }: { asked: QueryParam; born: QueryP
         <FindSign
           signs={signs}
           chosen={choice.chosen}
-          asked={typeof born === 'string' ? born : null}
+          initial={typeof born === 'string' ? born : null}
         />
       </section>
       <SignTable signs={signs} />

@@ -26,12 +26,12 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
   const nameOf = (sign: keyof typeof SIGNS) => SIGNS[sign].name[locale];
 
   const open = (
-    asked?: string | string[],
+    sign?: string | string[],
     born?: string | string[],
-    search = typeof asked === 'string' ? `?sign=${asked}` : '',
+    search = typeof sign === 'string' ? `?sign=${sign}` : '',
   ) => {
     history.replaceState(null, '', own + search);
-    renderInLocale(<HoroscopeTool asked={asked} born={born} />, locale);
+    renderInLocale(<HoroscopeTool requestedSign={sign} born={born} />, locale);
   };
   const tiles = () =>
     within(screen.getByRole('navigation', { name: Horoscope.chooseSign })).getAllByRole('link');
@@ -115,8 +115,8 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     ['empty', '', '?sign='],
     ['given twice', ['leo', 'virgo'], '?sign=leo&sign=virgo'],
     ['hostile', '__proto__', '?sign=__proto__'],
-  ])('takes a sign that is %s for the first', (_, asked, search) => {
-    open(asked, undefined, search);
+  ])('takes a sign that is %s for the first', (_, sign, search) => {
+    open(sign, undefined, search);
     expect(reading('aries')).toBeVisible();
   });
 
@@ -161,7 +161,7 @@ describe.each(LOCALES)('the horoscope in %s', (locale) => {
     ).toBeNull();
   });
 
-  it('asks for a date, and says nothing before it is asked', () => {
+  it('asks for a date, and says nothing before it is sign', () => {
     open();
     expect(screen.queryByText(Horoscope.noDate)).toBeNull();
     find('');

@@ -52,7 +52,7 @@ it.each(LOCALES)(
           sampleDate="2024-01-15"
           note={null}
         />
-        <FindSign signs={[SIGN]} chosen="aries" asked="1996-04-04" />
+        <FindSign signs={[SIGN]} chosen="aries" initial="1996-04-04" />
       </NextIntlClientProvider>,
     );
     expect(html).toContain('General text');

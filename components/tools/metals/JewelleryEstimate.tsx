@@ -1,13 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Calculator } from '@/components/tools/parts/Calculator';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityForm } from '@/components/tools/prices/CityForm';
+import { CityCalculator } from '@/components/tools/prices/CityCalculator';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
 import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import { jewelleryEstimate } from '@/lib/tools/metals/jewelleryEstimate';
@@ -19,7 +16,7 @@ import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 type Props = {
   city: MetalCity;
   href: string;
-  asked: ParsedMetalsQuery;
+  initial: ParsedMetalsQuery;
   /** Its head, rendered on the server. */ head: ReactNode;
 };
 
@@ -29,13 +26,16 @@ const PERCENT = { least: 0, most: 100 };
 /**
  * About what a piece of gold jewellery costs at the chosen city's rate: gold, making charge, GST.
  */
-export function JewelleryEstimate({ city, href, asked, head }: Props) {
+export function JewelleryEstimate({ city, href, initial, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, listeners } = useMutedLiveRegion(city.name);
-  const [gold, setGold] = useState(asked.gold);
-  const [typed, setTyped] = useState({ grams: asked.grams, making: asked.making, gst: asked.gst });
+  const [gold, setGold] = useState(initial.gold);
+  const [typed, setTyped] = useState({
+    grams: initial.grams,
+    making: initial.making,
+    gst: initial.gst,
+  });
   const put = (field: keyof typeof typed) => (text: string) =>
     setTyped((before) => ({ ...before, [field]: text }));
   const grams = amountOf(typedAmount(typed.grams, GRAMS));
@@ -50,93 +50,86 @@ export function JewelleryEstimate({ city, href, asked, head }: Props) {
     : null;
 
   return (
-    <section aria-labelledby="estimate" {...listeners}>
-      {head}
-      <Calculator
-        form={
-          <CityForm
-            href={href}
-            block="estimate"
-            city={city.name}
-            submit={
-              <button type="submit" className="btn">
-                {t('calculate')}
-              </button>
-            }
-          >
-            <RadioGroup
-              legend={t('metal')}
-              name="gold"
-              options={GOLD.map((value) => ({ value, label: t(value) }))}
-              value={gold}
-              onChange={setGold}
-            />
-            <BoundedField
-              id="grams"
-              name="grams"
-              label={t('weight')}
-              unit={t('gram')}
-              bounds={GRAMS}
-              value={typed.grams}
-              onChange={put('grams')}
-            />
-            <BoundedField
-              id="making"
-              name="making"
-              label={t('making')}
-              unit={t('percentUnit')}
-              hint={t('makingHint')}
-              bounds={PERCENT}
-              value={typed.making}
-              onChange={put('making')}
-            />
-            <BoundedField
-              id="gst"
-              name="gst"
-              label={t('gst')}
-              unit={t('percentUnit')}
-              hint={t('gstHint')}
-              bounds={PERCENT}
-              value={typed.gst}
-              onChange={put('gst')}
-            />
-          </CityForm>
-        }
-        result={
-          <ResultPanel
-            title={t('about')}
-            quiet={quiet}
-            announcement={
-              estimate === null ? (
-                <p className="py-2 font-bold">{t('estimateBlank')}</p>
-              ) : (
-                <>
-                  <FittingFigure>{rupees(estimate.total, locale, 2)}</FittingFigure>
-                  <p className="mb-3">
-                    {t('atRate', {
-                      metal: t(gold),
-                      city: cities(city.name),
-                      rate: rateInRupees(rate, locale),
-                    })}
-                    {gold === 'gold18k' && (
-                      <span className="block text-label text-quiet">{t('workedOut')}</span>
-                    )}
-                  </p>
-                  <NamedFigures
-                    figures={[
-                      { name: t('goldValue'), value: rupees(estimate.metal, locale, 2) },
-                      { name: t('making'), value: rupees(estimate.making, locale, 2) },
-                      { name: t('gst'), value: rupees(estimate.gst, locale, 2) },
-                    ]}
-                  />
-                </>
-              )
-            }
-          >
-            <p className="mt-3 text-label text-quiet">{t('estimateNote')}</p>
-          </ResultPanel>
-        }
-      />
-    </section>
+    <CityCalculator
+      href={href}
+      block="estimate"
+      city={city.name}
+      head={head}
+      submit={
+        <button type="submit" className="btn">
+          {t('calculate')}
+        </button>
+      }
+      fields={
+        <>
+          <RadioGroup
+            legend={t('metal')}
+            name="gold"
+            options={GOLD.map((value) => ({ value, label: t(value) }))}
+            value={gold}
+            onChange={setGold}
+          />
+          <BoundedField
+            id="grams"
+            name="grams"
+            label={t('weight')}
+            unit={t('gram')}
+            bounds={GRAMS}
+            value={typed.grams}
+            onChange={put('grams')}
+          />
+          <BoundedField
+            id="making"
+            name="making"
+            label={t('making')}
+            unit={t('percentUnit')}
+            hint={t('makingHint')}
+            bounds={PERCENT}
+            value={typed.making}
+            onChange={put('making')}
+          />
+          <BoundedField
+            id="gst"
+            name="gst"
+            label={t('gst')}
+            unit={t('percentUnit')}
+            hint={t('gstHint')}
+            bounds={PERCENT}
+            value={typed.gst}
+            onChange={put('gst')}
+          />
+        </>
+      }
+      result={{
+        title: t('about'),
+        announcement:
+          estimate === null ? (
+            <p className="py-2 font-bold">{t('estimateBlank')}</p>
+          ) : (
+            <>
+              <FittingFigure>{rupees(estimate.total, locale, 2)}</FittingFigure>
+              <p className="mb-3">
+                {t('atRate', {
+                  metal: t(gold),
+                  city: cities(city.name),
+                  rate: rateInRupees(rate, locale),
+                })}
+                {gold === 'gold18k' && (
+                  <span className="block text-label text-quiet">{t('workedOut')}</span>
+                )}
+              </p>
+              <NamedFigures
+                figures={[
+                  { name: t('goldValue'), value: rupees(estimate.metal, locale, 2) },
+                  { name: t('making'), value: rupees(estimate.making, locale, 2) },
+                  { name: t('gst'), value: rupees(estimate.gst, locale, 2) },
+                ]}
+              />
+            </>
+          ),
+      }}
+    >
+      <p className="mt-3 text-label text-quiet">{t('estimateNote')}</p>
+    </CityCalculator>
   );
 }

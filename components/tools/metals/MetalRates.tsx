@@ -27,12 +27,12 @@ export function MetalRates({ query }: { query: MetalsQuery }) {
         silver: rate(city, 'silver'),
       }),
     })),
-    asked: query.city,
+    requested: query.city,
   });
   return (
     <MetalsTool
       choice={choice}
-      asked={parseMetalsQuery(query)}
+      initial={parseMetalsQuery(query)}
       heads={{
         allCities: <BlockHeader id="all-cities" title={t('allCities')} />,
         purity: <BlockHeader id="purity" title={t('purity')} />,

@@ -18,7 +18,7 @@ import { WeightValue } from './WeightValue';
 
 type Props = {
   choice: FilterChoice;
-  asked: ParsedMetalsQuery;
+  initial: ParsedMetalsQuery;
   /** The heads of the blocks, rendered on the server. */
   heads: Record<'allCities' | 'purity' | 'convert' | 'estimate', ReactNode>;
 };
@@ -27,7 +27,7 @@ type Props = {
  * Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery
  * are worth at them.
  */
-export function MetalsTool({ choice, asked, heads }: Props) {
+export function MetalsTool({ choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);
   const city = metalCity(value);
@@ -49,8 +49,8 @@ export function MetalsTool({ choice, asked, heads }: Props) {
           below={<Purity city={city} head={heads.purity} />}
         />
       </div>
-      <WeightValue city={city} href={href} asked={asked} head={heads.convert} />
-      <JewelleryEstimate city={city} href={href} asked={asked} head={heads.estimate} />
+      <WeightValue city={city} href={href} initial={initial} head={heads.convert} />
+      <JewelleryEstimate city={city} href={href} initial={initial} head={heads.estimate} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { Calculator } from '@/components/tools/parts/Calculator';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityForm } from '@/components/tools/prices/CityForm';
+import { CityCalculator } from '@/components/tools/prices/CityCalculator';
 import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
@@ -18,101 +15,91 @@ import { UnitTable } from './UnitTable';
 type Props = {
   city: MetalCity;
   href: string;
-  asked: ParsedMetalsQuery;
+  initial: ParsedMetalsQuery;
   /** Its head, rendered on the server. */ head: ReactNode;
 };
 
 const WEIGHT = { least: 0, most: 10_00_000 };
 
 /** A weight in each unit of the trade, and its value at the chosen city's rate. */
-export function WeightValue({ city, href, asked, head }: Props) {
+export function WeightValue({ city, href, initial, head }: Props) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
-  const { quiet, listeners } = useMutedLiveRegion(city.name);
-  const [metal, setMetal] = useState(asked.metal);
-  const [text, setText] = useState(asked.weight);
-  const [unit, setUnit] = useState<Unit>(asked.unit);
+  const [metal, setMetal] = useState(initial.metal);
+  const [text, setText] = useState(initial.weight);
+  const [unit, setUnit] = useState<Unit>(initial.unit);
   const amount = amountOf(typedAmount(text, WEIGHT));
   const rate = ratePerGram(city, metal);
 
   return (
-    <section aria-labelledby="weight-value" {...listeners}>
-      {head}
-      <Calculator
-        form={
-          <CityForm
-            href={href}
-            block="weight-value"
-            city={city.name}
-            submit={
-              <button type="submit" className="btn">
-                {t('calculate')}
-              </button>
-            }
+    <CityCalculator
+      href={href}
+      block="weight-value"
+      city={city.name}
+      head={head}
+      submit={
+        <button type="submit" className="btn">
+          {t('calculate')}
+        </button>
+      }
+      fields={
+        <>
+          <RadioGroup
+            legend={t('metal')}
+            name="metal"
+            options={METALS.map((value) => ({ value, label: t(value) }))}
+            value={metal}
+            onChange={setMetal}
+          />
+          <BoundedField
+            id="weight"
+            name="weight"
+            label={t('weight')}
+            unit={t(unit)}
+            bounds={WEIGHT}
+            value={text}
+            onChange={setText}
           >
-            <RadioGroup
-              legend={t('metal')}
-              name="metal"
-              options={METALS.map((value) => ({ value, label: t(value) }))}
-              value={metal}
-              onChange={setMetal}
-            />
-            <BoundedField
-              id="weight"
-              name="weight"
-              label={t('weight')}
-              unit={t(unit)}
-              bounds={WEIGHT}
-              value={text}
-              onChange={setText}
+            <select
+              name="unit"
+              aria-label={t('unit')}
+              value={unit}
+              onChange={({ target }) =>
+                setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)
+              }
+              className="max-w-3/5 border-y-0! border-r-0! outline-none"
             >
-              <select
-                name="unit"
-                aria-label={t('unit')}
-                value={unit}
-                onChange={({ target }) =>
-                  setUnit(UNIT_NAMES.find((name) => name === target.value) ?? unit)
-                }
-                className="max-w-3/5 border-y-0! border-r-0! outline-none"
-              >
-                {UNIT_NAMES.map((name) => (
-                  <option key={name} value={name}>
-                    {t(name)}
-                  </option>
-                ))}
-              </select>
-            </BoundedField>
-          </CityForm>
-        }
-        result={
-          <ResultPanel
-            title={t('value')}
-            quiet={quiet}
-            announcement={
-              amount === null ? (
-                <p className="py-2 font-bold">{t('weightBlank')}</p>
-              ) : (
-                <>
-                  <FittingFigure>
-                    {rateInRupees(toGrams(amount, unit) * rate, locale)}
-                  </FittingFigure>
-                  <p>
-                    {t('atRate', {
-                      metal: t(metal),
-                      city: cities(city.name),
-                      rate: rateInRupees(rate, locale),
-                    })}
-                  </p>
-                  {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
-                </>
-              )
-            }
-          >
-            {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
-          </ResultPanel>
-        }
-      />
-    </section>
+              {UNIT_NAMES.map((name) => (
+                <option key={name} value={name}>
+                  {t(name)}
+                </option>
+              ))}
+            </select>
+          </BoundedField>
+        </>
+      }
+      result={{
+        title: t('value'),
+        announcement:
+          amount === null ? (
+            <p className="py-2 font-bold">{t('weightBlank')}</p>
+          ) : (
+            <>
+              <FittingFigure>{rateInRupees(toGrams(amount, unit) * rate, locale)}</FittingFigure>
+              <p>
+                {t('atRate', {
+                  metal: t(metal),
+                  city: cities(city.name),
+                  rate: rateInRupees(rate, locale),
+                })}
+              </p>
+              {metal === 'gold18k' && <p className="text-label text-quiet">{t('workedOut')}</p>}
+            </>
+          ),
+      }}
+    >
+      {amount !== null && <UnitTable grams={toGrams(amount, unit)} ratePerGram={rate} />}
+    </CityCalculator>
   );
 }

@@ -15,14 +15,14 @@ type Choice = {
     /** What screen readers hear of the choice, the label unless given. */ summary?: string;
   }[];
   /** The query parameter as it came; what is no option counts as the first. */
-  asked: QueryParam;
+  requested: QueryParam;
 };
 
 /**
  * A city or a sign to choose, for `FilterBar` and `useFilter`: the first at the tool's own URL,
  * each other at its link.
  */
-export function toolChoice({ path, locale, parameter, options, asked }: Choice): FilterChoice {
+export function toolChoice({ path, locale, parameter, options, requested }: Choice): FilterChoice {
   const own = localPath(path, locale);
   return {
     parameter,
@@ -32,6 +32,6 @@ export function toolChoice({ path, locale, parameter, options, asked }: Choice):
       shown: summary,
       href: index === 0 ? own : `${own}?${parameter}=${value}`,
     })),
-    chosen: (options.find(({ value }) => value === asked) ?? options[0])?.value ?? '',
+    chosen: (options.find(({ value }) => value === requested) ?? options[0])?.value ?? '',
   };
 }

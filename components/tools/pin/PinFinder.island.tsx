@@ -11,18 +11,18 @@ import { usePinSearch } from './usePinSearch';
 type Props = {
   /** The page's URL without parameters, to which the forms are sent without JavaScript. */
   own: string;
-  asked: PinQuery;
+  initial: PinQuery;
 };
 
 /**
  * The PIN code finder. When nothing is found nothing is shown, as the spec asks; screen readers
  * hear the count.
  */
-export function PinFinder({ own, asked }: Props) {
+export function PinFinder({ own, initial }: Props) {
   const t = useTranslations('Pin');
   const { query, mode, searching, found, results, search, clear, setQuery, setMode } = usePinSearch(
     own,
-    asked,
+    initial,
   );
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -19,7 +19,8 @@ beforeEach(() => {
 
 describe.each(LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const show = (asked = BLANK) => renderInLocale(<PinFinder own={OWN} asked={asked} />, locale);
+  const show = (initial = BLANK) =>
+    renderInLocale(<PinFinder own={OWN} initial={initial} />, locale);
   const field = () => screen.getByRole('textbox');
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
   const button = (name: string) => screen.getByRole('button', { name });
@@ -180,7 +181,7 @@ describe.each(LOCALES)('in %s', (locale) => {
           throw problem;
         }}
       >
-        <PinFinder own={OWN} asked={BLANK} />
+        <PinFinder own={OWN} initial={BLANK} />
       </NextIntlClientProvider>,
     );
     expect(html).toContain(t('Pin.popular'));

@@ -23,11 +23,11 @@ const answer = ({ query, mode }: PinQuery): PinResult => ({
  *
  * @param own the page's URL without parameters
  */
-export function usePinSearch(own: string, asked: PinQuery) {
-  const [{ query, mode }, setForm] = useState(asked);
+export function usePinSearch(own: string, initial: PinQuery) {
+  const [{ query, mode }, setForm] = useState(initial);
   const [searching, setSearching] = useState(false);
   const [found, setFound] = useState<PinResult | null>(() =>
-    isBlank(asked.query) ? null : answer(asked),
+    isBlank(initial.query) ? null : answer(initial),
   );
   const results = useRef<HTMLHeadingElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

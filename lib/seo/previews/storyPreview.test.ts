@@ -96,7 +96,7 @@ describe('startStoryPreview', () => {
       send = () => response.end(picture);
     });
     const started = startStoryPreview(pictured(), 'en');
-    await upstream.asked(1);
+    await upstream.untilCalled(1);
     await jest.advanceTimersByTimeAsync(300);
     await started;
     expect(getCachedPreview(storyPreviewUrl(pictured(), 'en'))).toBeNull();

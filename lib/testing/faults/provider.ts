@@ -54,7 +54,7 @@ export async function startFaultyProvider() {
   const lastCall = new Map<string, AbortController | undefined>();
   const refused = new Set<string>();
   const limits: number[] = [];
-  const asked: string[] = [];
+  const calledFeeds: string[] = [];
   const { dispatch } = Agent.prototype;
 
   return {
@@ -62,13 +62,13 @@ export async function startFaultyProvider() {
     /** What every call was given, in milliseconds. */
     limits,
     /** The feeds called, also where nobody listens. */
-    asked,
+    calledFeeds,
     /** To be called before each test: good answers, and no clock. */
     begin: () => {
       upstream.reset();
       refused.clear();
       limits.length = 0;
-      asked.length = 0;
+      calledFeeds.length = 0;
       FEEDS.forEach((feed) => upstream.sends(feed, GOOD[feed]));
       jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
         const call = new AbortController();
@@ -82,7 +82,7 @@ export async function startFaultyProvider() {
         handler,
       ) {
         const feed = call.path.replace(/^\/api/, '');
-        asked.push(feed);
+        calledFeeds.push(feed);
         // undici hands it over, though the type does not say so.
         const signal = 'signal' in call && call.signal instanceof AbortSignal ? call.signal : null;
         lastCall.set(feed, signal ? calls.get(signal) : undefined);

@@ -7,7 +7,7 @@ import { TwoColumns } from '@/components/section/TwoColumns';
 import { Attractions } from '@/components/state/Attractions';
 import { StateInfo, StateOverview } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
-import { WaysOn } from '@/components/search/WaysOn';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';
 import { stateMetadata } from '@/lib/seo/metadata/stateMetadata';
 import { statePath } from '@/lib/site/statePath';
@@ -36,7 +36,7 @@ export default async function StatePage({ params, searchParams }: Props) {
     return (
       <>
         <StateNotFound />
-        <WaysOn />
+        <SuggestedLinks />
       </>
     );
   }

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { railCard, RailLatest } from '@/components/section/RailLatest';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { StaticBlock } from '@/components/kept/StaticBlock';
-import { WaysOn } from '@/components/search/WaysOn';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StoryNotFound } from '@/components/reader/StoryNotFound';
@@ -71,7 +71,7 @@ export default async function StoryPage() {
           <div className="page-width pb-12">
             <BackLink />
             <StoryNotFound reason={story.error} path={path} />
-            <WaysOn />
+            <SuggestedLinks />
           </div>
         </SiteFrame>
       </StoryScope>

@@ -13,7 +13,7 @@ export default async function AqiCheckerPage({ searchParams }: Props) {
   const [t, { city }] = [await getTranslations('AqiAbout'), await searchParams];
   return (
     <ToolFrame path={AQI_PATH} about={<AboutAqi />} source={t('source')}>
-      <AqiTool asked={city} />
+      <AqiTool requestedCity={city} />
     </ToolFrame>
   );
 }

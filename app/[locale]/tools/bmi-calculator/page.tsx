@@ -23,7 +23,7 @@ export default async function BmiCalculatorPage({ searchParams }: Props) {
   ];
   return (
     <ToolFrame path={PATH} about={<BmiAbout />} source={t('source')}>
-      <BmiCalculator own={localPath(PATH, locale)} inputs={inputs} asked={shown} />
+      <BmiCalculator own={localPath(PATH, locale)} inputs={inputs} showResult={shown} />
       <BmiBands />
     </ToolFrame>
   );

@@ -30,7 +30,7 @@ export default async function EmiCalculatorPage({ searchParams }: Props) {
       <EmiCalculator
         fields={fieldsIn(query)}
         prepayment={prepaymentIn(query)}
-        asked={asksForResult(query)}
+        showResult={asksForResult(query)}
         start={start}
         startYears={Array.from(
           { length: YEARS_BACK + YEARS_AHEAD + 1 },

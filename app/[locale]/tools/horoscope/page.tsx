@@ -13,7 +13,7 @@ export default async function HoroscopePage({ searchParams }: Props) {
   const [t, { sign, born }] = [await getTranslations('HoroscopeAbout'), await searchParams];
   return (
     <ToolFrame path={HOROSCOPE_PATH} about={<AboutHoroscope />} source={t('source')}>
-      <HoroscopeTool asked={sign} born={born} />
+      <HoroscopeTool requestedSign={sign} born={born} />
     </ToolFrame>
   );
 }

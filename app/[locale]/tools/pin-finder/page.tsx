@@ -13,14 +13,14 @@ const PATH = '/tools/pin-finder';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function PinFinderPage({ searchParams }: Props) {
-  const [locale, t, asked] = [
+  const [locale, t, initial] = [
     await getLocale(),
     await getTranslations('PinAbout'),
     parsePinQuery(await searchParams),
   ];
   return (
     <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>
-      <PinFinder own={localPath(PATH, locale)} asked={asked} />
+      <PinFinder own={localPath(PATH, locale)} initial={initial} />
     </ToolFrame>
   );
 }

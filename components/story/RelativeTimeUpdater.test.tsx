@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { Ages } from './Ages.island';
+import { RelativeTimeUpdater } from './RelativeTimeUpdater.island';
 import { RelativeTime } from './RelativeTime';
 
 const fourMinutesBefore = new Date(NOW - 4 * 60_000).toISOString();
@@ -24,7 +24,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         <div id="kept-article">
           <time dateTime={fourMinutesBefore}>21 November</time>
         </div>
-        <Ages />
+        <RelativeTimeUpdater />
       </>,
       locale,
     );

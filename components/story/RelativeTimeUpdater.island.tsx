@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/lib/time/durations';
 import { elapsed } from '@/lib/time/elapsed';
 
 /** Says every minute how old the stories of the page's static blocks are (`RelativeTime`). */
-export function Ages() {
+export function RelativeTimeUpdater() {
   const t = useTranslations('Time');
   useEffect(() => {
     const timer = setInterval(() => {

@@ -19,7 +19,7 @@ type Props = { article: SampleArticle & { body: Localized<readonly string[]> } }
  * A sample article in full: its picture across the column, the text at reading width, and from
  * 1280 px its facts beside that.
  */
-export function StaticArticle({ article }: Props) {
+export function FullSampleArticle({ article }: Props) {
   const locale = useLocale();
   const card = sampleCard(article, locale);
   const by = [article.author, article.city].flatMap((text) =>

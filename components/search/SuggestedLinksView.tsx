@@ -13,7 +13,7 @@ type Props = { stories: readonly StoryCard[]; now: number; hasSearch: boolean };
  * A search, the sections and the newest stories, in words alone: whoever came for something else
  * should not have to download them. Without stories the first two.
  */
-export function WaysOnView({ stories, now, hasSearch }: Props) {
+export function SuggestedLinksView({ stories, now, hasSearch }: Props) {
   const locale = useLocale();
   const t = useTranslations('Rail');
   const chrome = useTranslations('Chrome');

@@ -1,9 +1,9 @@
-import { runs } from './runs';
+import { splitMatches } from './splitMatches';
 import { terms } from './terms';
 
 const bracketed = (text: string, query: string) =>
-  runs(text, terms(query))
-    .map((run) => (run.hit ? `[${run.text}]` : run.text))
+  splitMatches(text, terms(query))
+    .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join('');
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 it('loses nothing of the text', () => {
   const text = ' ॥ नया पुल — the bridge, 15 km… 🙂 ';
   expect(
-    runs(text, terms('पुल 15'))
+    splitMatches(text, terms('पुल 15'))
       .map((run) => run.text)
       .join(''),
   ).toBe(text);
@@ -36,7 +36,7 @@ it('loses nothing of the text', () => {
 
 it('marks the first twenty matches of a text, and keeps the rest as it is', () => {
   const text = 'x '.repeat(25).trim();
-  const marked = runs(text, terms('x'));
-  expect(marked.filter(({ hit }) => hit)).toHaveLength(20);
+  const marked = splitMatches(text, terms('x'));
+  expect(marked.filter(({ isMatch }) => isMatch)).toHaveLength(20);
   expect(marked.map((run) => run.text).join('')).toBe(text);
 });

@@ -1,48 +1,48 @@
 import type { Term } from './terms';
 import { type Word, words } from './words';
 
-export type Run = { text: string; hit: boolean };
+export type Run = { text: string; isMatch: boolean };
 
 /** The most marks in one text: more would not help a reader, and would bloat the page of results. */
 const MARKS = 20;
 
 /**
- * Splits a text into runs: those that match one of the terms (`hit`), and those between them. It is
+ * Splits a text into runs: those that match one of the terms (`isMatch`), and those between them. It is
  * split between whole words only, so no grapheme cluster is divided.
  */
-export function runs(text: string, asked: readonly Term[]): Run[] {
+export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);
   const cut: Run[] = [];
   let done = 0;
   for (let at = 0; at < all.length && cut.length < 2 * MARKS;) {
-    const count = wordsOfHit(all, at, asked);
+    const count = matchLength(all, at, terms);
     const [first, last] = [all[at], all[at + count - 1]];
     if (count > 0 && first && last) {
       cut.push(
-        { text: text.slice(done, first.start), hit: false },
-        { text: text.slice(first.start, last.end), hit: true },
+        { text: text.slice(done, first.start), isMatch: false },
+        { text: text.slice(first.start, last.end), isMatch: true },
       );
       done = last.end;
     }
     at += Math.max(1, count);
   }
-  cut.push({ text: text.slice(done), hit: false });
+  cut.push({ text: text.slice(done), isMatch: false });
   return cut.filter((run) => run.text !== '');
 }
 
 /**
- * How many words from `at` on answer one of the terms; of the last, which may be half written, its
+ * How many words from `at` on match one of the terms; of the last, which may be half written, its
  * beginning will do.
  */
-function wordsOfHit(all: readonly Word[], at: number, asked: readonly Term[]): number {
-  for (const [index, spellings] of asked.entries()) {
+function matchLength(all: readonly Word[], at: number, terms: readonly Term[]): number {
+  for (const [index, spellings] of terms.entries()) {
     for (const spelling of spellings) {
       const count = spelling.split(' ').length;
       const given = all
         .slice(at, at + count)
         .map(({ folded }) => folded)
         .join(' ');
-      if (index === asked.length - 1 ? given.startsWith(spelling) : given === spelling)
+      if (index === terms.length - 1 ? given.startsWith(spelling) : given === spelling)
         return count;
     }
   }

@@ -4,7 +4,7 @@ import { numberFormat } from '@/lib/numbers/numberFormat';
 import type { Limit } from '@/lib/tools/aqi/pollutants';
 
 /** Amounts of pollutants and their shares of a limit, put into words. */
-export function useShareMessages() {
+export function useRatioFormat() {
   const t = useTranslations('Aqi');
   const locale = useLocale();
   return {

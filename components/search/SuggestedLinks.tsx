@@ -2,7 +2,7 @@ import { getLocale, getNow } from 'next-intl/server';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
-import { WaysOnView } from './WaysOnView';
+import { SuggestedLinksView } from './SuggestedLinksView';
 
 /** The newest stories may hold a page by this much; later ones are done without. */
 const LIMIT_MS = 500;
@@ -13,8 +13,10 @@ type Props = { /** Whether the page has a search field already. */ hasSearch?: b
  * Where to go from a page that has nothing to show. Awaited, not streamed, so that all of it is
  * there without JavaScript; feeds that fail leave out the stories.
  */
-export async function WaysOn({ hasSearch = false }: Props) {
+export async function SuggestedLinks({ hasSearch = false }: Props) {
   const [locale, now] = [await getLocale(), (await getNow()).getTime()];
   const stories = (await withTimeout(LIMIT_MS, getNewest(locale))) ?? [];
-  return <WaysOnView stories={stories.slice(0, RAIL_LENGTH)} now={now} hasSearch={hasSearch} />;
+  return (
+    <SuggestedLinksView stories={stories.slice(0, RAIL_LENGTH)} now={now} hasSearch={hasSearch} />
+  );
 }

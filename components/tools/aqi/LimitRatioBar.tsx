@@ -4,7 +4,7 @@ const HEIGHT = 10;
  * A bar of a share of a limit, with a rule where the limit is and another hue beyond it. The words
  * beside it say the same. `end` is the share at which the drawing ends.
  */
-export function ShareBar({ share, end }: { share: number; end: number }) {
+export function LimitRatioBar({ share, end }: { share: number; end: number }) {
   const drawn = Math.min(share, end);
   return (
     <svg
