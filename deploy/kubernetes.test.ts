@@ -54,7 +54,7 @@ it.each<[string, string, Record<string, unknown>, RegExp]>([
 
 const settingsOf = () => z.record(z.string(), z.string()).parse(manifestOf('ConfigMap').data);
 
-it('sets nothing but settings of the site, each of them sound', () => {
+it('sets nothing but settings of the site, each of them valid', () => {
   const known = readEnvironment(settingsOf());
   expect(Object.keys(settingsOf()).filter((name) => !(name in known))).toEqual([]);
 });

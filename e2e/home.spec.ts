@@ -155,7 +155,7 @@ for (const lang of JOURNEY_LANGS) {
       ).toBeVisible();
     });
 
-    test('breaking after 30 s: waits behind the pill in sight, shown when pressed', async ({
+    test('breaking after 30 s: waits behind its button in sight, shown when pressed', async ({
       page,
       upstream,
     }) => {
@@ -168,14 +168,14 @@ for (const lang of JOURNEY_LANGS) {
         breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
       );
       await page.clock.fastForward(30_000);
-      const pill = block(page, own.Home.breaking).getByRole('button', {
+      const newStories = block(page, own.Home.breaking).getByRole('button', {
         name: plural(own.Home.newStories, 'one', 1),
       });
-      await expect(pill).toBeVisible();
+      await expect(newStories).toBeVisible();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 0));
-      await pill.click();
+      await newStories.click();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 8));
-      await expect(pill).toBeHidden();
+      await expect(newStories).toBeHidden();
     });
 
     test('breaking after 30 s: shows itself while it is below the screen', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Above it WhatsApp shows none. */
+/** Ours; above some 300 KB WhatsApp shows none. */
 const SIZE_LIMIT = 200_000;
 
 /** That a preview picture is one that every app shows. */

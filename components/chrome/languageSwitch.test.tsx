@@ -23,7 +23,7 @@ import { BMI_DEFAULTS } from '@/lib/tools/bmi/bmi';
 const [en, hi] = [speak('en'), speak('hi')];
 
 /**
- * Opens the English page, does what a test does there, and opens its Hindi twin as the switch does.
+ * Opens the English page, does what a test does there, and opens its Hindi counterpart as the switch does.
  */
 async function switchLanguage(page: (locale: Locale) => ReactElement, there: () => void) {
   renderInLocale(<main>{page('en')}</main>, 'en');

@@ -49,7 +49,7 @@ describe.each(BLOCKS)('%s', (_, endpoint, everyMs, draw) => {
     expect(fetchStub.mock.calls).toEqual([[`/api/${endpoint}?lang=en`, REQUEST_OPTIONS]]);
   });
 
-  it('lets new stories wait behind a pill while the reader looks', async () => {
+  it('lets new stories wait behind a button while the reader looks', async () => {
     fetchStub.mockResolvedValue(reply(cards('d', 'c', 'a')));
     renderInLocale(draw(ok(cards('a', 'b'))));
     await wait(IDLE_MS);

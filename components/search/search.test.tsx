@@ -21,7 +21,7 @@ const results = (query: string, { found = [], number = 1, missing = 'none' }: Gi
     page={pageOf(found, number)}
     missing={missing}
     now={NOW}
-    suggestedLinks={<p>Ways on</p>}
+    suggestedLinks={<p>Suggested links</p>}
   />
 );
 
@@ -48,12 +48,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['nothing to search for', '', {}],
     ['nothing found', 'bridge', {}],
     ['no feed', 'bridge', { missing: 'all' }],
-  ] as const)('there are ways on with %s', (_, query, given) => {
+  ] as const)('there are suggested links with %s', (_, query, given) => {
     renderInLocale(results(query, given), locale);
-    expect(screen.getByText('Ways on')).toBeVisible();
+    expect(screen.getByText('Suggested links')).toBeVisible();
   });
 
-  it('the ways on are a search, the sections and the stories given', () => {
+  it('the suggested links are a search, the sections and the stories given', () => {
     renderInLocale(
       <SuggestedLinksView stories={[story({ title: 'Rain' })]} now={NOW} hasSearch={false} />,
       locale,
@@ -68,7 +68,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  it('the ways on stand without stories, and beside a search', () => {
+  it('the suggested links stand without stories, and beside a search', () => {
     renderInLocale(<SuggestedLinksView stories={[]} now={NOW} hasSearch />, locale);
     expect(screen.queryByRole('heading', { name: t('Rail.latest') })).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

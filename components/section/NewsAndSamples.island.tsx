@@ -18,8 +18,7 @@ type Props = FilterChoice & {
     title: string;
     items: readonly { values: readonly string[]; story: StoryCard }[];
     /**
-     * Whether these are all there are; of one page among others only the server can make another
-     * choice.
+     * Whether these are all there are; of one page among others only the server can filter.
      */
     isWhole: boolean;
     /** The ways to the other pages. */

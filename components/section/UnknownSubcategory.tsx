@@ -12,7 +12,7 @@ import type { SubdividedPath } from '@/lib/site/subcategories';
 
 /**
  * The page of a category that a section does not have: an empty list under the section's general
- * title, and ways on.
+ * title, and suggested links.
  */
 export async function UnknownSubcategory({
   section,

@@ -19,8 +19,7 @@ type Props = FilterChoice & {
   /** The blocks they stand in while no state is chosen. */
   headings: readonly BlockHeading[];
   /**
-   * Whether these are all there are; of one page among others only the server can make another
-   * choice.
+   * Whether these are all there are; of one page among others only the server can filter.
    */
   isWhole: boolean;
   now: number;

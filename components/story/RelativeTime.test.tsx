@@ -5,7 +5,7 @@ import { RelativeTime } from './RelativeTime';
 
 const MINUTE = 60_000;
 
-describe('Ago', () => {
+describe('RelativeTime', () => {
   it.each([
     [0, 'Just now', 'अभी-अभी'],
     [1, '1 minute ago', '1 मिनट पहले'],

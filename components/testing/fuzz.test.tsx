@@ -67,7 +67,7 @@ const endsWhole = (whole: string, start: string) =>
   whole === start || segmenter.segment(whole).containing(start.length)?.index === start.length;
 
 /** One assertion, since each costs more than all of the checks. */
-function expectSound(story: Story): void {
+function expectValid(story: Story): void {
   const { id, title, summary, publishedAt } = story;
   expect({
     lone: textsIn(story).filter((given) => LONE_SURROGATE.test(given)),
@@ -80,7 +80,7 @@ function expectSound(story: Story): void {
     dated: publishedAt === null || !Number.isNaN(Date.parse(publishedAt)),
   }).toEqual({ lone: [], figures: [], long: [false, false, false], dated: true });
 }
-const SOUND = toStory({ id: 'x', title: 'Rain' }, MEDIA);
+const VALID = toStory({ id: 'x', title: 'Rain' }, MEDIA);
 
 /** No script but our data, no event, no URL that runs, nothing that was no text. */
 const BAD_MARKUP =
@@ -96,8 +96,8 @@ it('what is kept of 8,000 entries of any kind is sound', () => {
   fc.assert(
     fc.property(storyEntry, posterEntry, (entry, given) => {
       const poster = posterOf(given);
-      storyOf(entry).forEach(expectSound);
-      expectSound((poster && posterStory(poster, 'hi', MEDIA)) ?? SOUND);
+      storyOf(entry).forEach(expectValid);
+      expectValid((poster && posterStory(poster, 'hi', MEDIA)) ?? VALID);
     }),
     { numRuns: 4_000 },
   );
@@ -131,7 +131,7 @@ it('figures and dates of any kind are drawn as such, or not at all', () => {
   fc.assert(
     fc.property(dated, fc.constantFrom(...STORY_VIEWS), (entry, view) => {
       const story = toStory(providerStorySchema.parse({ id: 'x', title: 'Rain', ...entry }), MEDIA);
-      expectSound(story);
+      expectValid(story);
       expect(markupOf([view(story)], ['en', words.en])).not.toMatch(
         /NaN|undefined|Infinity|Invalid|\[object/,
       );

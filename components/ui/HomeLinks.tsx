@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 
-/** The two ways on from a page that has nothing: home and the latest news. */
+/** The links of a page that has nothing to show: home and the latest news. */
 export function HomeLinks() {
   const t = useTranslations('Faults');
   const locale = useLocale();

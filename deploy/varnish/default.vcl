@@ -5,7 +5,7 @@ vcl 4.1;
 
 import directors;
 
-# Several times within DRAIN_MS (2 s in the kit): a process that is told to stop is left before it stops listening.
+# Several times within DRAIN_MS (2 s in `deploy`): a process that is told to stop is left before it stops listening.
 probe ready { .url = "/api/ready"; .interval = 0.5s; .timeout = 2s; .window = 1; .threshold = 1; .initial = 1; }
 
 backend one { .host = "127.0.0.1"; .port = "3001"; .probe = ready; .connect_timeout = 1s; .first_byte_timeout = 10s; }

@@ -13,7 +13,7 @@ const ENTRY: Entry = {
 const read = (entry: unknown, path = ENTRY.to, now = NOW) =>
   readEntry(JSON.stringify(entry), path, now);
 
-describe('what a page left for its twin', () => {
+describe('what a page left for its counterpart', () => {
   it('is read on that page, at once', () => {
     expect(read(ENTRY)).toEqual(ENTRY);
     expect(read({ ...ENTRY, position: null })).toEqual({ ...ENTRY, position: null });

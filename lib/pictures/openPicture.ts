@@ -26,8 +26,8 @@ const TIMEOUT_S = 7;
 // without it 80 MB.
 sharp.cache(false);
 
-/** One line each for the whole process: articles and pictures are bundled apart. */
-const lines = (): { small: LimitFunction; large: LimitFunction } =>
+/** One queue each for the whole process: articles and pictures are bundled apart. */
+const decodeQueues = (): { small: LimitFunction; large: LimitFunction } =>
   processGlobal('narmada24.decoding', () => ({
     small: pLimit(AT_ONCE.small),
     large: pLimit(AT_ONCE.large),
@@ -55,7 +55,7 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture | nu
   const limit = LIMIT_PIXELS[format] ?? 0;
   const pixels = width * height;
   if (pixels > limit) return null;
-  const { small, large } = lines();
+  const { small, large } = decodeQueues();
   return {
     picture: sharp(bytes, { limitInputPixels: limit, autoOrient: true }).timeout({
       seconds: TIMEOUT_S,

@@ -11,7 +11,7 @@ const check = (variables: Record<string, string>) => {
 };
 
 describe('checkSettings', () => {
-  it('lets a sound server start', () => {
+  it('lets a valid server start', () => {
     expect(check({})).not.toHaveBeenCalled();
   });
 

@@ -7,7 +7,7 @@ import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, ROUTES, SPOOFED } from './r
 /**
  * @typedef {object} Attack
  * @property {string} name
- * @property {(origin: string) => Promise<string[]>} run what gave way, a line each
+ * @property {(origin: string) => Promise<string[]>} run what failed, a line each
  */
 
 /**

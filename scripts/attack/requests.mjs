@@ -1,6 +1,6 @@
 // What the attacks send.
 
-/** Pages and files of every kind, with their status in peace. */
+/** Pages and files of every kind, with the status that is expected. */
 export const ROUTES = /** @type {const} */ ([
   ['/', 200],
   ['/hi', 200],

@@ -1,5 +1,5 @@
-// Attacks a site that runs (`npm run attack -- http://localhost:3000`) and prints what held. For a
-// site of one's own: it floods. Exits 1 when something gave way.
+// Attacks a site that runs (`npm run attack -- http://localhost:3000`) and prints what passed. For a
+// site of one's own: it floods. Exits 1 when something failed.
 import { ask } from './ask.mjs';
 import { attacks } from './attacks.mjs';
 
@@ -10,16 +10,16 @@ if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
 }
 const { origin } = new URL(given);
 
-let gaveWay = 0;
+let failures = 0;
 for (const { name, run } of attacks()) {
   const start = performance.now();
   const found = await run(origin).catch((fault) => [String(fault)]);
   const health = await ask(origin, '/api/health').catch(() => null);
   if (health?.status !== 200) found.push('the site does not answer any more');
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${found.length === 0 ? 'held    ' : 'GAVE WAY'}  ${name} (${seconds} s)`);
+  console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   for (const line of found) console.log(`            ${line}`);
-  gaveWay += found.length;
+  failures += found.length;
 }
-console.log(gaveWay === 0 ? '\nAll of it held.' : `\n${gaveWay} gave way.`);
-process.exitCode = gaveWay === 0 ? 0 : 1;
+console.log(failures === 0 ? '\nAll passed.' : `\n${failures} failed.`);
+process.exitCode = failures === 0 ? 0 : 1;

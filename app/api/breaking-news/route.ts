@@ -3,8 +3,7 @@ import { feedResultResponse } from '@/lib/http/jsonResponse';
 import { getBreaking, startOfBreaking } from '@/lib/news/getNews';
 
 /**
- * The breaking news as the front page shows them: the beginning of the line, or with `all` the
- * whole of it.
+ * The breaking news as the front page shows them: the first stories, or with `all` all of them.
  */
 export async function GET(request: Request) {
   const locale = localeOfRequest(request);

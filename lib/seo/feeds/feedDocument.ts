@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import type { FeedEntry } from './feedEntry';
 
-/** A feed before it takes one of its forms. URLs are absolute. */
+/** A feed before it is written in one of its formats. URLs are absolute. */
 export type FeedDocument = {
   locale: Locale;
   /** The channel, which is the author. */
@@ -10,7 +10,7 @@ export type FeedDocument = {
   description: string;
   /** The page that shows the same stories. */
   page: string;
-  /** The feed's own URL in the form asked for. */
+  /** The feed's own URL in the format asked for. */
   self: string;
   /**
    * The last change of any entry: never of the clock, so that the same news makes the same bytes.

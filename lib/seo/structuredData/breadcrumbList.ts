@@ -17,7 +17,9 @@ export function breadcrumbList(
   items: readonly Item[],
   locale: Locale,
 ): BreadcrumbListLeaf[] {
-  const linkedItems = items.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]));
+  const linkedItems = items.flatMap(({ name, path }) =>
+    path === undefined ? [] : [{ name, path }],
+  );
   if (linkedItems.length < 2 || linkedItems.at(-1)?.path !== page) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import { story } from '@/lib/testing/samples';
 import { newsArticle } from './newsArticle';
 
-const TOLD = {
+const CONTEXT = {
   description: 'It rained.',
   section: 'Weather',
   state: 'Madhya Pradesh',
@@ -19,7 +19,7 @@ const crop = (name: string, width: number, height: number) => ({
 
 describe('newsArticle', () => {
   it('holds every known field of a story', () => {
-    expect(newsArticle(story(), TOLD, 'en')).toEqual({
+    expect(newsArticle(story(), CONTEXT, 'en')).toEqual({
       '@type': 'NewsArticle',
       '@id': `${ORIGIN}/news/a1#article`,
       url: `${ORIGIN}/news/a1`,
@@ -64,7 +64,11 @@ describe('newsArticle', () => {
   });
 
   it('is of the page it stands on, in the language it is written in', () => {
-    const { url, inLanguage, isPartOf } = newsArticle(story({ lang: 'en', id: 'a/b' }), TOLD, 'hi');
+    const { url, inLanguage, isPartOf } = newsArticle(
+      story({ lang: 'en', id: 'a/b' }),
+      CONTEXT,
+      'hi',
+    );
     expect([url, inLanguage, isPartOf]).toEqual([
       `${ORIGIN}/hi/news/a%2Fb`,
       'en-IN',
@@ -80,7 +84,7 @@ describe('newsArticle', () => {
       state: null,
       category: null,
     });
-    const article = newsArticle(bare, { ...TOLD, section: null, state: null }, 'en');
+    const article = newsArticle(bare, { ...CONTEXT, section: null, state: null }, 'en');
     expect(
       [
         'datePublished',
@@ -100,13 +104,13 @@ describe('newsArticle', () => {
       width: '1200',
       height: '630',
     };
-    expect(newsArticle(story({ picture: null }), TOLD, 'en').image).toEqual([card]);
+    expect(newsArticle(story({ picture: null }), CONTEXT, 'en').image).toEqual([card]);
   });
 
   it('says when the story was changed', () => {
     const { datePublished, dateModified } = newsArticle(
       story({ modifiedAt: '2026-11-20T18:30:00.000Z' }),
-      TOLD,
+      CONTEXT,
       'en',
     );
     expect([datePublished, dateModified]).toEqual([
@@ -128,7 +132,7 @@ describe('newsArticle', () => {
     ],
     ['a place abroad', 'Geneva', null, { '@type': 'Place', name: 'Geneva' }],
   ])('places a story in %s', (_, place, state, expected) => {
-    expect(newsArticle(story({ place }), { ...TOLD, state }, 'en').contentLocation).toEqual(
+    expect(newsArticle(story({ place }), { ...CONTEXT, state }, 'en').contentLocation).toEqual(
       expected,
     );
   });
@@ -143,7 +147,7 @@ describe('newsArticle', () => {
       `${'x'.repeat(108)}मुख्यमंत्री`,
     ],
   ])('has %s as its headline', (_, title, headline, name) => {
-    const article = newsArticle(story({ title }), TOLD, 'en');
+    const article = newsArticle(story({ title }), CONTEXT, 'en');
     expect([article.headline, article.name]).toEqual([headline, name]);
   });
 });
@@ -152,7 +156,7 @@ describe('the video of a story', () => {
   const FILE = { videoUrl: 'https://video.example/a.webm' };
 
   it('is the file it plays, with the widest cut of its picture', () => {
-    expect(newsArticle(story(FILE), TOLD, 'en').video).toEqual({
+    expect(newsArticle(story(FILE), CONTEXT, 'en').video).toEqual({
       '@type': 'VideoObject',
       name: 'Monsoon reaches the hills',
       description: 'It rained.',
@@ -165,24 +169,24 @@ describe('the video of a story', () => {
 
   it('is described by what it shows where that is known', () => {
     expect(
-      newsArticle(story({ ...FILE, videoDescription: 'Lamps on the river.' }), TOLD, 'en').video,
+      newsArticle(story({ ...FILE, videoDescription: 'Lamps on the river.' }), CONTEXT, 'en').video,
     ).toMatchObject({ description: 'Lamps on the river.' });
   });
 
   it('is YouTube’s player where the page shows that', () => {
-    const video = newsArticle(story({ ...FILE, youtubeId: 'aqz-KE-bpKQ' }), TOLD, 'en').video;
+    const video = newsArticle(story({ ...FILE, youtubeId: 'aqz-KE-bpKQ' }), CONTEXT, 'en').video;
     expect(video).toMatchObject({ embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
     expect(video).not.toHaveProperty('contentUrl');
   });
 
   it('shows the story’s card where it has no picture', () => {
-    expect(newsArticle(story({ ...FILE, picture: null }), TOLD, 'en').video).toMatchObject({
+    expect(newsArticle(story({ ...FILE, picture: null }), CONTEXT, 'en').video).toMatchObject({
       thumbnailUrl: `${ORIGIN}/og/a1.0123456789ab.en.jpg`,
     });
   });
 
   it('is left out without a date', () => {
-    expect(newsArticle(story({ ...FILE, publishedAt: null }), TOLD, 'en')).not.toHaveProperty(
+    expect(newsArticle(story({ ...FILE, publishedAt: null }), CONTEXT, 'en')).not.toHaveProperty(
       'video',
     );
   });
