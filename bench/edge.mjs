@@ -58,7 +58,7 @@ const report = (what, isLoss) => {
 try {
   await askAll(edge.origin);
   const before = await askAll(edge.origin);
-  console.log(`${before.size} addresses kept`);
+  console.log(`${before.size} URLs kept`);
 
   await stopProvider(news);
   await pause(EXPIRED_MS);
@@ -68,7 +68,7 @@ try {
     dark.push(...losses(before, await askAll(edge.origin)));
     await pause(Math.min(EVERY_MS, Math.max(0, end - performance.now())));
   } while (performance.now() < end);
-  report(`provider off: worse at ${dark.length} addresses ${dark.join(' ')}`, dark.length > 0);
+  report(`provider off: worse at ${dark.length} URLs ${dark.join(' ')}`, dark.length > 0);
 
   news = await startProvider();
   const backMs = await until(async () =>
@@ -104,7 +104,7 @@ try {
   sites = [];
   await pause(EXPIRED_MS);
   const gone = losses(whole, await askAll(edge.origin));
-  report(`processes off: worse at ${gone.length} addresses ${gone.join(' ')}`, gone.length > 0);
+  report(`processes off: worse at ${gone.length} URLs ${gone.join(' ')}`, gone.length > 0);
 } finally {
   await edge.stop();
   await Promise.all(sites.map((site) => site.stop()));

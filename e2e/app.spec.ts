@@ -140,13 +140,13 @@ test('the icons that are asked for by name are there', async ({ page, request })
   });
 
   await page.goto('/privacy-policy');
-  for (const address of ['/favicon.ico', ...links(await (await request.get('/')).text(), 'icon')]) {
+  for (const url of ['/favicon.ico', ...links(await (await request.get('/')).text(), 'icon')]) {
     const width = await page.evaluate(async (src) => {
       const image = new Image();
       image.src = src;
       await image.decode();
       return image.naturalWidth;
-    }, address);
+    }, url);
     expect(width).toBeGreaterThan(15);
   }
 });

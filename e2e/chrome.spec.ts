@@ -96,8 +96,8 @@ for (const lang of JOURNEY_LANGS) {
     await expect(panel.getByText(words.Chrome.instant)).toBeVisible();
     const chat = panel.getByRole('link', { name: words.Chrome.chat });
     const greeting = filled(words.Chrome.greeting, { channel: words.Channel.name });
-    const address = new URL((await chat.getAttribute('href')) ?? '');
-    expect([address.host, address.searchParams.get('text')]).toEqual(['wa.me', greeting]);
+    const link = new URL((await chat.getAttribute('href')) ?? '');
+    expect([link.host, link.searchParams.get('text')]).toEqual(['wa.me', greeting]);
     await expect(chat).toHaveAttribute('rel', /noopener/);
     await expect(panel.getByRole('link', { name: words.Chrome.call })).toHaveAttribute(
       'href',

@@ -60,7 +60,7 @@ const classesOf = (html: string) =>
 test('a crawl of the whole site', async ({ request, site, upstream }) => {
   test.setTimeout(600_000);
   for (const [index, id] of HOSTILE_IDS.entries())
-    upstream.add('news', newsItem('en', 0, { id, title: `Hostile address ${index + 1}` }));
+    upstream.add('news', newsItem('en', 0, { id, title: `Hostile URL ${index + 1}` }));
   // So many that lists have a second page.
   for (let index = 0; index < 10; index++)
     upstream.add(
@@ -131,7 +131,7 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
     expect(new Set(cards.map((bytes) => bytes?.toString('latin1'))).size).toBe(FIXED.length);
   });
 
-  await test.step('every page names one canonical address, which is a page that names itself', async () => {
+  await test.step('every page names one canonical URL, which is a page that names itself', async () => {
     const owns = new Set(canonical.map(({ url }) => new URL(url).href));
     expect(
       pages

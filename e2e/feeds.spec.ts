@@ -145,11 +145,9 @@ for (const lang of LANGS) {
       expect(entries.map((entry) => entry.title)).toEqual(
         expect.arrayContaining([...HOSTILE.keys()].map((index) => toldInXml(title(index)))),
       );
-      const addresses = HOSTILE_IDS.map((id) => at(lang, `/news/${encodeURIComponent(id)}`));
+      const urls = HOSTILE_IDS.map((id) => at(lang, `/news/${encodeURIComponent(id)}`));
       const named = entries.map(({ url = '' }) => new URL(url).pathname);
-      expect(
-        addresses.filter((address) => !named.includes(new URL(address, 'http://x').pathname)),
-      ).toEqual([]);
+      expect(urls.filter((url) => !named.includes(new URL(url, 'http://x').pathname))).toEqual([]);
       const schema = { rss: SCHEMAS.rss, atom: SCHEMAS.atom, json: null }[format];
       expect(schema && (await faultsOf(schema, { hostile: text }))).toEqual(
         { rss: [], atom: [], json: null }[format],
@@ -160,12 +158,12 @@ for (const lang of LANGS) {
       upstream,
       request,
     }) => {
-      const address = path('all', lang, format);
-      const first = (await request.get(address)).headers();
+      const url = path('all', lang, format);
+      const first = (await request.get(url)).headers();
       expect(first['cross-origin-resource-policy']).toBe('cross-origin');
       expect(first['cache-control']).toMatch(/^public.*s-maxage/);
       const status = async (headers: Record<string, string>) =>
-        (await request.get(address, { headers })).status();
+        (await request.get(url, { headers })).status();
       expect(await status({ 'if-none-match': first.etag ?? '' })).toBe(304);
       expect(await status({ 'if-modified-since': new Date().toUTCString() })).toBe(200);
       upstream.add(

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 const SIZE_LIMIT = 200_000;
 
 /** That a preview picture is one that every app shows. */
-export async function expectShown(address: string, bytes: Buffer): Promise<void> {
-  expect(bytes.length, address).toBeLessThanOrEqual(SIZE_LIMIT);
-  expect(await sharp(bytes).metadata(), address).toMatchObject({
+export async function expectShown(url: string, bytes: Buffer): Promise<void> {
+  expect(bytes.length, url).toBeLessThanOrEqual(SIZE_LIMIT);
+  expect(await sharp(bytes).metadata(), url).toMatchObject({
     format: 'jpeg',
     width: 1200,
     height: 630,

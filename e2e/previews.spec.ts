@@ -93,28 +93,28 @@ async function expectCard(
     again.description,
     again.description,
   ]);
-  return { address: image?.url ?? '', scraped };
+  return { pictureUrl: image?.url ?? '', scraped };
 }
 
 /** A preview picture, which has to be one that every app shows. */
-async function pictureAt(request: APIRequestContext, address: string) {
-  const response = await request.get(address, { maxRedirects: 0 });
+async function pictureAt(request: APIRequestContext, url: string) {
+  const response = await request.get(url, { maxRedirects: 0 });
   const bytes = await response.body();
-  expect([address, response.status(), response.headers()['content-type']]).toEqual([
-    address,
+  expect([url, response.status(), response.headers()['content-type']]).toEqual([
+    url,
     200,
     'image/jpeg',
   ]);
-  await expectShown(address, bytes);
+  await expectShown(url, bytes);
   return { bytes, headers: response.headers(), cache: response.headers()['cache-control'] };
 }
 
 /** The same once it is drawn: what a busy machine did not draw in time is the brand's for a minute. */
-async function drawnPictureAt(request: APIRequestContext, address: string) {
+async function drawnPictureAt(request: APIRequestContext, url: string) {
   await expect
-    .poll(async () => (await pictureAt(request, address)).cache, { message: address })
+    .poll(async () => (await pictureAt(request, url)).cache, { message: url })
     .toBe(IMMUTABLE);
-  return pictureAt(request, address);
+  return pictureAt(request, url);
 }
 
 const first160 = (text: string) => {
@@ -128,15 +128,15 @@ const first160 = (text: string) => {
   );
 };
 
-const addressIn = (html: string) => metadata(html).meta('og:image') ?? '';
-const staleOf = (address: string) => address.replace(/\.[0-9a-f]{12}\./, '.000000000000.');
+const pictureUrlIn = (html: string) => metadata(html).meta('og:image') ?? '';
+const staleOf = (url: string) => url.replace(/\.[0-9a-f]{12}\./, '.000000000000.');
 
 for (const lang of LANGS) {
   for (const [name, agent] of Object.entries(AGENTS)) {
     test(`a story in ${lang} as ${name} shows it`, async ({ request, site }) => {
       const path = at(lang, `/news/featured-${lang}-0`);
       const title = titleOf('featured', lang, 0);
-      const { address, scraped } = await expectCard(site + path, agent, {
+      const { pictureUrl, scraped } = await expectCard(site + path, agent, {
         title,
         description: first160(bodyOf('featured', lang, 0)),
         lang,
@@ -147,8 +147,8 @@ for (const lang of LANGS) {
       });
       expect(scraped.articleModifiedTime).toBe(scraped.articlePublishedTime);
       expect(new Date(scraped.articlePublishedTime ?? '').getTime()).toBeLessThan(Date.now());
-      expect(address.startsWith(`${site}/og/featured-${lang}-0.`)).toBe(true);
-      await drawnPictureAt(request, address);
+      expect(pictureUrl.startsWith(`${site}/og/featured-${lang}-0.`)).toBe(true);
+      await drawnPictureAt(request, pictureUrl);
 
       const html = await (await request.get(path, { headers: { 'user-agent': agent } })).text();
       expect(html.indexOf('</head>')).toBeLessThan(HEAD_LIMIT);
@@ -243,7 +243,7 @@ for (const lang of LANGS) {
 
       const url = site + at(lang, `/news/${encodeURIComponent(id)}`);
       const agent = AGENT_LIST[index % AGENT_LIST.length] ?? '';
-      const { address } = await expectCard(url, agent, {
+      const { pictureUrl } = await expectCard(url, agent, {
         title,
         description: first160(content),
         lang,
@@ -251,7 +251,7 @@ for (const lang of LANGS) {
       // Until it is drawn it is the brand's for a minute.
       await expect
         .poll(async () => {
-          const picture = await pictureAt(request, address);
+          const picture = await pictureAt(request, pictureUrl);
           return [await kindOf(picture.bytes), picture.cache];
         })
         .toEqual([shows, cache]);
@@ -278,10 +278,10 @@ for (const lang of LANGS) {
 
 test('a drawn preview is sent without a call', async ({ upstream, request }) => {
   upstream.add('news', newsItem('en', 0, { id: 'ready' }));
-  const address = addressIn(await (await request.get('/news/ready')).text());
-  await drawnPictureAt(request, address);
+  const url = pictureUrlIn(await (await request.get('/news/ready')).text());
+  await drawnPictureAt(request, url);
   upstream.forget();
-  expect((await pictureAt(request, address)).cache).toBe(IMMUTABLE);
+  expect((await pictureAt(request, url)).cache).toBe(IMMUTABLE);
   expect(upstream.calls).toEqual([]);
 });
 
@@ -302,7 +302,7 @@ test('a slow picture host holds up neither the article nor the preview for good'
   upstream.add('news', newsItem('en', 0, { id: 'slow-picture', imageUrl: '/pictures/slow.jpg' }));
   const html = await (await request.get('/news/slow-picture')).text();
   send();
-  const { bytes } = await drawnPictureAt(request, addressIn(html));
+  const { bytes } = await drawnPictureAt(request, pictureUrlIn(html));
   expect(await kindOf(bytes)).toBe('picture');
 });
 
@@ -312,9 +312,9 @@ test('a changed headline has a new URL, and the old one shows the new card for a
 }) => {
   const entry = (title: string) => newsItem('en', 0, { id: 'changed', title, imageUrl: undefined });
   upstream.add('news', entry('The bridge opens on Friday'));
-  const before = addressIn(await (await request.get('/news/changed')).text());
+  const before = pictureUrlIn(await (await request.get('/news/changed')).text());
   upstream.add('news', entry('The bridge opens on Sunday'));
-  const after = addressIn(await (await request.get('/news/changed')).text());
+  const after = pictureUrlIn(await (await request.get('/news/changed')).text());
   expect(after).not.toBe(before);
   const present = await drawnPictureAt(request, after);
   await expect
@@ -345,16 +345,16 @@ test('any other URL below /og has the brand’s picture, for a minute', async ({
 });
 
 test('HEAD, conditional requests and other sites are answered', async ({ request }) => {
-  const address = addressIn(await (await request.get('/hi/news/news-hi-0')).text());
-  const { headers } = await drawnPictureAt(request, address);
+  const url = pictureUrlIn(await (await request.get('/hi/news/news-hi-0')).text());
+  const { headers } = await drawnPictureAt(request, url);
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
-  const head = await request.head(address);
+  const head = await request.head(url);
   expect([head.status(), head.headers()['content-type'], (await head.body()).length]).toEqual([
     200,
     'image/jpeg',
     0,
   ]);
-  const again = await request.get(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+  const again = await request.get(url, { headers: { 'if-none-match': headers.etag ?? '' } });
   expect([again.status(), again.headers()['cache-control'], (await again.body()).length]).toEqual([
     304,
     IMMUTABLE,
@@ -367,8 +367,8 @@ test('while the provider is down, previews that were made stay, and others are t
   request,
 }) => {
   upstream.add('news', newsItem('en', 0, { id: 'kept' }));
-  const address = addressIn(await (await request.get('/news/kept')).text());
-  await drawnPictureAt(request, address);
+  const url = pictureUrlIn(await (await request.get('/news/kept')).text());
+  await drawnPictureAt(request, url);
   upstream.fail(
     (response) => void response.writeHead(500).end(),
     'posters',
@@ -376,8 +376,8 @@ test('while the provider is down, previews that were made stay, and others are t
     'featured-stories',
     'news',
   );
-  expect((await pictureAt(request, address)).cache).toBe(IMMUTABLE);
-  const other = await pictureAt(request, staleOf(address).replace('kept', 'other'));
+  expect((await pictureAt(request, url)).cache).toBe(IMMUTABLE);
+  const other = await pictureAt(request, staleOf(url).replace('kept', 'other'));
   expect([await kindOf(other.bytes), other.cache]).toEqual(['brand', SHORT_LIVED]);
 });
 
@@ -414,7 +414,7 @@ test('a server without a single font draws the same cards', async ({
   const bare = await startSite({ NEWS_API_URL: provider.origin, FONTCONFIG_FILE: fonts });
   try {
     for (const path of ['/hi/news/fonts', '/hi/tools/emi-calculator', '/']) {
-      const { pathname } = new URL(addressIn(await (await request.get(path)).text()));
+      const { pathname } = new URL(pictureUrlIn(await (await request.get(path)).text()));
       const [here, there] = [
         await drawnPictureAt(request, pathname),
         await drawnPictureAt(request, bare.origin + pathname),

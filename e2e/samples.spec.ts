@@ -44,7 +44,7 @@ async function areSamples(page: Page) {
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
   const { title, fact, text } = STORY[lang];
-  const address = at(lang, `/news/${ID}`);
+  const url = at(lang, `/news/${ID}`);
 
   test(`a sample card in ${lang} opens the reader at a URL of its own`, async ({ page }) => {
     const cache = page.waitForResponse(
@@ -61,7 +61,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(reader.getByText(fact)).toBeVisible();
     await expect(reader.getByText(words.Story.sample, { exact: true })).toBeVisible();
     await expect(reader.locator('article img').first()).toHaveJSProperty('complete', true);
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await page.goBack();
     await expect(page).toHaveURL(at(lang, '/sports'));
     await expect(reader).toHaveCount(0);
@@ -72,17 +72,17 @@ for (const lang of JOURNEY_LANGS) {
     request,
     upstream,
   }) => {
-    const html = await (await request.get(address)).text();
+    const html = await (await request.get(url)).text();
     const { meta, title: pageTitle } = metadata(html);
     expect([htmlLang(html), pageTitle]).toEqual([lang, `${title} | ${words.Channel.name}`]);
     expect(meta('robots')).toContain('noindex');
     expect(html).not.toContain('NewsArticle');
     for (const part of [text, fact, words.Story.sample]) expect(textOf(html)).toContain(part);
-    await page.goto(address);
+    await page.goto(url);
     expect(await axeFindings(page)).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);
     upstream.fail(FAULTS['status 500'], ...FEEDS);
-    expect((await request.get(address)).status()).toBe(200);
+    expect((await request.get(url)).status()).toBe(200);
     expect((await request.get(at(lang, '/news/sample-nothing'))).status()).toBe(503);
   });
 

@@ -191,7 +191,7 @@ test('hostile stories break no sitemap', async ({ upstream, request }) => {
   for (const id of HOSTILE_IDS)
     upstream.add('news', newsItem('en', 0, { id, timestamp: minutesAgo(20) }));
   for (const id of ['..', '.'])
-    upstream.add('news', newsItem('en', 0, { id, title: 'No address can hold this' }));
+    upstream.add('news', newsItem('en', 0, { id, title: 'No URL can hold this' }));
   const documents = Object.fromEntries(
     await Promise.all(
       FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const),

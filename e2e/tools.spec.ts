@@ -10,13 +10,13 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`the other language keeps the loan and the filter of ${lang}`, async ({ page }) => {
     const other = OTHER[lang];
-    for (const address of ['/tools/emi-calculator?p=700000&r=9&n=60', '/sports?category=ipl']) {
-      await page.goto(at(lang, address));
+    for (const url of ['/tools/emi-calculator?p=700000&r=9&n=60', '/sports?category=ipl']) {
+      await page.goto(at(lang, url));
       await page
         .locator('header')
         .getByRole('link', { name: LOCALES[other].name, exact: true })
         .click();
-      await expect(page).toHaveURL(at(other, address));
+      await expect(page).toHaveURL(at(other, url));
     }
   });
 

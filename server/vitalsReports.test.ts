@@ -31,7 +31,7 @@ it('counts what a browser knows and nothing else', async () => {
 
 it.each([
   ['no path', { vitals: {} }],
-  ['an address of another site', { path: 'https://elsewhere.example/', vitals: {} }],
+  ['a URL of another site', { path: 'https://elsewhere.example/', vitals: {} }],
   ['an endless path', { path: `/${'x'.repeat(1000)}`, vitals: {} }],
   ['no figures', { path: '/' }],
   ['a text for a figure', { path: '/', vitals: { LCP: '2400' } }],

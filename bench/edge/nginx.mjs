@@ -19,7 +19,7 @@ const STATIC = '/static.html';
 /**
  * @typedef {object} Edge
  * @property {string} origin
- * @property {(body: Uint8Array) => Promise<string>} [publish] a file it sends itself; its address
+ * @property {(body: Uint8Array) => Promise<string>} [publish] a file it sends itself; its URL
  * @property {() => Promise<void>} stop
  */
 

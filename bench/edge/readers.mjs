@@ -1,8 +1,8 @@
 // What readers, crawlers and open pages ask an edge for, and what they get.
 import { LONG_STORY } from '../provider.mjs';
 
-/** One address of each kind. */
-export const ADDRESSES = [
+/** One path of each kind. */
+export const PATHS = [
   '/',
   '/?breaking=all',
   `/news/${LONG_STORY.en}`,
@@ -31,7 +31,7 @@ export const ADDRESSES = [
   `/news/${LONG_STORY.en}.md`,
 ];
 
-/** Story addresses in pages, ids in JSON, links in feeds. */
+/** Story URLs in pages, ids in JSON, links in feeds. */
 const STORY = /\/news\/[\w-]+|"id":"[\w-]+"/g;
 
 /** @typedef {{ status: number, cache: string | null, stories: number }} Given */
@@ -47,14 +47,14 @@ async function ask(url) {
 }
 
 /**
- * Asks for every address, one after another.
+ * Asks for every path, one after another.
  * @param {string} origin
  * @returns {Promise<Map<string, Given>>}
  */
 export async function askAll(origin) {
   /** @type {Map<string, Given>} */
   const given = new Map();
-  for (const address of ADDRESSES) given.set(address, await ask(origin + address));
+  for (const path of PATHS) given.set(path, await ask(origin + path));
   return given;
 }
 
@@ -64,7 +64,7 @@ export async function askAll(origin) {
  * @param {Map<string, Given>} after
  */
 export const losses = (before, after) =>
-  ADDRESSES.filter((address) => {
-    const [then, now] = [before.get(address), after.get(address)];
+  PATHS.filter((path) => {
+    const [then, now] = [before.get(path), after.get(path)];
     return !then || !now || now.status !== then.status || now.stories < then.stories;
   });

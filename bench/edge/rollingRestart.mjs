@@ -1,11 +1,11 @@
 // Restarts the processes one after another while readers go on asking.
 import { Agent } from 'node:http';
 import { get } from '../get.mjs';
-import { ADDRESSES } from './readers.mjs';
+import { PATHS } from './readers.mjs';
 import { startSite } from './site.mjs';
 
 const READERS = 8;
-/** One request in so many is for an address of its own, which no cache has. */
+/** One request in so many is for a URL of its own, which no cache has. */
 const MISS_EVERY = 10;
 
 /**
@@ -32,17 +32,17 @@ export async function rollingRestart(sites, ports, deployment, requests) {
   let isOver = false;
   /** @param {number} reader */
   const read = async (reader) => {
-    // Each from an address of its own, as the limits of nginx are for each of them.
+    // Each from an IP address of its own, as the limits of nginx are for each of them.
     const agent = new Agent({ keepAlive: true, localAddress: `127.0.1.${reader + 1}` });
     for (let turn = reader; !isOver; turn++) {
-      const address = ADDRESSES[turn % ADDRESSES.length] ?? '/';
+      const path = PATHS[turn % PATHS.length] ?? '/';
       const isMiss = turn % MISS_EVERY === 0;
-      const query = isMiss ? `${address.includes('?') ? '&' : '?'}n=${reader}-${turn}` : '';
+      const query = isMiss ? `${path.includes('?') ? '&' : '?'}n=${reader}-${turn}` : '';
       rolling.asked++;
       const start = performance.now();
-      const fault = await faultOf(deployment.origin + address + query, agent);
+      const fault = await faultOf(deployment.origin + path + query, agent);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      if (fault) rolling.lost.push(`${address + query} ${fault} after ${seconds} s`);
+      if (fault) rolling.lost.push(`${path + query} ${fault} after ${seconds} s`);
     }
     agent.destroy();
   };

@@ -1,11 +1,11 @@
-// Readers of a soak: so many requests a second over all kinds of address, whatever the answers take.
-import { ADDRESSES } from '../edge/readers.mjs';
+// Readers of a soak: so many requests a second over all kinds of URL, whatever the answers take.
+import { PATHS } from '../edge/readers.mjs';
 import { get } from '../get.mjs';
 
 const REQUESTS_PER_S = 15;
 /** What a slow site is spared: the soak measures memory, not pace. */
 const MOST_AT_ONCE = 60;
-/** One request in so many is for an address of its own. */
+/** One request in so many is for a URL of its own. */
 const OWN_EVERY = 5;
 
 /**
@@ -21,10 +21,10 @@ export function startLoad(origin) {
   let [turn, open] = [0, 0];
   const timer = setInterval(async () => {
     if (open >= MOST_AT_ONCE) return count('skipped');
-    const address = ADDRESSES[turn++ % ADDRESSES.length] ?? '/';
-    const own = turn % OWN_EVERY === 0 ? `${address.includes('?') ? '&' : '?'}n=${turn}` : '';
+    const path = PATHS[turn++ % PATHS.length] ?? '/';
+    const own = turn % OWN_EVERY === 0 ? `${path.includes('?') ? '&' : '?'}n=${turn}` : '';
     open++;
-    const response = await get(origin + address + own).catch(() => null);
+    const response = await get(origin + path + own).catch(() => null);
     open--;
     count(String(response?.status ?? 'lost'));
   }, 1000 / REQUESTS_PER_S);

@@ -11,7 +11,7 @@ import { type ContactField, type ContactMessages, errorIn, errorsIn } from './co
 /**
  * Logs what was written, says so and empties the form; no call is made. What is missing or wrong is
  * the browser's own finding, put into the page's words beside the field. Until this script runs,
- * and without it, the button is disabled: the browser would put the text into the address.
+ * and without it, the button is disabled: the browser would put the text into the URL.
  */
 export function ContactForm({ words }: { words: ContactMessages }) {
   const isHydrated = useIsHydrated();

@@ -111,7 +111,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('cannot be sent before its script runs, and never by address; till then its messages are the browser’s', () => {
+it('cannot be sent before its script runs, and never in the URL; till then its messages are the browser’s', () => {
   const words = {
     labels: { name: 'N', email: 'E', phone: 'P', subject: 'S', message: 'M' },
     missing: { name: '', email: '', subject: '', message: '' },

@@ -32,13 +32,13 @@ describe('the states', () => {
     },
   );
 
-  it.each(states)('%s is found by its address', (id, state) => {
+  it.each(states)('%s is found by its URL', (id, state) => {
     expect(stateById(id)).toBe(state);
     expect(stateKey(id)).toBe(state.key);
   });
 
   it.each(['', 'atlantis', 'Madhya-Pradesh', 'madhyapradesh', 'constructor'])(
-    'an unknown address %j finds none',
+    'an unknown URL %j finds none',
     (id) => {
       expect(stateById(id)).toBeNull();
     },

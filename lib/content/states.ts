@@ -20,6 +20,6 @@ export const STATE_LIST: readonly State[] = [
   WEST_BENGAL,
 ];
 
-/** The state of an address such as /india/madhya-pradesh, or null. */
+/** The state of a URL such as /india/madhya-pradesh, or null. */
 export const stateById = (id: string): State | null =>
   STATE_LIST.find((state) => state.id === id) ?? null;

@@ -9,7 +9,7 @@ import { processGlobal } from '../processGlobal.mjs';
  * @typedef {object} RequestContext
  * @property {string} [requestId] set by the server
  * @property {404 | 503} [status] set by the page
- * @property {boolean} [isBrief] set by the page: its address is one of endlessly many
+ * @property {boolean} [isBrief] set by the page: its URL is one of an unlimited number
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
  *   one has answered or failed
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks

@@ -42,7 +42,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(codes()).toEqual([]);
   });
 
-  it('finds after a second, says so politely and puts the search into the address', () => {
+  it('finds after a second, says so politely and puts the search into the URL', () => {
     show();
     type('110001');
     fireEvent.click(search());
@@ -125,7 +125,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(location.search).toBe('?q=500001');
   });
 
-  it('Clear empties field, results and address, and stops a search under way', () => {
+  it('Clear empties field, results and URL, and stops a search under way', () => {
     show();
     type('110001');
     fireEvent.click(search());
@@ -156,7 +156,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  it('shows what the address asks for at once', () => {
+  it('shows what the URL asks for at once', () => {
     show({ query: '001', mode: 'pincode' });
     expect(codes()).toEqual(PIN_RECORDS.map(({ pincode }) => pincode));
     expect(field()).toHaveValue('001');

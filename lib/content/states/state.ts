@@ -28,7 +28,7 @@ export type Attraction = { picture: Scene; name: Localized; text: Localized };
  * heritage and at the Archaeological Survey of India (asi.nic.in).
  */
 export type State = {
-  /** As in the address, e.g. 'madhya-pradesh'. */
+  /** As in the URL, e.g. 'madhya-pradesh'. */
   id: string;
   key: StateKey;
   name: Localized;
