@@ -37,18 +37,18 @@ export function TopBar({ url }: Props) {
           </a>
           {/* Room for the other language's name, so that the search does not move when it
               arrives. */}
-          <div className="-mr-(--inset) ml-auto grid auto-cols-[minmax(calc(3.5rem+2*var(--inset)),auto)] grid-flow-col grid-cols-[var(--touch-target)]">
+          <div className="-mr-(--inset) ml-auto flex">
             <button
               type="button"
               popoverTarget="find"
               aria-label={t('search')}
-              className={`${ITEM} justify-center`}
+              className={`${ITEM} w-(--touch-target) justify-center`}
             >
               <Icon name="search" />
             </button>
             <LanguageLink
               url={url}
-              className={`${ITEM} ${RULED} justify-center font-bold whitespace-nowrap`}
+              className={`${ITEM} ${RULED} min-w-[calc(3.5rem+2*var(--inset))] justify-center font-bold whitespace-nowrap`}
             />
           </div>
         </div>
