@@ -28,7 +28,7 @@ const { groups } = fileSchema.parse(parse(readFileSync(join(__dirname, 'alerts.y
 const rules = groups.flatMap((group) => group.rules);
 
 const NOW_S = 1_700_000_000;
-const { registry, requestSeconds, providerCallSeconds, providerAnsweredAt, policyReports } =
+const { registry, requestSeconds, providerCallSeconds, providerLastValidAt, policyReports } =
   metrics;
 
 beforeAll(() => collectDefaultMetrics({ register: registry }));
@@ -82,7 +82,7 @@ const firing = async (scene: Scene) => firedBy(await scrapesOf(scene)).map(({ al
 const request = (route: string, status: number, seconds = 0.05) =>
   requestSeconds.observe({ route, status }, seconds);
 const call = (feed: string, outcome: string) => providerCallSeconds.observe({ feed, outcome }, 0.1);
-const answered = (ageS: number) => providerAnsweredAt.set({ feed: '/news' }, NOW_S - ageS);
+const answered = (ageS: number) => providerLastValidAt.set({ feed: '/news' }, NOW_S - ageS);
 const report = (source: string) => policyReports.inc({ directive: 'script-src', source });
 
 /** A minute of a good day. */

@@ -1,13 +1,7 @@
-import englishMessages from '@/messages/en.json';
-import hindiMessages from '@/messages/hi.json';
 import { localPath } from '@/lib/i18n/language';
-import { withChannelName } from '@/lib/i18n/withChannelName';
+import { words as WORDS } from '@/lib/testing/words';
 
-/** The site's own words, from the messages it speaks with. */
-export const WORDS = {
-  en: withChannelName(englishMessages, 'en'),
-  hi: withChannelName(hindiMessages, 'hi'),
-};
+export { WORDS };
 export type Lang = keyof typeof WORDS;
 export const LANGS: readonly Lang[] = ['en', 'hi'];
 

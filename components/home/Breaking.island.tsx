@@ -59,7 +59,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
         endpoint="breaking-news"
         initial={initial}
         query={more === 'fewer' ? '&all=1' : ''}
-        onAnswer={(answer) => {
+        onResult={(answer) => {
           setIsOk(answer.ok);
           if (answer.ok) receive(answer.value);
         }}

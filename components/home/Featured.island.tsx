@@ -40,7 +40,7 @@ export function Featured({ initial, now: serverNow }: Props) {
       <FeedPoll
         endpoint="featured-stories"
         initial={initial}
-        onAnswer={(answer) => {
+        onResult={(answer) => {
           setIsOk(answer.ok);
           receive(valueOrEmpty(answer));
         }}

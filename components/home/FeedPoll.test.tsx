@@ -27,7 +27,7 @@ async function poll(initial: Answer = first, locale: TestedLocale = 'en') {
     <FeedPoll
       endpoint="breaking-news"
       initial={initial}
-      onAnswer={(answer) => answers.push(answer)}
+      onResult={(answer) => answers.push(answer)}
     />,
     locale,
   );

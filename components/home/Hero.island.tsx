@@ -37,7 +37,7 @@ export function Hero({ initial, late = false }: Props) {
     if (at >= 0 && at !== index) show(at);
     setPosters(answer);
   };
-  const poll = <FeedPoll endpoint="posters" initial={initial} onAnswer={take} />;
+  const poll = <FeedPoll endpoint="posters" initial={initial} onResult={take} />;
 
   if (!posters.ok) {
     return (

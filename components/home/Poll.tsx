@@ -11,7 +11,7 @@ export type PollProps<T extends Polled> = {
   /** What the server read. */
   initial: Result<readonly T[], string>;
   /** Called with each answer, failures too. */
-  onAnswer: (answer: Result<readonly T[], string>) => void;
+  onResult: (answer: Result<readonly T[], string>) => void;
   /** What the endpoint is asked besides the language. */ query?: string;
 };
 
@@ -19,14 +19,14 @@ export type PollProps<T extends Polled> = {
  * Keeps a feed fresh while the page is open, by a poll now and then; renders nothing. SWR pauses it
  * while the page is hidden and asks again when the reader returns.
  */
-export function Poll<T extends Polled>({ endpoint, initial, onAnswer, query = '' }: PollProps<T>) {
+export function Poll<T extends Polled>({ endpoint, initial, onResult, query = '' }: PollProps<T>) {
   const locale = useLocale();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
   useSWR(`/api/${endpoint}?lang=${locale}${query}`, (path: string) => loadFeed<T>(path, failure), {
     fallbackData: initial,
     revalidateIfStale: false, // the server has just read it
     refreshInterval: POLL_INTERVALS_MS[endpoint],
-    onSuccess: onAnswer,
+    onSuccess: onResult,
   });
   return null;
 }

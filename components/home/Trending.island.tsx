@@ -37,7 +37,7 @@ export function Trending({ initial, now: serverNow }: Props) {
       <FeedPoll
         endpoint="trending"
         initial={initial}
-        onAnswer={(answer) => receive(valueOrEmpty(answer))}
+        onResult={(answer) => receive(valueOrEmpty(answer))}
       />
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />

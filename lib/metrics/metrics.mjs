@@ -29,7 +29,7 @@ function createMetrics() {
       registers,
     }),
     /** A time, not an age: Prometheus knows its own `time()`. */
-    providerAnsweredAt: new Gauge({
+    providerLastValidAt: new Gauge({
       name: 'provider_last_valid_answer_timestamp_seconds',
       help: 'When a feed last answered with something usable, in seconds since 1970.',
       labelNames: ['feed'],

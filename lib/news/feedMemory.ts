@@ -12,7 +12,7 @@ export type FeedMemory = {
   body: Buffer | null;
   result: Result<unknown, string> | null;
   valid: unknown;
-  answeredAt: number | null;
+  lastValidAt: number | null;
   /** How many calls in a row have failed, and the last of them. */
   failures: number;
   failure: { result: Result<unknown, string>; at: number } | null;
@@ -30,7 +30,7 @@ export function memoryOf(path: string): FeedMemory {
     body: null,
     result: null,
     valid: null,
-    answeredAt: null,
+    lastValidAt: null,
     failures: 0,
     failure: null,
   };

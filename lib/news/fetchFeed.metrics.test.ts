@@ -26,7 +26,7 @@ const outcomes = async () =>
     .filter(({ metricName }) => metricName?.endsWith('_count'))
     .map(({ labels, value }) => [labels.feed, labels.outcome, value]);
 
-const answeredAt = async () => (await metrics.providerAnsweredAt.get()).values;
+const lastValidAt = async () => (await metrics.providerLastValidAt.get()).values;
 
 it.each<[string, RegExp, (response: ServerResponse) => void]>([
   ['refused', /answered 500/, (response) => response.writeHead(500).end()],
@@ -36,7 +36,7 @@ it.each<[string, RegExp, (response: ServerResponse) => void]>([
   upstream.on('/news', (_, response) => answer(response));
   await fetchFeed(feed);
   expect(await outcomes()).toEqual([['/news', outcome, 1]]);
-  expect(await answeredAt()).toEqual([]);
+  expect(await lastValidAt()).toEqual([]);
 });
 
 it('counts a call that hangs as a timeout', async () => {
@@ -54,7 +54,7 @@ it('counts an answer that cannot be used as invalid, and it makes no data young'
   interpret.mockResolvedValueOnce(err('Failed to fetch news'));
   await fetchFeed(feed);
   expect(await outcomes()).toEqual([['/news', 'invalid', 1]]);
-  expect(await answeredAt()).toEqual([]);
+  expect(await lastValidAt()).toEqual([]);
 });
 
 it('knows when a feed last answered, with news or without', async () => {
@@ -71,7 +71,7 @@ it('knows when a feed last answered, with news or without', async () => {
     ['/news', 'valid', 1],
     ['/news', 'unchanged', 1],
   ]);
-  expect(await answeredAt()).toEqual([{ labels: { feed: '/news' }, value: 1_700_000_060 }]);
+  expect(await lastValidAt()).toEqual([{ labels: { feed: '/news' }, value: 1_700_000_060 }]);
 });
 
 it('counts every dropped entry, though the log names them once a minute', async () => {

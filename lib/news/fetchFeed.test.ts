@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed, lastResponseTimes } from './fetchFeed';
+import { type Feed, fetchFeed, lastValidTimes } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();
@@ -149,10 +149,10 @@ describe('fetchFeed', () => {
     expectConsole('error', /answered 500/);
     upstream.sendsText('/posters', 'down', 500);
     await fetchFeed(feed);
-    expect(lastResponseTimes()).toEqual({ '/posters': null });
+    expect(lastValidTimes()).toEqual({ '/posters': null });
     upstream.sends('/posters', []);
     const before = Date.now();
     await fetchFeed(feed);
-    expect(lastResponseTimes()['/posters']).toBeGreaterThanOrEqual(before);
+    expect(lastValidTimes()['/posters']).toBeGreaterThanOrEqual(before);
   });
 });

@@ -58,8 +58,8 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 }
 
 /** Whether the last answer was valid and may still be served; never without the setting. */
-const isYoung = ({ answeredAt }: FeedMemory) =>
-  answeredAt !== null && Date.now() - answeredAt < environment().NEWS_MIN_AGE_MS;
+const isYoung = ({ lastValidAt }: FeedMemory) =>
+  lastValidAt !== null && Date.now() - lastValidAt < environment().NEWS_MIN_AGE_MS;
 
 /** By a clock that nobody sets: no change of the machine's time may make a pause longer. */
 const isPaused = ({ failures, failure }: FeedMemory) =>
@@ -79,9 +79,9 @@ export function lastValid<T>(feed: Feed<T>): T | null {
  * When each feed last answered with something usable, in epoch milliseconds; null when it never
  * did.
  */
-export function lastResponseTimes(): Record<string, number | null> {
+export function lastValidTimes(): Record<string, number | null> {
   return Object.fromEntries(
-    [...feedMemories()].map(([path, { answeredAt }]) => [path, answeredAt]),
+    [...feedMemories()].map(([path, { lastValidAt }]) => [path, lastValidAt]),
   );
 }
 
@@ -141,8 +141,8 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
 }
 
 function succeed<T>({ path }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
-  memory.answeredAt = Date.now();
-  metrics.providerAnsweredAt.set({ feed: path }, memory.answeredAt / 1000);
+  memory.lastValidAt = Date.now();
+  metrics.providerLastValidAt.set({ feed: path }, memory.lastValidAt / 1000);
   if (memory.failures > 0) logRecovery(path, memory.failures);
   memory.failures = 0;
   memory.failure = null;

@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { FEED_GRACE_MS } from './feedGrace';
-import { callsUnderWay, lastResponseTimes } from './fetchFeed';
+import { callsUnderWay, lastValidTimes } from './fetchFeed';
 
 /** The header counts in minutes. */
 const FRESH_MS = MINUTE_MS;
 
-const newest = () => Math.max(...Object.values(lastResponseTimes()).map((at) => at ?? 0), 0);
+const newest = () => Math.max(...Object.values(lastValidTimes()).map((at) => at ?? 0), 0);
 
 /**
  * When a feed last answered with something usable, in epoch milliseconds; null when none ever did.

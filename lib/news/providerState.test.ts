@@ -1,4 +1,4 @@
-import { lastResponseTimes } from './fetchFeed';
+import { lastValidTimes } from './fetchFeed';
 import { feedAgesS, providerState } from './providerState';
 
 jest.mock('./fetchFeed');
@@ -10,7 +10,7 @@ beforeEach(() => {
 /** Feeds that last answered so many seconds ago. */
 const answered = (...ages: (number | null)[]) =>
   jest
-    .mocked(lastResponseTimes)
+    .mocked(lastValidTimes)
     .mockReturnValue(
       Object.fromEntries(ages.map((age, at) => [`/${at}`, age === null ? null : NOW - age * 1000])),
     );

@@ -1,10 +1,10 @@
 import 'server-only';
-import { lastResponseTimes } from './fetchFeed';
+import { lastValidTimes } from './fetchFeed';
 
 /** Seconds since each feed last answered with something usable; null when it never did. */
 export const feedAgesS = (): Record<string, number | null> =>
   Object.fromEntries(
-    Object.entries(lastResponseTimes()).map(([feed, at]) => [
+    Object.entries(lastValidTimes()).map(([feed, at]) => [
       feed,
       at === null ? null : Math.round((Date.now() - at) / 1000),
     ]),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import type { LocalizedReading, LocalizedSign } from './localized';
+import type { LocalizedReading, LocalizedSign } from './localizedHoroscope';
 import { SignReading } from './SignReading';
 import { SignTiles } from './SignTiles';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Filter } from '@/components/filter/filter';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
 import { isPlainClick } from '@/lib/url/isPlainClick';
-import { AREAS, type LocalizedReading, type LocalizedSign } from './localized';
+import { AREAS, type LocalizedReading, type LocalizedSign } from './localizedHoroscope';
 import { ReadAloud } from './ReadAloud';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import type { LocalizedSign } from './localized';
+import type { LocalizedSign } from './localizedHoroscope';
 
 /** The twelve signs with their dates and elements; those that have a horoscope here lead to it. */
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Choosing, FilterLinks } from '@/components/filter/FilterLinks';
-import type { LocalizedSign } from './localized';
+import type { LocalizedSign } from './localizedHoroscope';
 
 type Props = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
 

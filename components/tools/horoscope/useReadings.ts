@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
-import type { LocalizedReading, ReadingText } from './localized';
+import type { LocalizedReading, ReadingText } from './localizedHoroscope';
 
 /**
  * The six horoscopes in the page's language. For the server, so that no island carries the other

@@ -18,7 +18,7 @@ import { feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
 import { NEWS_SECTIONS, type NewsSection } from './newsSections';
 import { rss } from './rss';
-import { sectionMessages } from './sectionMessages';
+import { pageDescriber } from './pageDescriber';
 
 const WRITE = { rss, atom, json: jsonFeed };
 
@@ -62,7 +62,7 @@ async function written(
   locale: Locale,
   format: FeedFormat,
 ): Promise<string> {
-  const { brand, describe } = await sectionMessages(locale);
+  const { brand, describe } = await pageDescriber(locale);
   const { name, description } = describe(section.path);
   return WRITE[format]({
     locale,

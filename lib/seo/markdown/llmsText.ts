@@ -4,7 +4,7 @@ import { LLMS_NEWEST } from '@/lib/news/listLengths';
 import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
 import { feedUrl } from '@/lib/seo/feeds/feedLinks';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
-import { sectionMessages } from '@/lib/seo/feeds/sectionMessages';
+import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { newestFirst } from '@/lib/news/order';
 import { type Story, storyPath } from '@/lib/news/story';
@@ -34,7 +34,7 @@ const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n
 export async function llmsText(stories: readonly Story[]): Promise<string> {
   const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
     (await getTranslations({ locale, namespace: 'Llms' }))(key, { channel: channelName(locale) });
-  const { brand } = await sectionMessages(routing.defaultLocale);
+  const { brand } = await pageDescriber(routing.defaultLocale);
   return [
     `# ${escapeMarkdown(brand)}`,
     `> ${await inBoth(say('summary'), ' ')}`,
@@ -60,13 +60,13 @@ async function newestStories(stories: readonly Story[], locale: Locale): Promise
 async function sections(locale: Locale): Promise<string> {
   const [t, { describe }] = [
     await getTranslations({ locale, namespace: 'Llms' }),
-    await sectionMessages(locale),
+    await pageDescriber(locale),
   ];
   return `## ${t('sections')}\n\n${pageLines(INDEXED_PATHS.filter(isSection), locale, describe)}`;
 }
 
 async function otherPages(locale: Locale): Promise<string> {
-  const { describe } = await sectionMessages(locale);
+  const { describe } = await pageDescriber(locale);
   return pageLines(
     INDEXED_PATHS.filter((path) => !isSection(path)),
     locale,

@@ -10,7 +10,7 @@ import { isPage, PAGES } from '@/lib/site/pages';
  * Names and describes pages by their URL without language prefix, in one language, outside of a
  * page's own request.
  */
-export async function sectionMessages(locale: Locale) {
+export async function pageDescriber(locale: Locale) {
   const [channel, pages, descriptions, states] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
