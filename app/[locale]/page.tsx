@@ -7,7 +7,13 @@ import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
-import { getBreaking, getFeatured, getFrontPage, getSlides, getTrending } from '@/lib/news/getNews';
+import {
+  getBreaking,
+  getFeatured,
+  getHomeBlocks,
+  getSlides,
+  getTrending,
+} from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
 
@@ -23,17 +29,17 @@ export default async function HomePage({ searchParams }: Props) {
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
     trending: getTrending(locale),
-    blocks: getFrontPage(locale),
+    blocks: getHomeBlocks(locale),
   };
   const channel = await getTranslations('Channel');
   const now = (await getNow()).getTime();
 
   return (
-    <StoryScope scope="front">
+    <StoryScope scope="home">
       <SiteFrame path="/" graph={await describeHome()}>
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
         <HomeHero slides={feeds.slides} />
-        <div className="front page-width">
+        <div className="home-columns page-width">
           <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
           <HomeSidebar trending={feeds.trending} now={now} city={city} />
         </div>

@@ -15,7 +15,7 @@ const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
  * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come
  * before the slides, and pause before all, so that what moves can be stopped first (ARIA's carousel
  * pattern). On the screen they stand below, and are drawn once the slides have arrived
- * (`app/styles/front.css`).
+ * (`app/styles/home.css`).
  */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');

@@ -105,7 +105,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           {slide.summary}
         </p>
         {leads && (
-          // At the foot, which is known once the whole hero has arrived (`app/styles/front.css`).
+          // At the foot, which is known once the whole hero has arrived (`app/styles/home.css`).
           <div lang={locale} className="hero-foot mt-auto flex items-center gap-3">
             <ReadTime given={slide.readTime} />
             <ReadMore

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { FrontPageResult } from '@/lib/news/getNews';
+import type { HomeBlocksResult } from '@/lib/news/getNews';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { StaticArticles } from './StaticArticles';
 
-/** What runs across the page below both columns: the Watch band and the desks. */
-export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; now: number }) {
+/** What runs across the page below both columns: the Watch band and one story of each group of categories. */
+export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult; now: number }) {
   const t = await getTranslations('Home');
   return (
     <>
@@ -32,14 +32,16 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
       <div className="page-width grid gap-8 pt-8 md:gap-12 md:pt-12">
         <FeedBlock
           result={blocks}
-          fallback={<BlockSkeleton title={t('businessFilmScience')} height={blockHeight.desks} />}
+          fallback={
+            <BlockSkeleton title={t('businessFilmScience')} height={blockHeight.categories} />
+          }
         >
-          {({ desks, moreDesks, failed }) => (
+          {({ categories, moreCategories, failed }) => (
             <>
               <StaticArticles
                 name="homeDesks"
                 title={t('businessFilmScience')}
-                stories={desks}
+                stories={categories}
                 now={now}
                 form="three"
                 failed={failed}
@@ -47,7 +49,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: FrontPageResult; 
               <StaticArticles
                 name="homeMoreDesks"
                 title={t('sportHealthLife')}
-                stories={moreDesks}
+                stories={moreCategories}
                 now={now}
                 form="three"
                 failed={failed}

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { type FeedResult, type FrontPageResult, startOfBreaking } from '@/lib/news/getNews';
+import { type FeedResult, type HomeBlocksResult, startOfBreaking } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/news/story';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
@@ -13,7 +13,7 @@ type Props = {
   /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
   featured: FeedResult<StoryCard>;
-  blocks: FrontPageResult;
+  blocks: HomeBlocksResult;
   now: number;
 };
 
@@ -23,7 +23,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
   const t = await getTranslations('Home');
   const states = await getTranslations('States');
   return (
-    <div className="front-main grid gap-8 pt-8 md:gap-12 md:pt-12">
+    <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
         result={breaking}
         fallback={<BlockSkeleton title={t('breaking')} height={blockHeight.breaking} live />}

@@ -15,18 +15,18 @@ type Props = {
 
 /**
  * The right-hand column from 1024 px, in two halves, below the main column before that:
- * `app/styles/front.css`.
+ * `app/styles/home.css`.
  */
 export function HomeSidebar({ trending, now, city }: Props) {
   return (
     <>
-      <div className="front-side">
+      <div className="home-side">
         <Weather now={now} requestedCity={city} />
         <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
           {(result) => <Trending initial={result} now={now} />}
         </FeedBlock>
       </div>
-      <div className="front-side">
+      <div className="home-side">
         <AdSlot />
         <KeptBlock name="quickLinks" />
       </div>

@@ -18,7 +18,7 @@ const WITH_STORIES = [
 const NAMESPACES = {
   page: ON_EVERY_PAGE,
   stories: WITH_STORIES,
-  front: [...WITH_STORIES, 'Hero', 'Home'],
+  home: [...WITH_STORIES, 'Hero', 'Home'],
 } as const satisfies Record<string, readonly Namespace[]>;
 
 export type IslandScope = keyof typeof NAMESPACES;

@@ -11,7 +11,7 @@ import { toSlide } from './provider/mapping';
 import { oncePerList } from './oncePerList';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
 import type { ProviderPoster } from './provider/providerSchema';
-import { type FrontPage, frontPage } from './sections';
+import { type HomeBlocks, homeBlocks } from './sections';
 import type { FeaturedStory, Slide, StoryCard } from './story';
 import { fallbackViews } from './views';
 
@@ -77,12 +77,12 @@ export async function getLatest(locale: Locale): FeedResult<StoryCard> {
 }
 
 /** The front page's blocks from the news; a failed feed leaves them empty. */
-export type FrontPageResult = Promise<FrontPage & { failed: boolean }>;
+export type HomeBlocksResult = Promise<HomeBlocks & { failed: boolean }>;
 
 /** The front page's blocks, and whether the news failed. */
-export async function getFrontPage(locale: Locale): FrontPageResult {
+export async function getHomeBlocks(locale: Locale): HomeBlocksResult {
   const latest = await getLatest(locale);
-  return { ...frontPage(valueOrEmpty(latest)), failed: !latest.ok };
+  return { ...homeBlocks(valueOrEmpty(latest)), failed: !latest.ok };
 }
 
 const withViews = (card: StoryCard): StoryCard =>

@@ -1,5 +1,12 @@
 import { card } from '@/lib/testing/samples';
-import { firstWithout, frontPage, inCategories, inState, moreStories, withVideo } from './sections';
+import {
+  firstWithout,
+  homeBlocks,
+  inCategories,
+  inState,
+  moreStories,
+  withVideo,
+} from './sections';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const filed = (id: string, category: string | null, state: string | null = null) =>
@@ -42,7 +49,7 @@ describe('withVideo', () => {
   });
 });
 
-describe('frontPage', () => {
+describe('homeBlocks', () => {
   const MP = 'madhya-pradesh';
   const given = [
     card({ id: 'film', category: 'film', state: MP, videoUrl: 'https://example.org/v' }),
@@ -60,9 +67,9 @@ describe('frontPage', () => {
     filed('s5', 'state', MP),
   ];
 
-  it('shares the stories out, four to a block and one to a desk', () => {
-    const { state, watch, desks, moreDesks } = frontPage(given);
-    expect([watch, desks, moreDesks, state].map(idsOf)).toEqual([
+  it('shares the stories out, four to a block and one to a group of categories', () => {
+    const { state, watch, categories, moreCategories } = homeBlocks(given);
+    expect([watch, categories, moreCategories, state].map(idsOf)).toEqual([
       'film',
       'business bollywood science',
       'cricket health culture',
@@ -71,14 +78,14 @@ describe('frontPage', () => {
   });
 
   it('shows no story twice', () => {
-    const all = Object.values(frontPage(given))
+    const all = Object.values(homeBlocks(given))
       .flat()
       .map(({ id }) => id);
     expect(all).toEqual([...new Set(all)]);
   });
 
   it('leaves blocks empty when there is nothing for them', () => {
-    expect(frontPage([])).toEqual({ state: [], watch: [], desks: [], moreDesks: [] });
+    expect(homeBlocks([])).toEqual({ state: [], watch: [], categories: [], moreCategories: [] });
   });
 });
 

@@ -72,38 +72,38 @@ function first<T>(list: readonly T[], count: number, matches: (item: T) => boole
 }
 
 /** The front page's blocks from the news feed. No story stands in two of them. */
-export type FrontPage = {
+export type HomeBlocks = {
   state: StoryCard[];
   watch: StoryCard[];
-  desks: StoryCard[];
-  moreDesks: StoryCard[];
+  categories: StoryCard[];
+  moreCategories: StoryCard[];
 };
 
-const DESKS: readonly (readonly CategoryKey[])[] = [
+const CATEGORIES: readonly (readonly CategoryKey[])[] = [
   ['business', 'stockmarket', 'startup'],
   ['film', 'bollywood', 'entertainment'],
   ['science', 'technology'],
 ];
-const MORE_DESKS: readonly (readonly CategoryKey[])[] = [
+const MORE_CATEGORIES: readonly (readonly CategoryKey[])[] = [
   ['cricket', 'sports', 'ipl', 'football'],
   ['health', 'education'],
   ['lifestyle', 'culture', 'tourism'],
 ];
 
 /** Shares the news out among the front page's blocks, in the order given within each. */
-export const frontPage = oncePerList((stories: readonly StoryCard[]): FrontPage => {
+export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
   const taken = new Set<string>();
   const take = (candidates: readonly StoryCard[], count: number) => {
     const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
     chosen.forEach(({ id }) => taken.add(id));
     return chosen;
   };
-  const oneOfEach = (desks: typeof DESKS) =>
-    desks.flatMap((keys) => take(inCategories(stories, keys), 1));
+  const oneOfEach = (categories: typeof CATEGORIES) =>
+    categories.flatMap((keys) => take(inCategories(stories, keys), 1));
 
   const watch = take(withVideo(stories), LEAD_AND_ROWS);
-  const desks = oneOfEach(DESKS);
-  const moreDesks = oneOfEach(MORE_DESKS);
+  const categories = oneOfEach(CATEGORIES);
+  const moreCategories = oneOfEach(MORE_CATEGORIES);
   const state = take(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
-  return { state, watch, desks, moreDesks };
+  return { state, watch, categories, moreCategories };
 });

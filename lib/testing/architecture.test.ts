@@ -28,7 +28,7 @@ describe('imports', () => {
 
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
-  if (/^components\/(home|weather)\//.test(island)) return 'front';
+  if (/^components\/(home|weather)\//.test(island)) return 'home';
   return /^(app|components\/(chrome|company))\//.test(island) ? 'page' : 'stories';
 }
 

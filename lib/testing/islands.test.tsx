@@ -63,7 +63,7 @@ describe.each([
       /Home/,
     ],
   ])('%s draws itself', (_, island, expected) => {
-    expect(onServer(island, locale, islandMessages(messages, 'front'))).toMatch(expected);
+    expect(onServer(island, locale, islandMessages(messages, 'home'))).toMatch(expected);
   });
 
   it('the weather draws itself, its words made on the server', () => {
