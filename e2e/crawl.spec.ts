@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { classesIn } from '../app/styles/pageSheets.mjs';
 import { unnamedInHas } from '../app/styles/unnamedInHas.mjs';
 import { crawl, NOTHING, visit } from './crawl';
 import { expect, test } from './fixtures';
 import { HOSTILE_IDS } from './hostile';
-import { decoded, headOf, metadata } from './html';
+import { headOf, metadata } from './html';
 import { expectShown, kindOf } from './previewPicture';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { newsItem } from './stories';
@@ -53,7 +54,7 @@ const stylesOf = (html: string) => /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] 
 const classesOf = (html: string) =>
   new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
-      decoded(names).split(/\s+/),
+      decodeEntities(names).split(/\s+/),
     ),
   );
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { decoded } from './html';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 
 /** What one URL of the site answered. */
 export type Visit = {
@@ -39,7 +39,7 @@ function namedIn({ text, type }: Visit, at: string): string[] {
     : [];
   const whole = text.match(new RegExp(`${origin}[^\\s"<>()\\[\\]\\\\]*`, 'g')) ?? [];
   return [...new Set([...links, ...whole])].flatMap((named) => {
-    const url = new URL(decoded(named), at);
+    const url = new URL(decodeEntities(named), at);
     url.hash = '';
     return url.origin === origin ? [url.href] : [];
   });

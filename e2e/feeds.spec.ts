@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedFormats';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from './fixtures';
 import { HOSTILE, HOSTILE_IDS, toldInXml } from './hostile';
 import { tagsIn } from './html';
@@ -24,7 +25,7 @@ const READ: Record<FeedFormat, (text: string) => ArticleContext[]> = {
   atom: (text) =>
     (parseAtomFeed(text).entries ?? []).map(({ id, title, links, published }) => ({
       id,
-      title: safeDecode(title?.value ?? ''),
+      title: decodeEntities(title?.value ?? ''),
       url: links?.[0]?.href,
       date: published,
     })),
@@ -37,12 +38,6 @@ const READ: Record<FeedFormat, (text: string) => ArticleContext[]> = {
     })),
 };
 
-const safeDecode = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
 const path = (name: string, lang: Lang, format: FeedFormat) => `/feeds/${lang}/${name}.${format}`;
 const entriesOf = async (
   request: APIRequestContext,

@@ -1,27 +1,9 @@
 /** Reading a page as a crawler does: the bytes of one answer, no script run. */
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-export const decoded = (text: string) =>
-  text.replace(
-    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex) return String.fromCodePoint(parseInt(hex, 16));
-      if (decimal) return String.fromCodePoint(Number(decimal));
-      return ENTITIES[name ?? ''] ?? whole;
-    },
-  );
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 
 /** All words of a page, those in streamed parts included, without scripts, styles and tags. */
 export const textOf = (html: string) =>
-  decoded(
+  decodeEntities(
     html
       .replace(/<(script|style|head|template)\b[\s\S]*?<\/\1>/g, ' ')
       .replace(/<!--[\s\S]*?-->/g, '')
@@ -43,7 +25,7 @@ const attributes = (tag: string): Tag =>
   Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
-      decoded(value),
+      decodeEntities(value),
     ]),
   );
 
@@ -67,7 +49,7 @@ export function metadata(html: string) {
       .filter((tag) => tag.property === name || tag.name === name)
       .map(({ content }) => content ?? '');
   return {
-    title: decoded(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
+    title: decodeEntities(/<title>([\s\S]*?)<\/title>/.exec(head)?.[1] ?? ''),
     /** The one value of a name, `undefined` when it is missing, an error when it is said twice. */
     meta: (name: string) => {
       const [value, ...more] = meta(name);

@@ -3,9 +3,10 @@ import type { APIRequestContext } from '@playwright/test';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { AGENTS } from './crawlers';
 import { expect, test } from './fixtures';
-import { decoded, metadata } from './html';
+import { metadata } from './html';
 import { expectShown, kindOf } from './previewPicture';
 import { startSite } from './site';
 import {
@@ -73,9 +74,9 @@ async function expectCard(
 
   // unfurl.js decodes what was decoded already, so that the letters `&amp;` become `&`.
   const again = {
-    title: decoded(title),
-    description: decoded(description),
-    picture: { url: image?.url, alt: decoded(alt) },
+    title: decodeEntities(title),
+    description: decodeEntities(description),
+    picture: { url: image?.url, alt: decodeEntities(alt) },
   };
   expect(unfurled).toMatchObject({
     canonical_url: url,

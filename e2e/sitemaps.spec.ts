@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from './fixtures';
 import { HOSTILE, HOSTILE_IDS, toldInXml } from './hostile';
-import { decoded, metadata } from './html';
+import { metadata } from './html';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { faultsOf } from './schemas';
 import { minutesAgo, newsItem } from './stories';
@@ -23,7 +24,7 @@ type Entry = {
 
 const valueOf = (xml: string, name: string) => {
   const [, value] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
-  return value === undefined ? undefined : decoded(value);
+  return value === undefined ? undefined : decodeEntities(value);
 };
 
 /** The entries of a sitemap that its grammar has found good. */
@@ -33,7 +34,7 @@ const entriesOf = (xml: string): Entry[] =>
     lastmod: valueOf(url, 'lastmod'),
     alternates: Object.fromEntries(
       [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
-        ([, language = '', href = '']) => [language, decoded(href)],
+        ([, language = '', href = '']) => [language, decodeEntities(href)],
       ),
     ),
     picture: valueOf(url, 'image:loc'),

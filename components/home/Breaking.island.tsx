@@ -59,9 +59,9 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
         endpoint="breaking-news"
         initial={initial}
         query={more === 'fewer' ? '&all=1' : ''}
-        onResult={(answer) => {
-          setIsOk(answer.ok);
-          if (answer.ok) receive(answer.value);
+        onResult={(result) => {
+          setIsOk(result.ok);
+          if (result.ok) receive(result.value);
         }}
       />
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />

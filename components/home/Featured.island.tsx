@@ -40,9 +40,9 @@ export function Featured({ initial, now: serverNow }: Props) {
       <FeedPoll
         endpoint="featured-stories"
         initial={initial}
-        onResult={(answer) => {
-          setIsOk(answer.ok);
-          receive(valueOrEmpty(answer));
+        onResult={(result) => {
+          setIsOk(result.ok);
+          receive(valueOrEmpty(result));
         }}
       />
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />

@@ -5,7 +5,10 @@ import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { StaticArticles } from './StaticArticles';
 
-/** What runs across the page below both columns: the Watch band and one story of each group of categories. */
+/**
+ * What runs across the page below both columns: the Watch band, and a story of each group of
+ * categories.
+ */
 export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult; now: number }) {
   const t = await getTranslations('Home');
   return (

@@ -10,8 +10,8 @@ export type PollProps<T extends Polled> = {
   endpoint: keyof typeof POLL_INTERVALS_MS;
   /** What the server read. */
   initial: Result<readonly T[], string>;
-  /** Called with each answer, failures too. */
-  onResult: (answer: Result<readonly T[], string>) => void;
+  /** Called with each result, failures too. */
+  onResult: (result: Result<readonly T[], string>) => void;
   /** What the endpoint is asked besides the language. */ query?: string;
 };
 

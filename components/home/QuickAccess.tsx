@@ -4,7 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/site/menus';
 import { pageEntry, PAGES } from '@/lib/site/pages';
 
-/** The most read sections and tools: rows of three on phones, one row from 768 px. */
+/** The links below the hero: rows of three on phones, one row from 768 px. */
 export function QuickAccess() {
   const t = useTranslations('Home');
   const pages = useTranslations('Pages');

@@ -37,7 +37,7 @@ export function Trending({ initial, now: serverNow }: Props) {
       <FeedPoll
         endpoint="trending"
         initial={initial}
-        onResult={(answer) => receive(valueOrEmpty(answer))}
+        onResult={(result) => receive(valueOrEmpty(result))}
       />
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />

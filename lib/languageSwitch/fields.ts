@@ -1,6 +1,6 @@
 import { setFieldValue } from '@/lib/forms/setFieldValue';
 
-/** What stood in a page's fields, by a key that is the same on its counterpart in the other language. */
+/** What stood in a page's fields, by a key that is the same on its counterpart. */
 export type Fields = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -47,9 +47,10 @@ export function logThrottled(level: Level, { key, message, fields = {} }: Entry)
 }
 
 /**
- * Logs what kept us from `subject`, with its causes; at most once a minute for the same `key`, which
- * is those causes unless it is given.
+ * Logs what kept us from `subject`, with its causes; at most once a minute for the same `key`, or
+ * for the same causes where none is given.
  */
-export function logFault(subject: string, fault: unknown, key = causeChain(fault)): void {
-  logThrottled('error', { key, message: `${subject}: ${causeChain(fault)}` });
+export function logFault(subject: string, fault: unknown, key?: string): void {
+  const reason = causeChain(fault);
+  logThrottled('error', { key: key ?? reason, message: `${subject}: ${reason}` });
 }

@@ -79,12 +79,12 @@ export type HomeBlocks = {
   moreCategories: StoryCard[];
 };
 
-const CATEGORIES: readonly (readonly CategoryKey[])[] = [
+const CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
   ['business', 'stockmarket', 'startup'],
   ['film', 'bollywood', 'entertainment'],
   ['science', 'technology'],
 ];
-const MORE_CATEGORIES: readonly (readonly CategoryKey[])[] = [
+const MORE_CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
   ['cricket', 'sports', 'ipl', 'football'],
   ['health', 'education'],
   ['lifestyle', 'culture', 'tourism'],
@@ -98,12 +98,12 @@ export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlock
     chosen.forEach(({ id }) => taken.add(id));
     return chosen;
   };
-  const oneOfEach = (categories: typeof CATEGORIES) =>
-    categories.flatMap((keys) => take(inCategories(stories, keys), 1));
+  const oneOfEach = (groups: typeof CATEGORY_GROUPS) =>
+    groups.flatMap((keys) => take(inCategories(stories, keys), 1));
 
   const watch = take(withVideo(stories), LEAD_AND_ROWS);
-  const categories = oneOfEach(CATEGORIES);
-  const moreCategories = oneOfEach(MORE_CATEGORIES);
+  const categories = oneOfEach(CATEGORY_GROUPS);
+  const moreCategories = oneOfEach(MORE_CATEGORY_GROUPS);
   const state = take(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
   return { state, watch, categories, moreCategories };
 });

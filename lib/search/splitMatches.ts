@@ -7,8 +7,8 @@ export type Run = { text: string; isMatch: boolean };
 const MARKS = 20;
 
 /**
- * Splits a text into runs: those that match one of the terms (`isMatch`), and those between them. It is
- * split between whole words only, so no grapheme cluster is divided.
+ * Splits a text into runs: those that match one of the terms (`isMatch`), and those between them. It
+ * is split between whole words only, so no grapheme cluster is divided.
  */
 export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);

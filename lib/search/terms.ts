@@ -13,13 +13,13 @@ export type Term = readonly string[];
  */
 export function terms(query: string): Term[] {
   const typed = words(query).map(({ folded }) => folded);
-  const terms: Term[] = [];
+  const found: Term[] = [];
   for (let at = 0; at < typed.length;) {
     const count = wordsOfPlace(typed, at) || 1;
-    terms.push(spellingsOf(typed.slice(at, at + count).join(' ')));
+    found.push(spellingsOf(typed.slice(at, at + count).join(' ')));
     at += count;
   }
-  return terms;
+  return found;
 }
 
 /** How many words from here on are the name of a place, the longest that fits; 0 when none is. */

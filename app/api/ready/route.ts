@@ -11,10 +11,10 @@ import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
 
 /**
- * Whether this server takes requests, whatever the provider does: 503 once it is draining. A balancer
- * would take out every server at once if they failed with the provider, though each still has pages
- * to give. `X-Provider` is the provider's state; it is called first when its last valid response is
- * older than twice the poll's interval.
+ * Whether this server takes requests, whatever the provider does: 503 once it is draining. A
+ * balancer would take out every server at once if they failed with the provider, though each still
+ * has pages to give. `X-Provider` is the provider's state; it is called first when its last valid
+ * response is older than twice the poll's interval.
  */
 export async function GET() {
   if (providerState(FRESH_S).startsWith('failing'))

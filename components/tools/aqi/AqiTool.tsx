@@ -8,8 +8,8 @@ import { CityAir } from './CityAir';
 import { CityTable } from './CityTable';
 
 /**
- * The AQI checker. `requestedCity` is the query parameter `city` as it came; what is no city counts as the
- * first.
+ * The AQI checker. `requestedCity` is the query parameter `city` as it came; what is no city counts
+ * as the first.
  */
 export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
   const t = useTranslations('Aqi');

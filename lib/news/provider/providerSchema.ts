@@ -20,7 +20,10 @@ export const FEED_PATHS = {
   news: '/news',
 } as const;
 
-/** The member that holds the list of an answer that is an object; only the look-up of a story reads it. */
+/**
+ * The member that holds the list of an answer that is an object; only the look-up of a story reads
+ * it.
+ */
 export const LIST_MEMBER = 'articles';
 
 /**

@@ -3,6 +3,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { story } from '@/lib/testing/samples';
 import { oneLine } from '@/lib/text/xml';
+import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { atom } from './atom';
 import type { FeedDocument } from './feedDocument';
 import { feedEntry } from './feedEntry';
@@ -41,13 +42,6 @@ const documentOf = async (...stories: Given[]): Promise<FeedDocument> => ({
   entries: await Promise.all(stories.map(feedEntry)),
 });
 
-const safeDecode = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-
 /**
  * Each form as another's reader has it: title, summary, text and category of the first entry, all
  * as plain text.
@@ -57,23 +51,23 @@ const READ = {
     const [item] = parseRssFeed(rss(document)).items ?? [];
     return [
       item?.title,
-      safeDecode(item?.description ?? ''),
-      safeDecode(item?.content?.encoded ?? ''),
+      decodeEntities(item?.description ?? ''),
+      decodeEntities(item?.content?.encoded ?? ''),
       item?.categories?.[0]?.name,
     ];
   },
   atom(document: FeedDocument) {
     const [entry] = parseAtomFeed(atom(document)).entries ?? [];
     return [
-      safeDecode(entry?.title?.value ?? ''),
-      safeDecode(entry?.summary?.value ?? ''),
-      safeDecode(entry?.content?.value ?? ''),
+      decodeEntities(entry?.title?.value ?? ''),
+      decodeEntities(entry?.summary?.value ?? ''),
+      decodeEntities(entry?.content?.value ?? ''),
       entry?.categories?.[0]?.label,
     ];
   },
   json(document: FeedDocument) {
     const [item] = parseJsonFeed(jsonFeed(document)).items ?? [];
-    return [item?.title, item?.summary, safeDecode(item?.content_html ?? ''), item?.tags?.[0]];
+    return [item?.title, item?.summary, decodeEntities(item?.content_html ?? ''), item?.tags?.[0]];
   },
 };
 
