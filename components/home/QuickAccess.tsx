@@ -1,20 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/site/menus';
 import { pageEntry, PAGES } from '@/lib/site/pages';
 
-/** The links below the hero: rows of three on phones, one row from 768 px. */
+/**
+ * The links below the hero: rows of three on phones, one row from 768 px. The row says how many it
+ * has, since one whose columns come with its links is painted wider while the links still arrive.
+ */
 export function QuickAccess() {
   const t = useTranslations('Home');
   const pages = useTranslations('Pages');
   const locale = useLocale();
+  const paths = menu('quickAccess');
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': paths.length };
   return (
     <nav
       aria-label={t('quickAccess')}
-      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
+      style={columns}
+      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
     >
-      {menu('quickAccess').map((path) => {
+      {paths.map((path) => {
         const { icon } = pageEntry(path);
         return (
           <a

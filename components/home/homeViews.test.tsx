@@ -41,6 +41,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
+  it('quick access has the columns of all its links from the first one on', () => {
+    renderInLocale(<QuickAccess />, locale);
+    const columns = screen
+      .getByLabelText(t('Home.quickAccess'))
+      .style.getPropertyValue('--columns');
+    expect(Number(columns)).toBe(links(t('Home.quickAccess')).length);
+  });
+
   it('there are all tools', () => {
     renderInLocale(<ToolsGrid />, locale);
     expect(links(t('Home.tools')).map((link) => link.getAttribute('href'))).toEqual(
