@@ -170,6 +170,13 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
+  it('converts a weight once, though the choice of its unit is reported twice', () => {
+    show();
+    type(unit('weightUnit'), 'lbs');
+    type(unit('weightUnit'), 'lbs');
+    expect(form()).toEqual(['154.3', 'lbs', '170', 'cm']);
+  });
+
   it('Clear goes back to 70 kg and 170 cm and hides the result', () => {
     history.replaceState(null, '', `${OWN}?w=150&wu=lbs`);
     show({ weight: '150', weightUnit: 'lbs', height: '6', heightUnit: 'ft' }, true);

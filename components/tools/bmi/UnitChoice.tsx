@@ -25,7 +25,8 @@ export function UnitChoice<Unit extends WeightUnit | HeightUnit>({
       value={value}
       onChange={({ target }) => {
         const unit = units.find((known) => known === target.value);
-        if (unit) choose(unit);
+        // What was chosen before hydration may be reported twice, and is converted once.
+        if (unit && unit !== value) choose(unit);
       }}
       className="flex-none border-0 border-l outline-none focus-visible:bg-raised focus-visible:font-bold"
     >
