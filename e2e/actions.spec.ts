@@ -375,9 +375,13 @@ test.describe('YouTube', () => {
       player.searchParams.get('start'),
       player.searchParams.get('enablejsapi'),
     ]).toEqual(['1', '0', '1']);
-    await expect(frame.contentFrame().locator('p')).toBeAttached();
-    await page.clock.fastForward(15_000);
-    await expect(frame.contentFrame().locator('p')).toHaveText(/pauseVideo/);
+    const told = frame.contentFrame().locator('p');
+    await expect(told).toBeAttached();
+    // Its time starts once the page hears that the frame has loaded, after the frame itself.
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(told).toHaveText(/pauseVideo/, { timeout: 1_000 });
+    }).toPass();
     expect([...new Set(youtube())]).toEqual(['www.youtube-nocookie.com']);
     await page.keyboard.press('Escape');
     await expect(preview(page)).toBeHidden();
@@ -437,8 +441,13 @@ for (const [name, open] of [
     expect(await scroll()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.mouse.wheel(0, 1_000);
-    await expect.poll(async () => (await scroll())[0]).toBeGreaterThan(before[0] ?? 0);
+    // The browser drops what the wheel says until it has drawn the page without the dialog.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 1_000);
+        return (await scroll())[0];
+      })
+      .toBeGreaterThan(before[0] ?? 0);
   });
 }
 

@@ -1,8 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { headlineOf, textOf } from './html';
 import { bodyOf, breakingItem, FEEDS, featuredStory, newsItem, titleOf } from './stories';
-import { FAULTS, type Upstream } from './upstream';
+import { FAULTS } from './upstream';
 import { openWhole } from './whole';
 import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
@@ -250,22 +250,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** A page that an earlier test left open goes on polling, until an empty one takes its place. */
-async function withoutPolls(page: Page, upstream: Upstream): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  upstream.forget();
-}
-
-test('a late source is followed by the next one alone', async ({ page, upstream, request }) => {
-  await withoutPolls(page, upstream);
-  upstream.delay(300, ...FEEDS);
-  await read(request, '/news/breaking-en-3');
-  expect(upstream.callsOf('breaking-news')).toHaveLength(1);
-  expect(upstream.callsOf('posters')).toEqual([]);
-});
-
-test('a page reads each feed once', async ({ page, upstream, request }) => {
-  await withoutPolls(page, upstream);
+test('a page reads each feed once', async ({ upstream, request }) => {
   for (const path of ['/', '/news/news-en-0', '/news/nobody-wrote-this']) {
     upstream.forget();
     await request.get(path);

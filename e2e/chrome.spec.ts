@@ -213,7 +213,7 @@ async function reach(page: Page, target: Locator) {
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0], timeout: 20_000 });
+  }).toPass({ intervals: [0] });
 }
 
 test('a URL that cannot be decoded is not a fault of the server', async ({ request }) => {

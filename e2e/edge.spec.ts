@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { htmlLang, LATE_BLOCK } from './html';
+import { AS_EDGE } from './site';
 import { FEEDS } from './stories';
 import { FAULTS } from './upstream';
-
-const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 
 const PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400';
 const BRIEF = 'public, max-age=0, s-maxage=5';
@@ -75,18 +74,18 @@ test('without any news an edge gets 503 and the page, a reader the page as ever'
     '/search?q=a',
     '/sports/kabaddi', // unknown: it leads on to the latest stories
   ]) {
-    const [reader, edge] = [await request.get(path), await request.get(path, { headers: EDGE })];
+    const [reader, edge] = [await request.get(path), await request.get(path, { headers: AS_EDGE })];
     expect([path, reader.status(), edge.status()]).toEqual([path, 200, 503]);
     expect(edge.headers()['cache-control']).toBe('no-store');
     expect(await edge.text()).toContain('</h1>');
   }
   for (const path of ['/tools/emi-calculator', '/privacy-policy', '/api/ready'])
-    expect((await request.get(path, { headers: EDGE })).status()).toBe(200);
+    expect((await request.get(path, { headers: AS_EDGE })).status()).toBe(200);
 });
 
 test('an edge gets its page whole, however late a feed is', async ({ upstream, request }) => {
   upstream.delay(500, ...FEEDS);
-  const [reader, edge] = [await request.get('/'), await request.get('/', { headers: EDGE })];
+  const [reader, edge] = [await request.get('/'), await request.get('/', { headers: AS_EDGE })];
   const hasLate = async (page: APIResponse) => (await page.text()).includes(LATE_BLOCK);
   expect([await hasLate(reader), await hasLate(edge)]).toEqual([true, false]);
   expect([edge.status(), edge.headers()['cache-control']]).toEqual([200, PAGE]);

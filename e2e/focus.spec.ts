@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { allInPlace } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 /** A phone, and a window of 1280 x 800 at 400 % zoom. */
@@ -46,6 +47,7 @@ for (const lang of JOURNEY_LANGS) {
       test.slow();
       await page.setViewportSize(viewport);
       await page.goto(at(lang, '/india'));
+      await allInPlace(page);
       // They go while the page moves down; held in place, they are there at every stop.
       await shortcuts(page).evaluate((bar) =>
         bar.style.setProperty('translate', 'none', 'important'),
@@ -123,6 +125,7 @@ for (const lang of JOURNEY_LANGS) {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at(lang, '/india'));
+    await allInPlace(page);
     for (const name of [words.Chrome.sections, words.India.filterByState]) {
       for (const link of await page
         .getByRole('main')

@@ -135,7 +135,12 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
   provider,
   upstream,
 }) => {
-  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, DRAIN_MS: '3000' });
+  // Long enough for what a busy machine has to ask meanwhile.
+  const { origin, server } = await startSite({
+    NEWS_API_URL: provider.origin,
+    DRAIN_MS: '10000',
+    NEWS_TIMEOUT_MS: '30000',
+  });
   const agent = new Agent({ keepAlive: true });
   expect(await statusOf(origin, '/api/ready', {}, agent)).toBe(200);
   upstream.hold('breaking-news');
@@ -146,7 +151,7 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
   const stopped = server.stop();
   await expect.poll(() => statusOf(origin, '/api/ready', {})).toBe(503);
   expect(await statusOf(origin, '/tools/bmi-calculator', {})).toBe(200);
-  await expect.poll(() => answers(`${origin}/api/health`)).toBe(false);
+  await expect.poll(() => answers(`${origin}/api/health`), { timeout: 60_000 }).toBe(false);
   upstream.release('breaking-news');
   expect(await slow).toBe(200);
   expect(await stopped).toBe(0);

@@ -162,6 +162,7 @@ for (const lang of JOURNEY_LANGS) {
       await openOnAClock(page, at(lang, '/'));
       const titles = titlesOf(page, own.Home.breaking);
       await block(page, own.Home.breaking).scrollIntoViewIfNeeded();
+      await expect(block(page, own.Home.breaking)).toBeInViewport();
       await expect(titles.first()).toHaveText(titleOf('breaking', lang, 0));
       upstream.add(
         'breaking-news',

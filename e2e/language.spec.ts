@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, tagsIn } from './html';
 import { breakingItem, newsItem } from './stories';
-import { foreignWords } from './views';
+import { allInPlace, foreignWords } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
@@ -85,6 +85,7 @@ for (const path of ['/news/breaking-hi-0', '/news/breaking-hi-1', '/news/nobody'
     expectComplaint(/404/);
     await page.goto(at('hi', path));
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await allInPlace(page);
     expect(await foreignWords(page, 'hi')).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import type { APIRequestContext } from '@playwright/test';
 import ogs from 'open-graph-scraper';
 import sharp from 'sharp';
@@ -7,7 +8,7 @@ import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { AGENTS } from './crawlers';
 import { expect, test } from './fixtures';
 import { metadata } from './html';
-import { expectShown, kindOf } from './previewPicture';
+import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
 import { startSite } from './site';
 import {
   bodyOf,
@@ -110,10 +111,13 @@ async function pictureAt(request: APIRequestContext, url: string) {
   return { bytes, headers: response.headers(), cache: response.headers()['cache-control'] };
 }
 
-/** The same once it is drawn: what a busy machine did not draw in time is the brand's for a minute. */
+/** The same once it is drawn. */
 async function drawnPictureAt(request: APIRequestContext, url: string) {
   await expect
-    .poll(async () => (await pictureAt(request, url)).cache, { message: url })
+    .poll(async () => (await pictureAt(request, url)).cache, {
+      message: url,
+      timeout: DRAWN_WITHIN_MS,
+    })
     .toBe(IMMUTABLE);
   return pictureAt(request, url);
 }
@@ -249,12 +253,14 @@ for (const lang of LANGS) {
         description: first160(content),
         lang,
       });
-      // Until it is drawn it is the brand's for a minute.
       await expect
-        .poll(async () => {
-          const picture = await pictureAt(request, pictureUrl);
-          return [await kindOf(picture.bytes), picture.cache];
-        })
+        .poll(
+          async () => {
+            const picture = await pictureAt(request, pictureUrl);
+            return [await kindOf(picture.bytes), picture.cache];
+          },
+          { timeout: DRAWN_WITHIN_MS },
+        )
         .toEqual([shows, cache]);
     });
   }
@@ -295,14 +301,13 @@ test('a slow picture host holds up neither the article nor the preview for good'
   })
     .jpeg()
     .toBuffer();
-  let send = () => {};
-  upstream.pictures.set(
-    '/pictures/slow.jpg',
-    (response) => void (send = () => void response.end(slow)),
-  );
+  const waiting: ServerResponse[] = [];
+  upstream.pictures.set('/pictures/slow.jpg', (response) => void waiting.push(response));
   upstream.add('news', newsItem('en', 0, { id: 'slow-picture', imageUrl: '/pictures/slow.jpg' }));
   const html = await (await request.get('/news/slow-picture')).text();
-  send();
+  // Those that have asked, and one that comes only now.
+  upstream.pictures.set('/pictures/slow.jpg', (response) => void response.end(slow));
+  for (const response of waiting) response.end(slow);
   const { bytes } = await drawnPictureAt(request, pictureUrlIn(html));
   expect(await kindOf(bytes)).toBe('picture');
 });

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { bodyOf, breakingItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
+import { twoFrames } from './views';
 import { at, JOURNEY_LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
 const STORY = 'breaking-en-3';
@@ -95,7 +96,8 @@ test('identities of any letters are prefetched', async ({ page, upstream }) => {
     await headline(page, title).click();
     await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(reader(page).getByText('Vendors will be allowed at three spots.')).toBeVisible();
-    expect(requests).toEqual([]);
+    // A poll may be due meanwhile.
+    expect(requests.filter((path) => /\/(news|api\/stories)\b/.test(path))).toEqual([]);
     await page.goBack();
     await expect(reader(page)).toBeHidden();
   }
@@ -242,9 +244,14 @@ test('the page behind does not scroll, Escape closes and focus goes back', async
   const before = await scrollOf(page);
   await page.keyboard.press('Enter');
   await expect(reader(page)).toBeVisible();
+  await twoFrames(page); // the wheel goes to what the browser has drawn
   await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 5_000);
-  await expect.poll(() => reader(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 5_000);
+      return reader(page).evaluate((dialog) => dialog.scrollTop);
+    })
+    .toBeGreaterThan(0);
   await page.mouse.wheel(0, 5_000);
   await page.keyboard.press('End');
   expect(await scrollOf(page)).toBe(before);

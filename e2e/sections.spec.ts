@@ -299,6 +299,7 @@ for (const lang of JOURNEY_LANGS) {
       }) => {
         await page.goto(at(lang, path));
         await page.waitForLoadState('networkidle');
+        await marked(page, all);
         const everything = await cards(page).allInnerTexts();
         const loads: string[] = [];
         page.on('request', (request) => {

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../scripts/freePort.mjs';
 
+/** The headers of a request by an edge, to a site that trusts this machine as one. */
+export const AS_EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
+
 /** A server process of a test, with all it has printed. */
 export class Running {
   output = '';
@@ -9,10 +12,10 @@ export class Running {
   constructor(private readonly child: ChildProcess) {
     child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
-    this.exited = new Promise((done) => child.once('exit', done));
+    this.exited = new Promise((done) => child.once('close', done));
   }
 
-  /** Its exit code, once it has ended by itself. */
+  /** Its exit code, once it has ended by itself and all it printed has come. */
   ended(): Promise<number | null> {
     return this.exited;
   }
@@ -73,7 +76,7 @@ export async function startSite(
     NEWS_TIMEOUT_MS: '20000',
     ...settings,
   });
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 100_000;
   while (!(await answers(`${origin}/api/health`))) {
     if (!server.alive || Date.now() > until)
       throw new Error(`the site did not start:\n${server.output}`);

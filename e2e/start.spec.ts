@@ -100,6 +100,7 @@ async function repeatedPictures(site: string): Promise<string[]> {
 }
 
 test('with nothing set, the start script serves the newsroom’s news, and SIGTERM ends all', async () => {
+  test.slow();
   const [port, newsroom] = [await freePort(), await freePort()];
   const site = `http://localhost:${port}`;
   const news = `http://localhost:${newsroom}/api/breaking-news`;
@@ -108,8 +109,8 @@ test('with nothing set, the start script serves the newsroom’s news, and SIGTE
     NEWSROOM_PORT: String(newsroom),
   });
   try {
-    await expect.poll(() => answers(`${site}/api/ready`), { timeout: 60_000 }).toBe(true);
-    expect(await answers(news)).toBe(true);
+    await expect.poll(() => answers(`${site}/api/ready`), { timeout: 100_000 }).toBe(true);
+    await expect.poll(() => answers(news)).toBe(true);
     const [first] = (await (await fetch(news)).json()) as { headline: string }[];
     expect(textOf(await (await fetch(site)).text())).toContain(first?.headline);
     expect(await repeatedPictures(site)).toEqual([]);

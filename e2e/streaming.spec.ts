@@ -8,7 +8,7 @@ import { at, LANGS, WORDS } from './words';
 function streamed(url: string) {
   const read = { html: '', ended: false, failed: '' };
   get(url, { headers: { 'accept-encoding': 'identity' } }, (response) => {
-    response.on('data', (chunk: Buffer) => (read.html += chunk.toString()));
+    response.setEncoding('utf8').on('data', (chunk: string) => (read.html += chunk));
     response.on('end', () => (read.ended = true));
   }).on('error', (error) => (read.failed = String(error)));
   return read;
@@ -40,7 +40,9 @@ for (const lang of LANGS) {
         .toContain(`${shell}<`.replace(`${words.Home.quickAccess}<`, words.Home.quickAccess));
     }
     // Side by side, so that home waits for the limit of one call, not of four.
-    expect(upstream.calls.map(({ status }) => status)).toEqual([null, null, null, null]);
+    await expect
+      .poll(() => upstream.calls.map(({ status }) => status))
+      .toEqual([null, null, null, null]);
     for (const [step, [feed, title]] of order.entries()) {
       const late = order.slice(step).map(([, words]) => words);
       expect(late.filter((words) => textOf(page.html).includes(words))).toEqual([]);

@@ -4,6 +4,7 @@ import { isPage } from '@/lib/site/pages';
 import { isTool, TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
+import { DRAWN_WITHIN_MS } from './previewPicture';
 import { ROUTES, STATES, UNKNOWN } from './routes';
 import { breakingItem, FEEDS, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from './stories';
 import { FAULTS } from './upstream';
@@ -226,16 +227,22 @@ for (const lang of LANGS) {
       1,
     ]);
     for (const { url, width, height } of images) {
-      const picture = await request.get(url, {
-        maxRedirects: 0,
-        headers: { 'user-agent': 'Googlebot-Image/1.0' },
-      });
-      expect([
-        picture.status(),
-        picture.headers()['content-type'],
-        picture.headers()['cache-control'],
-      ]).toEqual([200, 'image/jpeg', expect.stringMatching(/immutable/)]);
-      expect(await sharp(await picture.body()).metadata()).toMatchObject({
+      let bytes: Buffer = Buffer.of();
+      await expect
+        .poll(
+          async () => {
+            const picture = await request.get(url, {
+              maxRedirects: 0,
+              headers: { 'user-agent': 'Googlebot-Image/1.0' },
+            });
+            bytes = await picture.body();
+            const { 'content-type': type, 'cache-control': cacheControl } = picture.headers();
+            return [picture.status(), type, cacheControl];
+          },
+          { timeout: DRAWN_WITHIN_MS },
+        )
+        .toEqual([200, 'image/jpeg', expect.stringMatching(/immutable/)]);
+      expect(await sharp(bytes).metadata()).toMatchObject({
         format: 'jpeg',
         width: Number(width),
         height: Number(height),
@@ -258,16 +265,22 @@ for (const lang of LANGS) {
       );
       const images = article?.image as { url: string; width: string; height: string }[];
       for (const { url, width, height } of images) {
-        const bytes = await (await request.get(url)).body();
+        let bytes: Buffer = Buffer.of();
+        // Paper, where the brand's picture is red.
+        await expect
+          .poll(
+            async () => {
+              bytes = await (await request.get(url)).body();
+              return Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean));
+            },
+            { timeout: DRAWN_WITHIN_MS },
+          )
+          .toBeGreaterThan(180);
         expect(await sharp(bytes).metadata()).toMatchObject({
           format: 'jpeg',
           width: Number(width),
           height: Number(height),
         });
-        // Paper, where the brand's picture is red.
-        expect(
-          Math.min(...(await sharp(bytes).stats()).channels.map(({ mean }) => mean)),
-        ).toBeGreaterThan(180);
       }
       expect((article?.video as Thing).thumbnailUrl).toBe(images[0]?.url);
     });

@@ -74,7 +74,7 @@ for (const lang of JOURNEY_LANGS) {
       await atDoubleText(page, at(lang, '/'));
       const hero = page.getByRole('region', { name: WORDS[lang].Hero.label });
       const [words, pause] = [
-        await hero.getByRole('group').getByRole('heading').boundingBox(),
+        await hero.locator('[role=group]:not([inert])').getByRole('heading').boundingBox(),
         await hero.getByRole('button', { name: WORDS[lang].Hero.pause }).boundingBox(),
       ];
       expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(pause?.y ?? 0);

@@ -181,6 +181,7 @@ for (const lang of JOURNEY_LANGS) {
     await field('extra').fill('1000');
     expect(await axeFindings(page)).toEqual([]);
     await page.locator('summary').click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
     await field('amount').fill('9'.repeat(60));
     await expect(result).toContainText('₹');

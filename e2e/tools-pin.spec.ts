@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { expect, test } from './fixtures';
+import { stopTheClock } from './pollClock';
 import { axeFindings, widthAt320 } from './views';
 import { at, JOURNEY_LANGS, plural, WORDS } from './words';
 
@@ -100,14 +101,17 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`a popular PIN code in ${lang} fills the field and searches`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(at(lang, `${PATH}?q=x&mode=location`));
     await expect(page.getByRole('radio', { name: words.location })).toBeChecked();
     await expect(search(page)).toBeEnabled();
+    await stopTheClock(page);
     for (const { pincode } of PIN_RECORDS) {
       await page.getByRole('button', { name: pincode }).click();
       await expect(field(page)).toHaveValue(pincode);
       await expect(page.getByRole('radio', { name: words.pincode })).toBeChecked();
       await expect(status(page)).toHaveText(words.searching);
+      await page.clock.runFor(1_000);
       await expect(codes(page)).toHaveText(pincode);
     }
   });
@@ -126,8 +130,10 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`an address is copied in ${lang}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await page.goto(at(lang, `${PATH}?q=500001`));
     await expect(search(page)).toBeEnabled();
+    await stopTheClock(page); // what it says of the copy goes again after 2 s
     await page.getByRole('button', { name: words.copyAddress }).click();
     await expect(cards(page).getByRole('status')).toHaveText(tool.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -50,6 +50,7 @@ for (const lang of LANGS) {
     page,
     expectComplaint,
   }) => {
+    test.slow();
     expectComplaint(/404/);
     const found: unknown[] = [];
     for (const path of OTHERS) {

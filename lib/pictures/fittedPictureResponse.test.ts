@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSignals } from '@/lib/testing/holdSetTimeout';
 import { measurePicture, plainPicture } from '@/lib/testing/measurePicture';
 import { hugeAvif, hugeJpeg } from '@/lib/testing/pictureBombs';
 import { fittedPictureResponse } from './fittedPictureResponse';
@@ -23,6 +24,7 @@ afterAll(async () => {
 beforeEach(() => {
   upstream.reset();
   jest.spyOn(process, 'cwd').mockReturnValue(root);
+  holdSignals(); // no picture is late, however busy the machine
 });
 
 let files = 0;

@@ -9,7 +9,10 @@ beforeAll(async () => {
   upstream = await startUpstream();
 });
 afterAll(() => upstream.stop());
-beforeEach(() => holdSetTimeout()); // the provider is waited for until it has answered
+beforeEach(() => {
+  holdSetTimeout(); // the provider is waited for until it has answered
+  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+});
 
 const asked = async (isDraining: boolean) => {
   const response = await requestContext.run({ isDraining }, GET);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSignals } from '@/lib/testing/holdSetTimeout';
 import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
 import { cropPicture } from './cropPicture';
 
@@ -11,7 +12,10 @@ beforeAll(async () => {
   upstream = await startUpstream();
 });
 afterAll(() => upstream.stop());
-beforeEach(() => upstream.reset());
+beforeEach(() => {
+  upstream.reset();
+  holdSignals(); // no picture is late, however busy the machine
+});
 
 const crop = (picture: Buffer | string) => {
   upstream.on('/a.png', (_, response) => response.end(picture));
