@@ -3,7 +3,8 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
   props: P;
-  /** The page that has what the dialog would, where it is another. */ page?: string;
+  /** The page that has what the dialog would, where it is another. */
+  page?: string;
 };
 
 /**

@@ -3,7 +3,8 @@ import type { Reader } from '@/components/reader/Reader';
 
 type Lazy = {
   Reader: typeof Reader | null;
-  /** Fetches the script ahead of its use. */ prefetch: () => void;
+  /** Fetches the script ahead of its use. */
+  prefetch: () => void;
 };
 
 const fetchReader = async () => (await import('@/components/reader/Reader')).Reader;

@@ -8,7 +8,8 @@ import { Logo } from './Logo';
 type Props = {
   path: string;
   url: string;
-  /** What stands beside the wordmark from 768 px. */ children: ReactNode;
+  /** What stands beside the wordmark from 768 px. */
+  children: ReactNode;
 };
 
 /** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */

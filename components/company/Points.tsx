@@ -1,6 +1,7 @@
 type Props = {
   items: readonly string[];
-  /** Sets what stands before a colon in bold: "Access: a summary of the data". */ named?: boolean;
+  /** Sets what stands before a colon in bold: "Access: a summary of the data". */
+  named?: boolean;
   className?: string;
 };
 

@@ -12,9 +12,11 @@ export type Choosing = {
 };
 
 type Props = Choosing & {
-  /** Classes of the row and of each link. */ row: string;
+  /** Classes of the row and of each link. */
+  row: string;
   link: string;
-  /** What stands in a link. */ children: (filter: Filter) => ReactNode;
+  /** What stands in a link. */
+  children: (filter: Filter) => ReactNode;
 };
 
 /**

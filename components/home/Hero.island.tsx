@@ -18,7 +18,8 @@ type Touch = { clientX: number; clientY: number };
 
 type Props = {
   initial: Result<readonly Slide[], string>;
-  /** Whether its place was held meanwhile, and stays as high. */ late?: boolean;
+  /** Whether its place was held meanwhile, and stays as high. */
+  late?: boolean;
 };
 
 /** The poster slider: five seconds a slide, or at the reader's pace. */

@@ -26,7 +26,8 @@ export function HeroFrame({ children, ...touch }: Props) {
 }
 
 type MessageProps = {
-  /** Whether the place of a slide with its controls is kept. */ held?: boolean;
+  /** Whether the place of a slide with its controls is kept. */
+  held?: boolean;
 };
 
 /** The hero without slides: loading, or its error, over the whole of the place that is kept. */

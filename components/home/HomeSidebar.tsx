@@ -10,7 +10,8 @@ import { TrendingSkeleton } from './TrendingSkeleton';
 type Props = {
   trending: FeedResult<StoryCard>;
   now: number;
-  /** Asked for the weather. */ city?: string | string[];
+  /** Asked for the weather. */
+  city?: string | string[];
 };
 
 /**

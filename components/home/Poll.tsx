@@ -12,7 +12,8 @@ export type PollProps<T extends Polled> = {
   initial: Result<readonly T[], string>;
   /** Called with each result, failures too. */
   onResult: (result: Result<readonly T[], string>) => void;
-  /** What the endpoint is asked besides the language. */ query?: string;
+  /** What the endpoint is asked besides the language. */
+  query?: string;
 };
 
 /**

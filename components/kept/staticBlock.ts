@@ -11,7 +11,8 @@ export type Articles = List & {
   title: string;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   form: 'lead' | 'wide' | 'three';
-  /** Whether there may be stories in a moment. */ failed: boolean;
+  /** Whether there may be stories in a moment. */
+  failed: boolean;
 };
 
 /** The static blocks by name, with the props of each. */

@@ -4,7 +4,8 @@ import { storyDescription } from '@/lib/seo/metadata/storyDescription';
 
 type Props = {
   story: Pick<Story, 'title' | 'body' | 'summary'>;
-  /** With its language prefix. */ path: string;
+  /** With its language prefix. */
+  path: string;
 };
 
 /**

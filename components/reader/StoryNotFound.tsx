@@ -5,7 +5,8 @@ import type { Missing } from '@/lib/news/story';
 
 type Props = {
   reason?: Missing;
-  /** Of the page, for another try where a source did not answer. */ path?: string;
+  /** Of the page, for another try where a source did not answer. */
+  path?: string;
 };
 
 /**

@@ -13,7 +13,8 @@ type Props = {
   story: StoryCard;
   terms: readonly Term[];
   now: number;
-  /** Whether its picture is the page's first. */ priority: boolean;
+  /** Whether its picture is the page's first. */
+  priority: boolean;
 };
 
 /**

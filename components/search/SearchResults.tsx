@@ -19,7 +19,8 @@ type Props = {
   page: ListPage<Story>;
   missing: AllStories['missing'];
   now: number;
-  /** Below a page without results. */ suggestedLinks?: ReactNode;
+  /** Below a page without results. */
+  suggestedLinks?: ReactNode;
 };
 
 /** What a search came to: the stories, or in words why there are none. */

@@ -23,7 +23,8 @@ type Props = {
   more?: 'newest' | 'videos';
   /** Stories that `children` show. */
   headlines?: Promise<readonly StoryCard[]>;
-  /** What stands above the news, and below it. */ children?: ReactNode;
+  /** What stands above the news, and below it. */
+  children?: ReactNode;
   below?: ReactNode;
 };
 

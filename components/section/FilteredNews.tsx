@@ -27,7 +27,8 @@ export type FilteredPage = {
   title: string;
   categories: readonly (NewsFilter & {
     label: string;
-    /** Where the category has a page. */ href?: string;
+    /** Where the category has a page. */
+    href?: string;
   })[];
   samples: readonly SampleArticle[];
   /** The query parameter as it came. */
@@ -39,9 +40,11 @@ export type FilteredPage = {
 
 type Props = FilteredPage & {
   stories: readonly StoryCard[];
-  /** Whether the provider failed, so that they may be there in a moment. */ failed?: boolean;
+  /** Whether the provider failed, so that they may be there in a moment. */
+  failed?: boolean;
   now: number;
-  /** The page asked for. */ number: number;
+  /** The page asked for. */
+  number: number;
 };
 
 /** As many columns as fill their rows. */

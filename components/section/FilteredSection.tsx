@@ -9,7 +9,8 @@ import { SharedFeed } from './SharedFeed';
 
 type Props = FilteredPage & {
   result: FeedResult<StoryCard>;
-  /** Which of the live news the page shows. */ choose: Choose;
+  /** Which of the live news the page shows. */
+  choose: Choose;
 };
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */

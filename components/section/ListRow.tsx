@@ -9,7 +9,8 @@ import type { StoryCard } from '@/lib/news/story';
 type Props = {
   story: StoryCard;
   now: number;
-  /** Whether its picture is the page's first. */ priority?: boolean;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
   /** Off where the page shows the same picture already: the words take its room. */
   pictured?: boolean;
 };

@@ -9,7 +9,8 @@ import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
 
 type Props = {
-  /** The stories that the page shows already. */ shown: Promise<readonly StoryCard[]>;
+  /** The stories that the page shows already. */
+  shown: Promise<readonly StoryCard[]>;
   kind: 'newest' | 'videos';
 };
 

@@ -25,7 +25,8 @@ type Props = FilterChoice & {
     pages: ReactNode;
     /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
-    /** Shown below those words, where the page has no news to choose from. */ why?: ReactNode;
+    /** Shown below those words, where the page has no news to choose from. */
+    why?: ReactNode;
     form: StoriesForm;
   };
   samples: {

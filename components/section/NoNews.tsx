@@ -3,7 +3,8 @@ import { Empty } from '@/components/ui/Empty';
 import { WhyNoNews } from './WhyNoNews';
 
 type Props = ComponentProps<typeof WhyNoNews> & {
-  /** The spec's words for a list without news. */ title: string;
+  /** The spec's words for a list without news. */
+  title: string;
 };
 
 /** A list without news: the words for it, and why it is so. */

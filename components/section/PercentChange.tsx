@@ -3,7 +3,8 @@ import { signed } from '@/lib/numbers/figures';
 
 type Props = {
   percent: number;
-  /** The same change in points, where it is known. */ points?: number;
+  /** The same change in points, where it is known. */
+  points?: number;
   className?: string;
 };
 

@@ -8,7 +8,7 @@ import { sampleCard } from '@/lib/news/sampleCard';
 import type { SampleArticle } from '@/lib/content/sample';
 import { SampleMeta } from './SampleMeta';
 
-/** Sample articles in the order of their rank. */
+/** Sample articles in the order of their rank; nothing where a section has none yet. */
 export function RankedSamples({
   title,
   samples,
@@ -17,6 +17,7 @@ export function RankedSamples({
   samples: readonly SampleArticle[];
 }) {
   const locale = useLocale();
+  if (samples.length === 0) return null;
   return (
     <section>
       <BlockHeader title={title} />

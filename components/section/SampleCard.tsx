@@ -13,7 +13,8 @@ import { Topics } from './Topics';
 
 type Props = {
   article: SampleArticle;
-  /** Where its category leads; none, the category is only named. */ categoryHref?: string;
+  /** Where its category leads; none, the category is only named. */
+  categoryHref?: string;
 };
 
 /**

@@ -7,7 +7,8 @@ import { ListRow } from './ListRow';
 type Props = {
   stories: readonly StoryCard[];
   now: number;
-  /** Far down the page: no picture is fetched first. */ lazy?: boolean;
+  /** Far down the page: no picture is fetched first. */
+  lazy?: boolean;
 };
 
 /** Columns from 768 px that leave no gap beside two or four stories. */

@@ -36,6 +36,7 @@ export async function SubcategoryPage({ section, params }: Props) {
   if (!here) return <UnknownSubcategory section={section}>{related}</UnknownSubcategory>;
 
   const result = getLatest(locale);
+  const own = samples.filter(({ category }) => category === here.value);
   return (
     <SectionFrame path={here.path}>
       <TwoColumns
@@ -47,16 +48,16 @@ export async function SubcategoryPage({ section, params }: Props) {
         }
       >
         <LiveNews section={pages(here.key)} result={result} categories={here.news} form="lead" />
-        <section>
-          <BlockHeader title={words('samples')} />
-          <div className={THREE_COLUMNS}>
-            {samples
-              .filter(({ category }) => category === here.value)
-              .map((article) => (
+        {own.length > 0 && (
+          <section>
+            <BlockHeader title={words('samples')} />
+            <div className={THREE_COLUMNS}>
+              {own.map((article) => (
                 <SampleCard key={article.id} article={article} />
               ))}
-          </div>
-        </section>
+            </div>
+          </section>
+        )}
       </TwoColumns>
     </SectionFrame>
   );

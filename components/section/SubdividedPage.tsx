@@ -11,7 +11,8 @@ import { SectionFrame } from './SectionFrame';
 type Props = {
   path: SubdividedPath;
   searchParams: Promise<{ category?: string | string[] }>;
-  /** What stands below the news and the samples. */ children?: ReactNode;
+  /** What stands below the news and the samples. */
+  children?: ReactNode;
 };
 
 /** The main page of a section whose categories have pages of their own. */

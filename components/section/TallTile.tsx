@@ -14,7 +14,8 @@ type Props = {
   ratio: 'tall' | 'cover';
   /** The words beside the picture instead of below it: on wide screens, or on all. */
   beside?: 'wide' | 'always';
-  /** Whether its picture is the page's first. */ priority?: boolean;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
 };
 
 const LAYOUTS = {

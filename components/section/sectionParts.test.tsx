@@ -99,6 +99,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(screen.getAllByText(words[locale].Story.sample)).toHaveLength(3);
   });
 
+  it('there is no heading over a ranking of no samples', () => {
+    renderInLocale(<RankedSamples title="Trending" samples={[]} />, locale);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('topics lead to their section or to the search', () => {
     renderInLocale(
       <Topics topics={{ en: ['Technology', 'Small towns'], hi: ['टेक्नोलॉजी', 'छोटे शहर'] }} />,

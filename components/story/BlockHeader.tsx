@@ -3,7 +3,8 @@ import { localPath } from '@/lib/i18n/language';
 
 type Props = {
   title: string;
-  /** URL without language prefix; none, no View More. */ more?: string | undefined;
+  /** URL without language prefix; none, no View More. */
+  more?: string | undefined;
   live?: boolean;
   id?: string;
 };

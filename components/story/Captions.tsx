@@ -4,7 +4,8 @@ import type { Caption } from '@/lib/news/story';
 
 type Props = {
   captions: readonly Caption[] | undefined;
-  /** Whether those in the page's language show from the start. */ shown?: boolean;
+  /** Whether those in the page's language show from the start. */
+  shown?: boolean;
 };
 
 /** The captions of a video from another origin, which has to carry `crossOrigin`. */

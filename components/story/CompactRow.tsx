@@ -11,7 +11,8 @@ type Props = {
   story: StoryCard;
   now: number;
   wide?: boolean;
-  /** Whether its picture is the page's first. */ priority?: boolean;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
 };
 
 /**

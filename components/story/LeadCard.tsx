@@ -16,7 +16,8 @@ type Props = {
   wide?: boolean;
   /** Where its text stands beside its picture, since no list does: from 768 px, or until 1280. */
   alone?: 'always' | 'untilXl';
-  /** Whether its picture is the page's first. */ priority?: boolean;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
 };
 
 /** The one story that leads a block. On phones its picture runs to the screen's edges. */

@@ -4,7 +4,8 @@ import { hasVideo, type StoryCard } from '@/lib/news/story';
 
 type Props = {
   story: StoryCard;
-  /** On the picture; in a row without one, `inline`. */ place?: keyof typeof PLACES;
+  /** On the picture; in a row without one, `inline`. */
+  place?: keyof typeof PLACES;
 };
 
 const PLACES = {

@@ -10,8 +10,10 @@ import { StoryItem } from './StoryItem';
 type Props = {
   story: StoryCard;
   now: number;
-  /** On phones: large, instead of a row with a small picture. */ leads: boolean;
-  /** Whether its picture is the page's first. */ priority?: boolean;
+  /** On phones: large, instead of a row with a small picture. */
+  leads: boolean;
+  /** Whether its picture is the page's first. */
+  priority?: boolean;
 };
 
 const ON_PHONES = {

@@ -3,7 +3,8 @@ import { useLabels } from './useLabels';
 
 type Props = {
   category: string | null;
-  /** What it says where nothing beside it does; otherwise it only decorates. */ alt?: string;
+  /** What it says where nothing beside it does; otherwise it only decorates. */
+  alt?: string;
 };
 
 /**

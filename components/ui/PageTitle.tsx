@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 type Props = {
   children: string;
   lead?: string;
-  /** Between the rule and the name: a way back. */ above?: ReactNode;
+  /** Between the rule and the name: a way back. */
+  above?: ReactNode;
 };
 
 /** A page's name with a rule above it, and a line on what it has. */

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 
 type Props = {
-  /** Of the page itself, without language prefix. */ path: string;
+  /** Of the page itself, without language prefix. */
+  path: string;
   className?: string;
 };
 

@@ -22,9 +22,10 @@ const ICON: Record<Condition, string> = {
 };
 
 type Props = {
-  /** Epoch milliseconds. */ now: number;
-  /** The city asked for in the URL, as it came; what is none counts as the first. */ requestedCity?:
-    string | string[];
+  /** Epoch milliseconds. */
+  now: number;
+  /** The city asked for in the URL, as it came; what is none counts as the first. */
+  requestedCity?: string | string[];
 };
 
 /** The weather of ten cities, put into words here so that the island carries none. */

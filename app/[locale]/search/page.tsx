@@ -23,7 +23,8 @@ import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 type Props = {
   searchParams: Promise<{
     q?: QueryParam;
-    /** Of what was shared to the app, beside its text in `q`. */ title?: QueryParam;
+    /** Of what was shared to the app, beside its text in `q`. */
+    title?: QueryParam;
   }>;
 };
 

@@ -7,7 +7,8 @@ import { Examples } from './Examples';
 
 type Props = {
   fields: LoanFields;
-  /** Whether a result is shown, which a blank field has none of. */ calculated: boolean;
+  /** Whether a result is shown, which a blank field has none of. */
+  calculated: boolean;
   change: (changed: Partial<LoanFields>) => void;
   onCalculate: () => void;
 };

@@ -3,7 +3,8 @@ import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 
 type Props = {
   caption: string;
-  /** Heads of the columns; the first names the rows. */ columns: readonly string[];
+  /** Heads of the columns; the first names the rows. */
+  columns: readonly string[];
   children: ReactNode;
 };
 

@@ -5,7 +5,8 @@ import { MoneyTable } from './MoneyTable';
 
 type Props = {
   instalments: readonly Instalment[];
-  /** The month of a payment in words, counted from 0. */ monthName: (index: number) => string;
+  /** The month of a payment in words, counted from 0. */
+  monthName: (index: number) => string;
 };
 
 /** The schedule month by month. */

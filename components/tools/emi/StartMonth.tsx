@@ -4,7 +4,8 @@ import type { Month } from '@/lib/tools/emi/financialYears';
 type Props = {
   value: Month;
   onChange: (value: Month) => void;
-  /** January to December, in the reader's language. */ monthNames: readonly string[];
+  /** January to December, in the reader's language. */
+  monthNames: readonly string[];
   years: readonly number[];
 };
 

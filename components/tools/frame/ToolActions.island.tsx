@@ -9,7 +9,8 @@ import type { Shared } from '@/lib/share/shareLinks';
 import { useBackLink } from './useBackLink';
 
 type Props = {
-  /** The tool's name, as it is shared. */ title: string;
+  /** The tool's name, as it is shared. */
+  title: string;
   share: string;
   print: string;
 };

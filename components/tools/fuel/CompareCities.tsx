@@ -12,7 +12,8 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 };
 
 /** The chosen city beside another one: how much less or more a litre costs there, in words. */

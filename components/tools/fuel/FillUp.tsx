@@ -14,7 +14,8 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 };
 
 const BOUNDS = { rupees: { least: 0, most: 1_00_00_000 }, litres: { least: 0, most: 1_00_000 } };

@@ -15,7 +15,8 @@ export function FuelTable({
   head,
 }: {
   chosen: FuelCity['name'];
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');

@@ -15,7 +15,8 @@ type Props = {
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 };
 
 const KM = { least: 0, most: 1_00_000 };

@@ -17,7 +17,8 @@ type Props = {
   city: MetalCity;
   href: string;
   initial: ParsedMetalsQuery;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 };
 
 const GRAMS = { least: 0, most: 1_00_000 };

@@ -16,7 +16,8 @@ export function MetalsTable({
   head,
 }: {
   chosen: MetalCity['name'];
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');

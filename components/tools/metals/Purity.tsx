@@ -14,7 +14,8 @@ export function Purity({
   head,
 }: {
   city: MetalCity;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 }) {
   const t = useTranslations('Metals');
   const locale = useLocale();

@@ -16,7 +16,8 @@ type Props = {
   city: MetalCity;
   href: string;
   initial: ParsedMetalsQuery;
-  /** Its head, rendered on the server. */ head: ReactNode;
+  /** Its head, rendered on the server. */
+  head: ReactNode;
 };
 
 const WEIGHT = { least: 0, most: 10_00_000 };

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The name of what scrolls, where `labelledBy` names no heading. */ label?: string;
+  /** The name of what scrolls, where `labelledBy` names no heading. */
+  label?: string;
   labelledBy?: string;
   className?: string;
-  /** The table. */ children: ReactNode;
+  /** The table. */
+  children: ReactNode;
 };
 
 /**

@@ -12,7 +12,8 @@ type Choice = {
   options: readonly {
     value: string;
     label: string;
-    /** What screen readers hear of the choice, the label unless given. */ summary?: string;
+    /** What screen readers hear of the choice, the label unless given. */
+    summary?: string;
   }[];
   /** The query parameter as it came; what is no option counts as the first. */
   requested: QueryParam;

@@ -7,7 +7,8 @@ import type { Bounds } from '@/lib/numbers/numberProblem';
 import { typedAmount } from '@/lib/tools/prices/typedAmount';
 
 type Props = ComponentProps<typeof NumberField> & {
-  /** None for a field that follows another one. */ bounds: Bounds | null;
+  /** None for a field that follows another one. */
+  bounds: Bounds | null;
 };
 
 /**

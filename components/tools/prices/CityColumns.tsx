@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** The chosen city. */ city: ReactNode;
-  /** All cities. */ table: ReactNode;
-  /** What belongs to the chosen one. */ below: ReactNode;
+  /** The chosen city. */
+  city: ReactNode;
+  /** All cities. */
+  table: ReactNode;
+  /** What belongs to the chosen one. */
+  below: ReactNode;
 };
 
 /**

@@ -5,7 +5,8 @@ type Props = {
   name: string;
   unit: string;
   price: string;
-  /** A `PriceChange`. */ change: ReactNode;
+  /** A `PriceChange`. */
+  change: ReactNode;
 };
 
 /**

@@ -32,7 +32,8 @@ type OpenGraphPage = {
 /** Which page of the list it holds is meant. */
 export type Listed = {
   number?: number;
-  /** Where it is not that page's own URL. */ canonical?: string;
+  /** Where it is not that page's own URL. */
+  canonical?: string;
 };
 
 /**

@@ -5,7 +5,8 @@ import { CARD_FAMILY, loadCardFaces } from './cardFaces';
 /** How a block of text is set; lengths in pixels. */
 export type TextStyle = {
   size: number;
-  /** Times the size. */ leading: number;
+  /** Times the size. */
+  leading: number;
   tracking?: number;
   weight: 'normal' | 'bold';
   color: string;

@@ -5,7 +5,8 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 
 type Item = {
   name: string;
-  /** Without language prefix; a folder without a page has none. */ path?: string;
+  /** Without language prefix; a folder without a page has none. */
+  path?: string;
 };
 
 /**

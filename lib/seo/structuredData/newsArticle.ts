@@ -25,7 +25,8 @@ export type ArticleContext = {
   section: string | null;
   state: string | null;
   channel: string;
-  /** Site path of its preview. */ preview: string;
+  /** Site path of its preview. */
+  preview: string;
 };
 
 /**

@@ -29,7 +29,8 @@ export const publisher = (name: string): NewsMediaOrganizationLeaf => ({
 
 type Words = {
   name: string;
-  /** In the other languages. */ alternateName: string[];
+  /** In the other languages. */
+  alternateName: string[];
   address: string;
 };
 

@@ -34,7 +34,8 @@ export function healthyWeight(metres: number, unit: WeightUnit): WeightRange | n
 
 export type Neighbour = {
   category: Category;
-  /** Weight to gain, or to lose when negative, to one decimal of the unit. */ change: number;
+  /** Weight to gain, or to lose when negative, to one decimal of the unit. */
+  change: number;
 };
 
 /**

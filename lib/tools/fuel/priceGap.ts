@@ -1,6 +1,7 @@
 type Gap = {
   direction: 'cheaper' | 'dearer' | 'same';
-  /** Rupees, never negative, whole paise. */ rupees: number;
+  /** Rupees, never negative, whole paise. */
+  rupees: number;
 };
 
 /**

@@ -2,8 +2,10 @@ import { costOf } from './fillUp';
 
 type Trip = {
   km: number;
-  /** Above zero. */ kmPerLitre: number;
-  /** Rupees. */ pricePerLitre: number;
+  /** Above zero. */
+  kmPerLitre: number;
+  /** Rupees. */
+  pricePerLitre: number;
 };
 
 /** What a trip burns and costs: litres = km ÷ km per litre, rupees = litres × price. */

@@ -1,7 +1,8 @@
 import type { Localized } from '@/lib/i18n/localized';
 
 export type Zone = {
-  /** The first digit of its PIN codes. */ digit: string;
+  /** The first digit of its PIN codes. */
+  digit: string;
   region: 'north' | 'west' | 'south' | 'east' | 'army';
   states: Localized;
 };
