@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
+import { otherLocales } from '@/lib/i18n/locales';
 import { LanguageLink } from './LanguageLink';
 import { SearchBox } from './SearchBox';
 
@@ -10,7 +12,7 @@ const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
 const RULED = 'border-l border-on-signal/28';
 
 /**
- * The red bar: Live TV, the app, search, the other language. Its insets shrink so that it holds at
+ * The red bar: Live TV, the app, search, the other languages. Its insets shrink so that it holds at
  * 320 px; where letters are wider still the longest label takes two lines, and the bar a second
  * row.
  */
@@ -18,9 +20,12 @@ export function TopBar({ url }: Props) {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
   const locale = useLocale();
+  const languages: CSSProperties & Record<'--languages', number> = {
+    '--languages': otherLocales(locale).length,
+  };
   return (
     <div className="relative print:hidden">
-      <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)]">
+      <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)] [--language:calc(3.5rem+2*var(--inset))]">
         <div className="page-width flex flex-wrap items-stretch wrap-normal">
           <a
             href={localPath('/live-tv', locale)}
@@ -35,9 +40,11 @@ export function TopBar({ url }: Props) {
           >
             {pages('downloadApp')}
           </a>
-          {/* Room for the other language's name, so that the search does not move when it
-              arrives. */}
-          <div className="-mr-(--inset) ml-auto flex">
+          {/* Room for the languages' names, so that the search does not move when they arrive. */}
+          <div
+            style={languages}
+            className="-mr-(--inset) ml-auto flex min-w-[calc(var(--touch-target)+var(--languages)*var(--language))]"
+          >
             <button
               type="button"
               popoverTarget="find"
@@ -48,7 +55,7 @@ export function TopBar({ url }: Props) {
             </button>
             <LanguageLink
               url={url}
-              className={`${ITEM} ${RULED} min-w-[calc(3.5rem+2*var(--inset))] justify-center font-bold whitespace-nowrap`}
+              className={`${ITEM} ${RULED} min-w-(--language) justify-center font-bold whitespace-nowrap`}
             />
           </div>
         </div>
