@@ -98,7 +98,7 @@ const config = [
     files: [
       'instrumentation.ts',
       'lib/log/log.mjs',
-      'lib/news/provider/providerMedia.ts',
+      'lib/provider/providerMedia.ts',
       'lib/site/contentSecurityPolicy.ts',
       'lib/site/environment.mjs',
       'next.config.mjs',

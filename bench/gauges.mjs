@@ -3,7 +3,7 @@ import { median } from './statistics.mjs';
 
 const EVERY_MS = 5000;
 
-/** @typedef {{ ms: number, bytes: number, descriptors: number }} Reading */
+/** @typedef {{ ms: number, bytes: number, descriptors: number }} GaugeSample */
 
 /** @param {string} text @param {string} name */
 const valueOf = (text, name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
@@ -12,10 +12,10 @@ const valueOf = (text, name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(
  * Reads every five seconds.
  *
  * @param {number} port of the process's metrics
- * @returns {{ readings: Reading[], stop: () => void }}
+ * @returns {{ readings: GaugeSample[], stop: () => void }}
  */
 export function watchGauges(port) {
-  /** @type {Reading[]} */
+  /** @type {GaugeSample[]} */
   const readings = [];
   const start = performance.now();
   const timer = setInterval(async () => {
@@ -35,7 +35,7 @@ export function watchGauges(port) {
  * What a process held during the minute that ended at a time: the middle of its readings, since
  * memory falls and rises with each collection of garbage.
  *
- * @param {readonly Reading[]} readings
+ * @param {readonly GaugeSample[]} readings
  * @param {number} endMs
  * @throws Error without a reading in that minute
  */

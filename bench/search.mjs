@@ -13,7 +13,7 @@ const QUERIES = ['bridge', 'सड़क नर्मदा', 'market price ri',
  * @param {string} path
  * @param {Record<string, string>} imports
  */
-function moduleAddress(path, imports = {}) {
+function moduleUrl(path, imports = {}) {
   const source = readFileSync(new URL(path, import.meta.url), 'utf8');
   const { outputText } = typescript.transpileModule(source, {
     compilerOptions: {
@@ -22,17 +22,17 @@ function moduleAddress(path, imports = {}) {
     },
   });
   const linked = Object.entries(imports).reduce(
-    (text, [name, address]) => text.replace(`'${name}'`, `'${address}'`),
+    (text, [name, url]) => text.replace(`'${name}'`, `'${url}'`),
     outputText,
   );
   return `data:text/javascript;base64,${Buffer.from(linked).toString('base64')}`;
 }
 
 async function searchModules() {
-  const foldAddress = moduleAddress('../lib/search/fold.ts');
-  const { fold } = await import(foldAddress);
+  const foldUrl = moduleUrl('../lib/search/fold.ts');
+  const { fold } = await import(foldUrl);
   const { searchStories } = await import(
-    moduleAddress('../lib/search/searchStories.ts', { './fold': foldAddress })
+    moduleUrl('../lib/search/searchStories.ts', { './fold': foldUrl })
   );
   return { fold, searchStories };
 }

@@ -375,12 +375,12 @@ test.describe('YouTube', () => {
       player.searchParams.get('start'),
       player.searchParams.get('enablejsapi'),
     ]).toEqual(['1', '0', '1']);
-    const told = frame.contentFrame().locator('p');
-    await expect(told).toBeAttached();
+    const received = frame.contentFrame().locator('p');
+    await expect(received).toBeAttached();
     // Its time starts once the page hears that the frame has loaded, after the frame itself.
     await expect(async () => {
       await page.clock.fastForward(15_000);
-      await expect(told).toHaveText(/pauseVideo/, { timeout: 1_000 });
+      await expect(received).toHaveText(/pauseVideo/, { timeout: 1_000 });
     }).toPass();
     expect([...new Set(youtube())]).toEqual(['www.youtube-nocookie.com']);
     await page.keyboard.press('Escape');

@@ -4,9 +4,9 @@ import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedForm
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from './fixtures';
-import { HOSTILE, HOSTILE_IDS, toldInXml } from './hostile';
+import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { tagsIn } from './html';
-import { faultsOf } from './schemas';
+import { schemaFaultsOf } from './schemas';
 import { breakingItem, minutesAgo, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { at, type Lang, LANGS, WORDS } from './words';
@@ -56,18 +56,18 @@ const SCHEMAS = { rss: 'rss.rng', atom: 'atom.rng' } as const;
 
 test('the grammars refuse what is wrong', async () => {
   expect(
-    await faultsOf('rss.rng', {
+    await schemaFaultsOf('rss.rng', {
       a: '<rss version="2.0"><channel><title>A</title></channel></rss>',
     }),
   ).not.toEqual([]);
   expect(
-    await faultsOf('atom.rng', {
+    await schemaFaultsOf('atom.rng', {
       a: '<feed xmlns="http://www.w3.org/2005/Atom"><id>a:b</id></feed>',
       b: '<feed>&nbsp;</feed>',
     }),
   ).not.toEqual([]);
   expect(
-    await faultsOf('sitemap.xsd', {
+    await schemaFaultsOf('sitemap.xsd', {
       a: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url/></urlset>',
     }),
   ).not.toEqual([]);
@@ -88,7 +88,7 @@ for (const format of ['rss', 'atom'] as const) {
       }
     }
     expect(Object.keys(documents)).toHaveLength(2 * NEWS_SECTIONS.length);
-    expect(await faultsOf(SCHEMAS[format], documents)).toEqual([]);
+    expect(await schemaFaultsOf(SCHEMAS[format], documents)).toEqual([]);
   });
 }
 
@@ -138,13 +138,13 @@ for (const lang of LANGS) {
       const text = await (await request.get(path('all', lang, format))).text();
       const entries = READ[format](text);
       expect(entries.map((entry) => entry.title)).toEqual(
-        expect.arrayContaining([...HOSTILE.keys()].map((index) => toldInXml(title(index)))),
+        expect.arrayContaining([...HOSTILE.keys()].map((index) => inXml(title(index)))),
       );
       const urls = HOSTILE_IDS.map((id) => at(lang, `/news/${encodeURIComponent(id)}`));
       const named = entries.map(({ url = '' }) => new URL(url).pathname);
       expect(urls.filter((url) => !named.includes(new URL(url, 'http://x').pathname))).toEqual([]);
       const schema = { rss: SCHEMAS.rss, atom: SCHEMAS.atom, json: null }[format];
-      expect(schema && (await faultsOf(schema, { hostile: text }))).toEqual(
+      expect(schema && (await schemaFaultsOf(schema, { hostile: text }))).toEqual(
         { rss: [], atom: [], json: null }[format],
       );
     });

@@ -4,7 +4,7 @@ import { attacks } from '../scripts/attack/attacks.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { answers, runProgram, startSite } from './site';
 
-/** One of every kind of route, with the status it answers in peace. */
+/** One of every kind of route, with the status of an ordinary request. */
 const ROUTES: readonly [path: string, status: number][] = [
   ['/', 200],
   ['/hi', 200],

@@ -20,8 +20,8 @@ export const HOSTILE_IDS = [
   'a;b:c@d',
 ] as const;
 
-/** A title as XML can tell it: the parser replaces lone surrogates and drops control characters. */
-export const toldInXml = (text: string) =>
+/** A title as XML can hold it: the parser replaces lone surrogates and drops control characters. */
+export const inXml = (text: string) =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

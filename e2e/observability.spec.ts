@@ -7,7 +7,7 @@ import { freePort } from '../scripts/freePort.mjs';
 import { startSite } from './site';
 import { FAULTS } from './upstream';
 
-// One site that tells all it can, which the tests share.
+// One site with its logs, metrics and traces switched on, which the tests share.
 test.describe.configure({ mode: 'default' });
 
 const REPORT = {
@@ -19,7 +19,7 @@ const REPORT = {
 const spans: string[] = [];
 let collector: Server;
 let metrics: string;
-let told: Awaited<ReturnType<typeof startSite>>;
+let observedSite: Awaited<ReturnType<typeof startSite>>;
 
 const counted = async () => (await fetch(metrics)).text();
 
@@ -31,7 +31,7 @@ test.beforeAll(async ({ provider }) => {
   await once(collector.listen(0), 'listening');
   const port = await freePort();
   metrics = `http://127.0.0.1:${port}/metrics`;
-  told = await startSite({
+  observedSite = await startSite({
     NEWS_API_URL: provider.origin,
     METRICS_PORT: String(port),
     CSP_REPORT_PERCENT: '100',
@@ -44,13 +44,13 @@ test.beforeAll(async ({ provider }) => {
 });
 
 test.afterAll(async () => {
-  await told.server.stop();
+  await observedSite.server.stop();
   collector.closeAllConnections();
   collector.close();
 });
 
 test('what a site logs and counts, of its server and of its pages', async ({ upstream }) => {
-  const { origin, server } = told;
+  const { origin, server } = observedSite;
   upstream.fail(FAULTS['status 500'], 'posters');
   const page = await fetch(`${origin}/hi?q=secret`, { headers: { 'x-request-id': 'edge-0001' } });
   expect(await page.text()).toContain('</html>');
@@ -89,11 +89,11 @@ test('a page that is chosen measures itself for its reader, and no other loads t
   request,
   site,
 }) => {
-  await page.goto(`${told.origin}/hi`);
+  await page.goto(`${observedSite.origin}/hi`);
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  await page.goto(`${told.origin}/privacy-policy`);
+  await page.goto(`${observedSite.origin}/privacy-policy`);
   await expect.poll(counted).toMatch(/^web_vitals_layout_shift_count\{route="home"\} 1$/m);
   const lines = await counted();
   for (const name of ['FCP', 'LCP', 'TTFB'])
@@ -105,7 +105,7 @@ test('a page that is chosen measures itself for its reader, and no other loads t
 test('the spans of a request arrive at the collector that is set', async () => {
   const trace = '0af7651916cd43dd8448eb211c80319c';
   const traceparent = `00-${trace}-b7ad6b7169203331-01`;
-  await (await fetch(`${told.origin}/hi/india`, { headers: { traceparent } })).text();
+  await (await fetch(`${observedSite.origin}/hi/india`, { headers: { traceparent } })).text();
   const all = expect.poll(() => spans.join('\n'));
   await all.toContain(`"traceId":"${trace}"`);
   // A span is sent once it has ended: the request's own comes last, maybe by itself.

@@ -15,7 +15,7 @@ const headline = (page: Page, title = TITLE) =>
   page.getByRole('heading', { level: 3, name: title, exact: true }).getByRole('link').first();
 
 /** Opens home and waits until its stories are cached. */
-async function homeInHand(page: Page, path = '/') {
+async function openHomeWithStoriesCached(page: Page, path = '/') {
   const cache = page.waitForResponse(
     (response) => response.url().includes('/api/stories') && response.ok(),
   );
@@ -47,7 +47,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 for (const lang of JOURNEY_LANGS) {
   test(`a click in ${lang} opens the story at once, without a request for it`, async ({ page }) => {
-    await homeInHand(page, at(lang, '/'));
+    await openHomeWithStoriesCached(page, at(lang, '/'));
     const requests = asked(page);
     const title = titleOf('breaking', lang, 3);
     await headline(page, title).click();
@@ -62,7 +62,7 @@ for (const lang of JOURNEY_LANGS) {
   });
 
   test(`the reader in ${lang} shows all that the article page shows`, async ({ page }) => {
-    await homeInHand(page, at(lang, '/'));
+    await openHomeWithStoriesCached(page, at(lang, '/'));
     const { Reader } = WORDS[lang];
     await headline(page, titleOf('breaking', lang, 3)).click();
     const dialog = reader(page);
@@ -89,7 +89,7 @@ test('identities of any letters are prefetched', async ({ page, upstream }) => {
     );
   }
   await page.setViewportSize({ width: 1280, height: 2400 }); // all of them are on the screen
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   for (const index of [0, 1, 2]) {
     const title = titleOf('breaking', 'en', 4 + index);
     const requests = asked(page);
@@ -104,7 +104,7 @@ test('identities of any letters are prefetched', async ({ page, upstream }) => {
 });
 
 test('the reader is painted in the frame of the click', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   const painted = await headline(page).evaluate((link: HTMLAnchorElement) => {
     link.click();
     return new Promise<boolean>((done) => {
@@ -117,7 +117,7 @@ test('the reader is painted in the frame of the click', async ({ page }) => {
 });
 
 test('Back keeps the scroll position, Forward opens the story again', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page, titleOf('featured', 'en', 1)).scrollIntoViewIfNeeded();
   const before = await scrollOf(page);
   expect(before).toBeGreaterThan(100);
@@ -150,7 +150,7 @@ async function expectHome(page: Page) {
 test('reload of an open story gives its page, and Back from there the home page', async ({
   page,
 }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   await expect(reader(page)).toBeVisible();
   const response = await page.reload();
@@ -164,7 +164,7 @@ test('reload of an open story gives its page, and Back from there the home page'
 test('Back before the scripts of a reloaded story have come gives the home page', async ({
   page,
 }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   await expect(reader(page)).toBeVisible();
   const held: Route[] = [];
@@ -180,7 +180,7 @@ test('Back before the scripts of a reloaded story have come gives the home page'
 });
 
 test('home reloaded, then Forward, shows the story', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   await expect(reader(page)).toBeVisible();
   await page.goBack();
@@ -196,7 +196,7 @@ test('home reloaded, then Forward, shows the story', async ({ page }) => {
 });
 
 test('a story opened from another story’s page, and back again', async ({ page }) => {
-  await homeInHand(page, '/news/news-en-0');
+  await openHomeWithStoriesCached(page, '/news/news-en-0');
   await headline(page, titleOf('news', 'en', 8)).click();
   await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(
     titleOf('news', 'en', 8),
@@ -209,7 +209,7 @@ test('a story opened from another story’s page, and back again', async ({ page
 });
 
 test('a story opened within the reader, and back step by step', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   const other = reader(page)
     .locator('section')
@@ -228,7 +228,7 @@ test('a story opened within the reader, and back step by step', async ({ page })
 });
 
 test('ctrl-click opens the page in a new tab', async ({ page, context }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   const opened = context.waitForEvent('page');
   await headline(page).click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
@@ -238,7 +238,7 @@ test('ctrl-click opens the page in a new tab', async ({ page, context }) => {
 });
 
 test('the page behind does not scroll, Escape closes and focus goes back', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   const link = headline(page);
   await link.focus();
   const before = await scrollOf(page);
@@ -263,7 +263,7 @@ test('the page behind does not scroll, Escape closes and focus goes back', async
 });
 
 test('Tab stays within the reader', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   await expect(reader(page)).toBeVisible();
   for (let step = 0; step < 25; step++) {
@@ -405,7 +405,7 @@ for (const lang of JOURNEY_LANGS) {
           return element?.getAttribute('href') ?? element?.getAttribute('content') ?? '';
         }),
       );
-    await homeInHand(page, at(lang, '/'));
+    await openHomeWithStoriesCached(page, at(lang, '/'));
     const before = await metadata();
     await headline(page, titleOf('breaking', lang, 3)).click();
     const url = `${site}${at(lang, `/news/breaking-${lang}-3`)}`;
@@ -426,7 +426,7 @@ test.describe('scroll positions', () => {
     page.getByRole('link', { name: WORDS.en.Reader.moreNews, exact: true }).last();
 
   async function openFarDown(page: Page): Promise<number> {
-    await homeInHand(page);
+    await openHomeWithStoriesCached(page);
     await headline(page, title).scrollIntoViewIfNeeded();
     const position = await scrollOf(page);
     expect(position).toBeGreaterThan(1_000);
@@ -505,7 +505,7 @@ for (const [name, open] of [
   [
     'the reader',
     async (page: Page) => {
-      await homeInHand(page);
+      await openHomeWithStoriesCached(page);
       await page.locator('[data-story="breaking-en-1"] h3 a').first().click();
       await page.getByRole('link', { name: WORDS.en.Preview.readStory }).click();
       await expect(
@@ -542,7 +542,7 @@ for (const [name, open] of [
 }
 
 test('all of an open story is printed, on plain paper', async ({ page }) => {
-  await homeInHand(page);
+  await openHomeWithStoriesCached(page);
   await headline(page).click();
   await expect(reader(page).getByText(PARAGRAPHS[2] ?? '')).toBeVisible();
   await page.setViewportSize({ width: 800, height: 400 });

@@ -1,4 +1,4 @@
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/site/pages';
 import { TOOL_PATHS } from '@/lib/site/tools';
 import { homeTitle, type Lang, WORDS } from './words';

@@ -15,7 +15,7 @@ const read = async (fileName: string) => ({
 /**
  * What libxml2 finds wrong with documents, well-formedness included; the documents by a name each.
  */
-export async function faultsOf(
+export async function schemaFaultsOf(
   schema: Schema,
   documents: Record<string, string>,
 ): Promise<string[]> {

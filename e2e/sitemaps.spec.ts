@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from './fixtures';
-import { HOSTILE, HOSTILE_IDS, toldInXml } from './hostile';
+import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
 import { metadata } from './html';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
-import { faultsOf } from './schemas';
+import { schemaFaultsOf } from './schemas';
 import { minutesAgo, newsItem } from './stories';
 import { FAULTS } from './upstream';
 import { at, LANGS, WORDS } from './words';
@@ -72,7 +72,7 @@ test('robots.txt lets everybody in and leads to the sitemaps', async ({ request,
 
 test('the index and its sitemaps are valid, and sent once', async ({ request, site }) => {
   const index = await textAt(request, '/sitemap.xml');
-  expect(await faultsOf('siteindex.xsd', { index })).toEqual([]);
+  expect(await schemaFaultsOf('siteindex.xsd', { index })).toEqual([]);
   expect(
     [...index.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc),
   ).toEqual(FILES.map((file) => `${site}/sitemaps/${file}`));
@@ -81,7 +81,7 @@ test('the index and its sitemaps are valid, and sent once', async ({ request, si
       FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const),
     ),
   );
-  expect(await faultsOf('sitemap.xsd', documents)).toEqual([]);
+  expect(await schemaFaultsOf('sitemap.xsd', documents)).toEqual([]);
   for (const path of ['/sitemap.xml', ...FILES.map((file) => `/sitemaps/${file}`), '/robots.txt']) {
     const { etag = '' } = (await request.get(path)).headers();
     expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304);
@@ -198,12 +198,12 @@ test('hostile stories break no sitemap', async ({ upstream, request }) => {
       FILES.map(async (file) => [file, await textAt(request, `/sitemaps/${file}`)] as const),
     ),
   );
-  expect(await faultsOf('sitemap.xsd', documents)).toEqual([]);
-  expect(await faultsOf('siteindex.xsd', { index: await textAt(request, '/sitemap.xml') })).toEqual(
-    [],
-  );
+  expect(await schemaFaultsOf('sitemap.xsd', documents)).toEqual([]);
+  expect(
+    await schemaFaultsOf('siteindex.xsd', { index: await textAt(request, '/sitemap.xml') }),
+  ).toEqual([]);
   expect(entriesOf(documents['news.xml'] ?? '').map(({ title }) => title)).toEqual(
-    expect.arrayContaining(HOSTILE.map(toldInXml)),
+    expect.arrayContaining(HOSTILE.map(inXml)),
   );
   expect(
     entriesOf(documents['stories.xml'] ?? '').filter(

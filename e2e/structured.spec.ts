@@ -8,7 +8,7 @@ import { DRAWN_WITHIN_MS } from './previewPicture';
 import { ROUTES, STATES, UNKNOWN } from './routes';
 import { breakingItem, FEEDS, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from './stories';
 import { FAULTS } from './upstream';
-import { faultsOf, type Thing, thingsOf } from './vocabulary';
+import { type JsonLdNode, jsonLdOf, vocabularyFaultsOf } from './vocabulary';
 import { at, LANGS, type Lang, WORDS } from './words';
 
 /**
@@ -46,11 +46,11 @@ const GOOGLE = {
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-const ofType = (graph: readonly Thing[], type: string) =>
-  graph.filter((thing) => thing['@type'] === type);
-const missing = (thing: Thing | undefined, type: keyof typeof GOOGLE) =>
-  GOOGLE[type].filter((name) => thing?.[name] === undefined);
-const itemsOf = (list: Thing | undefined) =>
+const ofType = (graph: readonly JsonLdNode[], type: string) =>
+  graph.filter((node) => node['@type'] === type);
+const missing = (node: JsonLdNode | undefined, type: keyof typeof GOOGLE) =>
+  GOOGLE[type].filter((name) => node?.[name] === undefined);
+const itemsOf = (list: JsonLdNode | undefined) =>
   (list?.itemListElement ?? []) as {
     position: number;
     name: string;
@@ -78,8 +78,8 @@ for (const lang of LANGS) {
   }) => {
     for (const path of ROUTES) {
       const html = await htmlOf(request, at(lang, path));
-      const graph = thingsOf(html);
-      expect([path, await faultsOf(graph)]).toEqual([path, []]);
+      const graph = jsonLdOf(html);
+      expect([path, await vocabularyFaultsOf(graph)]).toEqual([path, []]);
       const ways = ofType(graph, 'BreadcrumbList');
       const crumbs = crumbsOf(html, lang, site, path);
       expect(ways.map((way) => itemsOf(way).map(({ name, item }) => [name, item]))).toEqual(
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
   });
 
   test(`the front page in ${lang} says who speaks and how to search`, async ({ request, site }) => {
-    const graph = thingsOf(await htmlOf(request, at(lang, '/')));
+    const graph = jsonLdOf(await htmlOf(request, at(lang, '/')));
     const [[channel], [here]] = [ofType(graph, 'NewsMediaOrganization'), ofType(graph, 'WebSite')];
     expect([missing(channel, 'NewsMediaOrganization'), missing(here, 'WebSite')]).toEqual([[], []]);
     expect([channel?.['@id'], here?.publisher]).toEqual([
@@ -118,7 +118,7 @@ for (const lang of LANGS) {
   test(`every tool in ${lang} is an application that costs nothing`, async ({ request, site }) => {
     for (const path of TOOL_PATHS) {
       const [application] = ofType(
-        thingsOf(await htmlOf(request, at(lang, path))),
+        jsonLdOf(await htmlOf(request, at(lang, path))),
         'WebApplication',
       );
       expect([missing(application, 'WebApplication'), application?.url, application?.name]).toEqual(
@@ -139,13 +139,13 @@ for (const lang of LANGS) {
       ['/india/gujarat', 24],
     ] as const) {
       const html = await htmlOf(request, at(lang, path));
-      const [page, ...more] = ofType(thingsOf(html), 'CollectionPage');
+      const [page, ...more] = ofType(jsonLdOf(html), 'CollectionPage');
       expect([missing(page, 'CollectionPage'), more, page?.url]).toEqual([
         [],
         [],
         site + at(lang, path),
       ]);
-      const items = itemsOf(page?.mainEntity as Thing);
+      const items = itemsOf(page?.mainEntity as JsonLdNode);
       // Not the samples below them, nor the rail, which comes first where the list is late.
       const ids = [...html.matchAll(/data-story="(listed\/\d+)"/g)].map(([, id = '']) => id);
       expect(items.map(({ url }) => url)).toEqual(
@@ -165,7 +165,7 @@ for (const lang of LANGS) {
     upstream.news.news = [newsItem(lang, 0, { category: 'world' })];
     upstream.delay(400, 'news');
     expect(
-      ofType(thingsOf(await htmlOf(request, at(lang, '/world'))), 'CollectionPage').length,
+      ofType(jsonLdOf(await htmlOf(request, at(lang, '/world'))), 'CollectionPage').length,
     ).toBe(1);
   });
 
@@ -185,9 +185,9 @@ for (const lang of LANGS) {
       const entry = make();
       upstream.add('news', entry);
       const html = await htmlOf(request, at(lang, '/news/kind'));
-      const graph = thingsOf(html);
+      const graph = jsonLdOf(html);
       const [article] = ofType(graph, 'NewsArticle');
-      expect(await faultsOf(graph)).toEqual([]);
+      expect(await vocabularyFaultsOf(graph)).toEqual([]);
       expect([article?.mainEntityOfPage]).toEqual(metadata(html).canonical);
       expect((article?.image as unknown[]).length).toBeGreaterThan(0);
       expect([article?.url, article?.description]).toEqual([
@@ -203,15 +203,15 @@ for (const lang of LANGS) {
   test(`a story in ${lang} has all that Google asks for`, async ({ request, upstream }) => {
     upstream.add('news', newsItem(lang, 0, { id: 'whole/ख', videoUrl: VIDEO }));
     const [article] = ofType(
-      thingsOf(await htmlOf(request, at(lang, `/news/${encodeURIComponent('whole/ख')}`))),
+      jsonLdOf(await htmlOf(request, at(lang, `/news/${encodeURIComponent('whole/ख')}`))),
       'NewsArticle',
     );
     expect(missing(article, 'NewsArticle')).toEqual([]);
-    expect(missing(article?.video as Thing, 'VideoObject')).toEqual([]);
+    expect(missing(article?.video as JsonLdNode, 'VideoObject')).toEqual([]);
     expect([
       article?.datePublished,
       article?.dateModified,
-      (article?.video as Thing).uploadDate,
+      (article?.video as JsonLdNode).uploadDate,
     ]).toEqual([0, 0, 0].map(() => expect.stringMatching(ZONED)));
     expect([article?.inLanguage, article?.isAccessibleForFree]).toEqual([`${lang}-IN`, true]);
     expect(article?.articleSection).toBe(WORDS[lang].Categories.business);
@@ -260,7 +260,7 @@ for (const lang of LANGS) {
     }) => {
       upstream.add('news', newsItem(lang, 0, { id: 'card', imageUrl, videoUrl: VIDEO }));
       const [article] = ofType(
-        thingsOf(await htmlOf(request, at(lang, '/news/card'))),
+        jsonLdOf(await htmlOf(request, at(lang, '/news/card'))),
         'NewsArticle',
       );
       const images = article?.image as { url: string; width: string; height: string }[];
@@ -282,7 +282,7 @@ for (const lang of LANGS) {
           height: Number(height),
         });
       }
-      expect((article?.video as Thing).thumbnailUrl).toBe(images[0]?.url);
+      expect((article?.video as JsonLdNode).thumbnailUrl).toBe(images[0]?.url);
     });
   }
 
@@ -291,14 +291,14 @@ for (const lang of LANGS) {
     upstream,
   }) => {
     upstream.news.posters = [poster(0, { youtubeUrl: YOUTUBE })];
-    const graph = thingsOf(await htmlOf(request, at(lang, '/news/poster-0')));
-    expect(await faultsOf(graph)).toEqual([]);
+    const graph = jsonLdOf(await htmlOf(request, at(lang, '/news/poster-0')));
+    expect(await vocabularyFaultsOf(graph)).toEqual([]);
     expect(ofType(graph, 'NewsArticle')[0]).not.toHaveProperty('video');
   });
 
   test(`an unknown page has no structured data in ${lang}`, async ({ request }) => {
     for (const path of [...UNKNOWN, '/news/nobody'])
-      expect([path, thingsOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
+      expect([path, jsonLdOf(await htmlOf(request, at(lang, path)))]).toEqual([path, []]);
   });
 
   test(`with the provider down, pages in ${lang} keep their structured data`, async ({
@@ -307,8 +307,8 @@ for (const lang of LANGS) {
   }) => {
     upstream.fail(FAULTS['status 500'], ...FEEDS);
     for (const path of ['/', '/world', '/india', ...STATES.slice(0, 1), '/contact-us']) {
-      const graph = thingsOf(await htmlOf(request, at(lang, path)));
-      expect([path, await faultsOf(graph), ofType(graph, 'CollectionPage')]).toEqual([
+      const graph = jsonLdOf(await htmlOf(request, at(lang, path)));
+      expect([path, await vocabularyFaultsOf(graph), ofType(graph, 'CollectionPage')]).toEqual([
         path,
         [],
         [],
@@ -348,13 +348,13 @@ for (const [index, title] of HOSTILE.entries()) {
       '/search?q=%3C%2Fscript%3E',
     ]) {
       const html = await htmlOf(request, path);
-      const graph = thingsOf(html);
-      expect([path, await faultsOf(graph)]).toEqual([path, []]);
+      const graph = jsonLdOf(html);
+      expect([path, await vocabularyFaultsOf(graph)]).toEqual([path, []]);
       expect(html).not.toContain('<script>alert');
       const named = [
         ...ofType(graph, 'NewsArticle').map(({ headline }) => headline),
         ...ofType(graph, 'CollectionPage').map(
-          (page) => itemsOf(page.mainEntity as Thing)[0]?.name,
+          (page) => itemsOf(page.mainEntity as JsonLdNode)[0]?.name,
         ),
       ];
       expect([path, named]).toEqual([
@@ -366,7 +366,7 @@ for (const [index, title] of HOSTILE.entries()) {
 }
 
 test('the validator sees what is wrong', async () => {
-  const faults = await faultsOf([
+  const faults = await vocabularyFaultsOf([
     { '@type': 'NewsArticel' },
     { '@type': 'NewsArticle', heading: 'Rain' },
     { '@type': 'VideoObject', name: 'Rain' },

@@ -27,7 +27,7 @@ const parts = (page: Page, lang: Lang) => {
     field,
     calculate: page.getByRole('button', { name: emi.calculate, exact: true }),
     result: page.getByRole('region', { name: emi.monthly }),
-    said: page.getByRole('region', { name: emi.monthly }).getByRole('status'),
+    announcement: page.getByRole('region', { name: emi.monthly }).getByRole('status'),
     years: page.getByRole('table', { name: emi.byYear }),
     months: page.getByRole('table', { name: emi.byMonth }),
     ways: page.getByRole('table', { name: emi.bothWays }),
@@ -43,13 +43,13 @@ for (const lang of JOURNEY_LANGS) {
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${words.PageTitles.emi} | ${words.Channel.name}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Pages.emi);
-    const { field, said, schedule } = parts(page, lang);
+    const { field, announcement, schedule } = parts(page, lang);
     await expect(field('amount')).toHaveValue('1,00,000');
     await expect(field('rate')).toHaveValue('10.5');
     await expect(field('term')).toHaveValue('12');
     for (const range of RANGES[lang])
       await expect(page.getByText(range, { exact: true })).toBeVisible();
-    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(announcement).toHaveText(EMPTY[lang]);
     await expect(schedule).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words.Tool.about })).toBeVisible();
   });
@@ -58,23 +58,23 @@ for (const lang of JOURNEY_LANGS) {
     page,
   }) => {
     await page.goto(at(lang, PATH));
-    const { field, said, calculate, years, result } = parts(page, lang);
+    const { field, announcement, calculate, years, result } = parts(page, lang);
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await field('term').fill('24');
     await field('term').fill('12');
-    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(announcement).toHaveText(EMPTY[lang]);
     await calculate.click();
-    await expect(said).toContainText('₹8,815');
-    await expect(said).toContainText('₹5,778');
-    await expect(said).toContainText('₹1,05,778');
+    await expect(announcement).toContainText('₹8,815');
+    await expect(announcement).toContainText('₹5,778');
+    await expect(announcement).toContainText('₹1,05,778');
     await expect(years.getByRole('row').last()).toContainText('₹1,00,000');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=100000&r=10.5&n=12`));
 
     await field('amount').fill('५०,००,०००');
     await field('rate').fill('25 %');
     await field('term').fill('360');
-    await expect(said).toContainText('₹1,04,229');
+    await expect(announcement).toContainText('₹1,04,229');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360`));
     for (const wrong of ['', 'abc', '-5']) {
       await field('rate').fill(wrong);
@@ -84,21 +84,21 @@ for (const lang of JOURNEY_LANGS) {
       await expect(field('rate')).toHaveAttribute('aria-invalid', 'true');
     }
     await field('rate').fill('0');
-    await expect(said).toContainText('₹13,889');
+    await expect(announcement).toContainText('₹13,889');
     expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞|-₹0/);
     expect(loads).toBe(0);
   });
 
   test(`a URL in ${lang} prefills and no more`, async ({ page }) => {
     await page.goto(at(lang, `${PATH}?p=25,00,000&r=8.5&n=240`));
-    const { field, said, calculate } = parts(page, lang);
+    const { field, announcement, calculate } = parts(page, lang);
     await expect(field('amount')).toHaveValue('25,00,000');
-    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(announcement).toHaveText(EMPTY[lang]);
     await calculate.click();
-    await expect(said).toContainText('₹21,696');
+    await expect(announcement).toContainText('₹21,696');
     await page.reload();
     await expect(field('amount')).toHaveValue('2500000');
-    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(announcement).toHaveText(EMPTY[lang]);
   });
 
   test(`invalid values in the URL in ${lang} is harmless`, async ({ request }) => {
@@ -121,14 +121,14 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`an example fills the form in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, PATH));
-    const { emi, field, said } = parts(page, lang);
+    const { emi, field, announcement } = parts(page, lang);
     await page
       .getByRole('navigation', { name: emi.examples })
       .getByRole('link', { name: emi.car })
       .click();
     await expect(field('amount')).toHaveValue('8,00,000');
     await expect(page).toHaveURL(at(lang, `${PATH}?p=800000&r=9.5&n=60`));
-    await expect(said).toHaveText(EMPTY[lang]);
+    await expect(announcement).toHaveText(EMPTY[lang]);
   });
 
   test(`the schedule in ${lang}: another start, month by month, a file`, async ({ page }) => {
@@ -158,10 +158,10 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`a prepayment in ${lang}, by keyboard alone`, async ({ page }) => {
     await page.goto(at(lang, `${PATH}?p=3000000&r=8.5&n=240`));
-    const { emi, field, said, ways } = parts(page, lang);
+    const { emi, field, announcement, ways } = parts(page, lang);
     await field('term').focus();
     await page.keyboard.press('Enter');
-    await expect(said).toContainText('₹26,035');
+    await expect(announcement).toContainText('₹26,035');
     await expect(page.getByText(emi.prepaymentEmpty)).toBeVisible();
     await field('once').focus();
     await page.keyboard.press('Tab');
@@ -171,7 +171,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(field('extra')).toHaveValue('5000');
     await expect(ways).toContainText('₹11,73,056');
     await expect(ways).toContainText('₹6,04,740');
-    await expect(said).toContainText('₹26,035');
+    await expect(announcement).toContainText('₹26,035');
   });
 
   test(`the result in ${lang} is accessible and fits`, async ({ page }) => {
@@ -191,9 +191,9 @@ for (const lang of JOURNEY_LANGS) {
   test(`the result in ${lang} comes into sight on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(at(lang, PATH));
-    const { calculate, said } = parts(page, lang);
+    const { calculate, announcement } = parts(page, lang);
     await calculate.click();
-    await expect(said.getByText('₹8,815')).toBeInViewport();
+    await expect(announcement.getByText('₹8,815')).toBeInViewport();
   });
 
   test(`what previews read of it in ${lang}`, async ({ request }) => {
@@ -210,13 +210,16 @@ for (const lang of JOURNEY_LANGS) {
 
     test('Calculate asks the server', async ({ page }) => {
       await page.goto(at(lang, PATH));
-      const { emi, field, said, calculate, years, months, schedule, ways } = parts(page, lang);
-      await expect(said).toHaveText(EMPTY[lang]);
+      const { emi, field, announcement, calculate, years, months, schedule, ways } = parts(
+        page,
+        lang,
+      );
+      await expect(announcement).toHaveText(EMPTY[lang]);
       await field('amount').fill('१०,००,०००');
       await field('rate').fill('8.5');
       await field('term').fill('60');
       await calculate.click();
-      await expect(said).toContainText('₹20,517');
+      await expect(announcement).toContainText('₹20,517');
       await expect(field('amount')).toHaveValue('१०,००,०००');
       await expect(schedule).toBeVisible();
       await expect(years.getByRole('row').last()).toContainText('₹10,00,000');
@@ -228,16 +231,16 @@ for (const lang of JOURNEY_LANGS) {
       await field('onceMonth').fill('12');
       await page.getByRole('button', { name: emi.compare }).click();
       await expect(ways.getByRole('row')).toHaveCount(6);
-      await expect(said).toContainText('₹20,517');
+      await expect(announcement).toContainText('₹20,517');
       await expect(field('once')).toHaveValue('2,00,000');
     });
 
     test('an example is a link', async ({ page }) => {
       await page.goto(at(lang, PATH));
-      const { emi, field, said } = parts(page, lang);
+      const { emi, field, announcement } = parts(page, lang);
       await page.getByRole('link', { name: emi.home }).click();
       await expect(field('amount')).toHaveValue('3000000');
-      await expect(said).toHaveText(EMPTY[lang]);
+      await expect(announcement).toHaveText(EMPTY[lang]);
     });
   });
 }

@@ -8,18 +8,18 @@ import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 const PATH = '/tools/horoscope';
 
 /**
- * Gives the device one voice, some time after the page; what it is told to say is kept in
- * `window.said`.
+ * Gives the device one voice, some time after the page; the texts that it speaks are kept in
+ * `window.spoken`.
  */
 async function giveVoice(page: Page, lang: Lang): Promise<void> {
   await page.addInitScript((tag) => {
-    const said: { text: string; onend: (() => void) | null }[] = [];
+    const spoken: { text: string; onend: (() => void) | null }[] = [];
     const voices: { lang: string }[] = [];
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => voices,
-      speak: (utterance: { text: string; onend: (() => void) | null }) => said.push(utterance),
+      speak: (utterance: { text: string; onend: (() => void) | null }) => spoken.push(utterance),
       cancel: () => {
-        said.length = 0;
+        spoken.length = 0;
       },
     });
     class Utterance {
@@ -27,7 +27,7 @@ async function giveVoice(page: Page, lang: Lang): Promise<void> {
       constructor(readonly text: string) {}
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
-    Object.assign(window, { said, SpeechSynthesisUtterance: Utterance });
+    Object.assign(window, { spoken, SpeechSynthesisUtterance: Utterance });
     addEventListener('load', () =>
       requestIdleCallback(() => {
         voices.push({ lang: tag });
@@ -37,9 +37,9 @@ async function giveVoice(page: Page, lang: Lang): Promise<void> {
   }, `${lang}-IN`);
 }
 
-const said = (page: Page) =>
+const spoken = (page: Page) =>
   page.evaluate(() =>
-    (window as unknown as { said: { text: string }[] }).said.map(({ text }) => text),
+    (window as unknown as { spoken: { text: string }[] }).spoken.map(({ text }) => text),
   );
 
 for (const lang of JOURNEY_LANGS) {
@@ -130,19 +130,19 @@ for (const lang of JOURNEY_LANGS) {
 
     await listen.click();
     await expect(stop).toBeVisible();
-    const parts = await said(page);
+    const parts = await spoken(page);
     expect(parts[0]).toBe(nameOf('gemini'));
     expect(parts.join(' ')).toContain(READINGS.gemini.general[lang]);
     expect(parts.filter((part) => part.length >= 200)).toEqual([]);
     await stop.click();
-    expect(await said(page)).toEqual([]);
+    expect(await spoken(page)).toEqual([]);
 
     await listen.click();
     await tile(page, 'leo').click();
     await expect(listen).toBeVisible();
-    expect(await said(page)).toEqual([]);
+    expect(await spoken(page)).toEqual([]);
     await listen.click();
-    expect((await said(page))[0]).toBe(nameOf('leo'));
+    expect((await spoken(page))[0]).toBe(nameOf('leo'));
   });
 
   test(`every horoscope in ${lang} fits and speaks one language, and is accessible`, async ({

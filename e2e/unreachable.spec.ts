@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { tagsIn } from './html';
-import { faultsOf } from './schemas';
+import { schemaFaultsOf } from './schemas';
 import { startSite } from './site';
 
 test('a site whose provider never answered has its pages in the sitemap, and empty, valid feeds', async () => {
@@ -22,10 +22,10 @@ test('a site whose provider never answered has its pages in the sitemap, and emp
     ]);
     expect(
       await Promise.all([
-        faultsOf('siteindex.xsd', { index: index.xml }),
-        faultsOf('sitemap.xsd', { pages: pages.xml }),
-        faultsOf('rss.rng', { rss: rss.xml }),
-        faultsOf('atom.rng', { atom: atom.xml }),
+        schemaFaultsOf('siteindex.xsd', { index: index.xml }),
+        schemaFaultsOf('sitemap.xsd', { pages: pages.xml }),
+        schemaFaultsOf('rss.rng', { rss: rss.xml }),
+        schemaFaultsOf('atom.rng', { atom: atom.xml }),
       ]),
     ).toEqual([[], [], [], []]);
     // The sitemap of pages alone, whose pages have no date of their own.

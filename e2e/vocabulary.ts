@@ -56,14 +56,14 @@ function vocabulary() {
 
 const validator = new Validator(vocabulary());
 
-export type Thing = { '@type': string; [property: string]: unknown };
+export type JsonLdNode = { '@type': string; [property: string]: unknown };
 
-/** Every block of JSON-LD in a page, parsed, and the things of its graph. */
-export function thingsOf(html: string): Thing[] {
+/** Every block of JSON-LD in a page, parsed, and the nodes of its graph. */
+export function jsonLdOf(html: string): JsonLdNode[] {
   const blocks = [
     ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
   ].map(([, text = '']) => JSON.parse(text));
-  return blocks.flatMap((block: { '@context': string; '@graph': Thing[] }) => {
+  return blocks.flatMap((block: { '@context': string; '@graph': JsonLdNode[] }) => {
     if (block['@context'] !== 'https://schema.org')
       throw new Error(`another context: ${block['@context']}`);
     return block['@graph'];
@@ -75,14 +75,14 @@ const UNKNOWN_TO_US =
   /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/;
 
 /**
- * What is wrong with things: types and properties that schema.org lacks, and fields that Google
+ * What is wrong with nodes: types and properties that schema.org lacks, and fields that Google
  * requires or recommends.
  */
-export async function faultsOf(graph: readonly Thing[]): Promise<string[]> {
-  const types = [...new Set(graph.map((thing) => thing['@type']))];
+export async function vocabularyFaultsOf(graph: readonly JsonLdNode[]): Promise<string[]> {
+  const types = [...new Set(graph.map((node) => node['@type']))];
   const issues = await validator.validate({
     jsonld: Object.fromEntries(
-      types.map((type) => [type, graph.filter((thing) => thing['@type'] === type)]),
+      types.map((type) => [type, graph.filter((node) => node['@type'] === type)]),
     ),
   });
   return issues

@@ -1,9 +1,9 @@
 import { localPath } from '@/lib/i18n/language';
-import { words as WORDS } from '@/lib/testing/words';
+import { TESTED_LOCALES, type TestedLocale, words as WORDS } from '@/lib/testing/words';
 
 export { WORDS };
-export type Lang = keyof typeof WORDS;
-export const LANGS: readonly Lang[] = ['en', 'hi'];
+export type Lang = TestedLocale;
+export const LANGS: readonly Lang[] = TESTED_LOCALES;
 
 /**
  * The language of a journey whose behaviour is the same in all: Hindi, since its URLs have a prefix

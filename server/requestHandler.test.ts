@@ -10,7 +10,7 @@ import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { requestContext } from '@/lib/http/requestContext.mjs';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { createEdgeCheck } from '@/lib/http/trustedEdge.mjs';
-import { noteFeedResult } from '@/lib/news/noteFeedResult';
+import { noteFeedResult } from '@/lib/provider/client/noteFeedResult';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createRequestHandler } from './requestHandler.mjs';
@@ -139,7 +139,7 @@ describe('statuses of pages', () => {
     expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([404]));
   });
 
-  it('are nobody’s outside a request', () => {
+  it('are ignored outside a request', () => {
     expect(() => setResponseStatus(404)).not.toThrow();
   });
 });

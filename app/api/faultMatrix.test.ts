@@ -1,10 +1,10 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { LOCALES } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { type Answers, expected, kept, logged } from '@/lib/testing/faults/expected';
+import { expected, type FeedOutcomes, kept, logged } from '@/lib/testing/faults/expected';
 import { FAULTS, TEN_THOUSAND } from '@/lib/testing/faults/faults';
 import { FEEDS, startFaultyProvider } from '@/lib/testing/faults/provider';
-import { type Api, readAll, readFeed, READINGS } from '@/lib/testing/faults/readers';
+import { type Api, readAll, readFeed, RESULT_COUNT } from '@/lib/testing/faults/readers';
 import { wrongFields } from '@/lib/testing/faults/wrongFields';
 import { GET as breaking } from './breaking-news/route';
 import { GET as featured } from './featured-stories/route';
@@ -27,7 +27,7 @@ beforeEach(() => {
   provider.begin();
 });
 
-const ALL_GOOD: Answers = {
+const ALL_GOOD: FeedOutcomes = {
   '/posters': 'good',
   '/breaking-news': 'good',
   '/featured-stories': 'good',
@@ -41,7 +41,7 @@ const CASES = Object.entries(FAULTS).flatMap(([name, { outcome, reply, drops }])
     name: `${feeds.length > 1 ? 'every feed' : feeds.join()} ${name}`,
     feeds,
     reply,
-    answers: { ...ALL_GOOD, ...Object.fromEntries(feeds.map((feed) => [feed, outcome])) },
+    outcomes: { ...ALL_GOOD, ...Object.fromEntries(feeds.map((feed) => [feed, outcome])) },
     logs: feeds.flatMap((feed) => [
       ...logged(feed, outcome).map((method) => ({ feed, method })),
       ...(drops ? [{ feed, method: 'warn' as const }] : []),
@@ -57,16 +57,17 @@ const linesOf = (feed: string, method: 'error' | 'warn') =>
     .filter((line) => line.startsWith(`news: ${feed}: `)).length;
 const callsOf = (feed: string) => provider.calledFeeds.filter((path) => path === feed).length;
 
-const readBoth = () => Promise.all(LOCALES.map((locale) => readAll(locale, API)));
-const expectedInBoth = (answers: Answers) => LOCALES.map((locale) => expected(answers, locale));
+const readBoth = () => Promise.all(TESTED_LOCALES.map((locale) => readAll(locale, API)));
+const expectedInBoth = (outcomes: FeedOutcomes) =>
+  TESTED_LOCALES.map((locale) => expected(outcomes, locale));
 
-it.each(CASES)('$name', async ({ feeds, reply, answers, logs }) => {
+it.each(CASES)('$name', async ({ feeds, reply, outcomes, logs }) => {
   logs.forEach(({ feed, method }) =>
     expectConsole(method, new RegExp(`^news: ${feed}: .{1,300}$`)),
   );
 
   provider.fail(feeds, reply);
-  expect(await readBoth()).toEqual(expectedInBoth(answers));
+  expect(await readBoth()).toEqual(expectedInBoth(outcomes));
   for (const { feed, method } of logs)
     expect(linesOf(feed, method)).toBeLessThanOrEqual(callsOf(feed));
 
@@ -74,7 +75,7 @@ it.each(CASES)('$name', async ({ feeds, reply, answers, logs }) => {
   expect(await readBoth()).toEqual(expectedInBoth(ALL_GOOD));
 
   provider.fail(feeds, reply);
-  expect((await readFeed('en')).ids).toEqual(kept(answers, 'en'));
+  expect((await readFeed('en')).ids).toEqual(kept(outcomes, 'en'));
 
   expect(FEEDS).toEqual(expect.arrayContaining(provider.pathsAsked()));
   expect(new Set(provider.limits)).toEqual(new Set([20_000]));
@@ -97,8 +98,8 @@ it.each(FIELDS)('$feed has every wrong value in $field', async ({ feed, body }) 
 
 afterAll(() => {
   const cases = CASES.length + FIELDS.length;
-  const readings = LOCALES.length * READINGS;
+  const results = TESTED_LOCALES.length * RESULT_COUNT;
   process.stdout.write(
-    `fault matrix: ${Object.keys(FAULTS).length} faults x ${AFFECTED.length} sets of feeds + ${FIELDS.length} fields = ${cases} cases, ${readings} readings each\n`,
+    `fault matrix: ${Object.keys(FAULTS).length} faults x ${AFFECTED.length} sets of feeds + ${FIELDS.length} fields = ${cases} cases, ${results} results each\n`,
   );
 });

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { FloatingButtons } from '@/components/chrome/FloatingButtons';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES, speak } from '@/lib/testing/renderInLocale';
+import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { type TestedLocale, words } from '@/lib/testing/words';
 import type { Block } from '@/components/kept/block';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
@@ -31,7 +31,7 @@ const BLOCKS: readonly [Block, Parameters<ReturnType<typeof speak>>[0]][] = [
   [{ name: 'toolsGrid' }, 'Pages.emi'],
 ];
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   it.each(BLOCKS)('%j has the words of the language', async (block, key) => {
     expect(await htmlOf(<KeptBlock {...block} />, locale)).toContain(t(key));

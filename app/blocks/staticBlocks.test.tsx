@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { requestContext } from '@/lib/http/requestContext.mjs';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES, speak } from '@/lib/testing/renderInLocale';
+import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import type { TestedLocale } from '@/lib/testing/words';
 import { KeptBlocks } from './KeptBlocks.island';
@@ -29,13 +29,15 @@ const moreNews = (title: string) => (
   />
 );
 
-it.each(LOCALES)('a static block in %s has its stories and the words of the language', (locale) =>
-  requestContext.run({}, async () => {
-    const html = await htmlOf(moreNews('Rain'), locale);
-    expect(html).toContain('id="kept-moreNews"');
-    expect(html).toContain('Rain');
-    expect(html).toContain(speak(locale)('Reader.moreNews'));
-  }),
+it.each(TESTED_LOCALES)(
+  'a static block in %s has its stories and the words of the language',
+  (locale) =>
+    requestContext.run({}, async () => {
+      const html = await htmlOf(moreNews('Rain'), locale);
+      expect(html).toContain('id="kept-moreNews"');
+      expect(html).toContain('Rain');
+      expect(html).toContain(speak(locale)('Reader.moreNews'));
+    }),
 );
 
 it('requests that are rendered at the same time have their own', async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
 import { Icon } from '@/components/ui/Icon';
 import type { CardData } from '@/lib/storyCache/cards';
-import type { Caption } from '@/lib/news/story';
+import type { Caption } from '@/lib/story/story';
 import { PreviewVideo } from './PreviewVideo';
 import { PreviewYouTube } from './PreviewYouTube';
 

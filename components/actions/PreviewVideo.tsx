@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import type { Caption } from '@/lib/news/story';
+import type { Caption } from '@/lib/story/story';
 import { usePreviewTimer } from './usePreviewTimer';
 
 type Props = {

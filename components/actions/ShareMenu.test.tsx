@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { ShareMenu } from './ShareMenu';
 
 const SHARED = { title: 'Rain & wind', url: 'https://narmada24.example/news/a1' };
@@ -16,7 +16,7 @@ const show = (locale: 'en' | 'hi') =>
   renderInLocale(<ShareMenu shared={SHARED} onClose={onClose} />, locale);
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-describe.each(LOCALES)('the share menu in %s', (locale) => {
+describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
   const t = speak(locale);
 
   it('offers five services in order, by their own names', () => {

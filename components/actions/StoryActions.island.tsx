@@ -10,7 +10,7 @@ import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration'
 import { type CardData, getCard } from '@/lib/storyCache/cards';
 import { usePrefetchStories } from '@/lib/storyCache/usePrefetchStories';
 import { localPath } from '@/lib/i18n/language';
-import { storyPath } from '@/lib/news/story';
+import { storyPath } from '@/lib/story/story';
 import { openSharePopup } from '@/lib/share/openSharePopup';
 import type { Shared } from '@/lib/share/shareLinks';
 import { useOpenStory } from './storyUrl';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StandardCard } from '@/components/story/StandardCard';
 import { scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW, story } from '@/lib/testing/samples';
 import { StoryActions } from './StoryActions.island';
 
@@ -118,7 +118,7 @@ describe('a story not yet cached', () => {
   );
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
   it('the URL alone opens the reader, and Loading... shows until the story is there', async () => {

@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/url/isPlainClick';
 import type { CardData } from '@/lib/storyCache/cards';
 import { useCachedStory } from '@/lib/storyCache/storyCache';
 import { localPath } from '@/lib/i18n/language';
-import { hasVideo, storyPath } from '@/lib/news/story';
+import { hasVideo, storyPath } from '@/lib/story/story';
 import { PreviewMedia } from './PreviewMedia';
 import type { CardHandlers } from './useCardActions';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { Breadcrumb } from './Breadcrumb';
 import { Footer } from './Footer';
@@ -18,7 +18,7 @@ const scrollTo = (y: number) =>
     fireEvent.scroll(window);
   });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const prefix = { en: '', hi: '/hi' }[locale];
   const linksOf = (element: HTMLElement) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToReadableStream } from 'react-dom/server';
-import { LOCALES, speak } from '@/lib/testing/renderInLocale';
+import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { KeptChrome } from './KeptChrome.island';
 
@@ -27,7 +27,7 @@ const alternates = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)" rel="alternate"/g)].map(([, href]) => href);
 const marked = (html: string) => html.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g) ?? [];
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
   it('has the words of the page’s language', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOBS } from '@/lib/content/jobs';
 import { PRIVACY } from '@/lib/content/legal/privacy';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { AdContact } from './AdContact';
 import { AdPackageItem } from './AdPackageItem';
 import { AppFeatures } from './AppFeatures';
@@ -19,7 +19,7 @@ const PRICES = [
   ['radio-jingle', 'from ₹30,000', '₹30,000 से'],
 ] as const;
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
   it.each(PRICES)('%s shows its price, what it holds and the way to ask', (id, en, hi) => {

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Empty } from '@/components/ui/Empty';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
 import { type Result, valueOrEmpty } from '@/lib/result';

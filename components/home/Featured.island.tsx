@@ -8,7 +8,7 @@ import { Empty } from '@/components/ui/Empty';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
 import { type Result, valueOrEmpty } from '@/lib/result';

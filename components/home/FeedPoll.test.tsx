@@ -6,7 +6,7 @@ import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { cards } from '@/lib/testing/samples';
 import type { TestedLocale } from '@/lib/testing/words';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
@@ -18,36 +18,36 @@ afterEach(removeConnection);
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const first: Result<StoryCard[], string> = ok(cards('a'));
-type Answer = Result<readonly StoryCard[], string>;
+type PollResult = Result<readonly StoryCard[], string>;
 
 /** All that was handed over since. */
-async function poll(initial: Answer = first, locale: TestedLocale = 'en') {
-  const answers: Answer[] = [];
+async function poll(initial: PollResult = first, locale: TestedLocale = 'en') {
+  const results: PollResult[] = [];
   renderInLocale(
     <FeedPoll
       endpoint="breaking-news"
       initial={initial}
-      onResult={(answer) => answers.push(answer)}
+      onResult={(result) => results.push(result)}
     />,
     locale,
   );
   await wait(IDLE_MS);
-  return answers;
+  return results;
 }
 
 describe('FeedPoll', () => {
   it('asks for nothing yet', async () => {
-    const answers = await poll();
+    const results = await poll();
     await wait(29_000);
-    expect(answers).toEqual([]);
+    expect(results).toEqual([]);
     expect(fetchStub).not.toHaveBeenCalled();
   });
 
   it.each(['en', 'hi'] as const)('asks every 30 s, in the page’s language (%s)', async (locale) => {
     fetchStub.mockResolvedValue(reply(cards('b')));
-    const answers = await poll(first, locale);
+    const results = await poll(first, locale);
     await wait(30_000);
-    expect(answers).toEqual([ok(cards('b'))]);
+    expect(results).toEqual([ok(cards('b'))]);
     await wait(60_000);
     expect(fetchStub.mock.calls).toEqual(
       Array.from({ length: 3 }, () => [`/api/breaking-news?lang=${locale}`, REQUEST_OPTIONS]),
@@ -58,16 +58,16 @@ describe('FeedPoll', () => {
     fetchStub
       .mockResolvedValueOnce(reply({ error: 'Failed to fetch breaking news' }, 502))
       .mockResolvedValue(reply(cards('b')));
-    const answers = await poll();
+    const results = await poll();
     await wait(60_000);
-    expect(answers).toEqual([err('Failed to fetch breaking news'), ok(cards('b'))]);
+    expect(results).toEqual([err('Failed to fetch breaking news'), ok(cards('b'))]);
   });
 
   it('recovers from an error of the server’s own first result', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
-    const answers = await poll(err('Failed to fetch breaking news'));
+    const results = await poll(err('Failed to fetch breaking news'));
     await wait(30_000);
-    expect(answers).toEqual([ok(cards('b'))]);
+    expect(results).toEqual([ok(cards('b'))]);
   });
 
   it.each([{ saveData: true }, { effectiveType: '3g' }])(

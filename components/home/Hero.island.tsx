@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { TryAgain } from '@/components/ui/TryAgain';
-import type { Slide } from '@/lib/news/story';
+import type { Slide } from '@/lib/story/story';
 import type { Result } from '@/lib/result';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroControls';

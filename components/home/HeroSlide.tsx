@@ -9,7 +9,7 @@ import { ShareButton } from '@/components/story/ShareButton';
 import { TypeCard } from '@/components/story/TypeCard';
 import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
-import { type Slide, storyPath } from '@/lib/news/story';
+import { type Slide, storyPath } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import { languageOf } from '@/lib/text/script';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { FeedResult } from '@/lib/news/getNews';
-import type { Slide } from '@/lib/news/story';
+import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroFrame';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';

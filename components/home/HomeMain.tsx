@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { type FeedResult, type HomeBlocksResult, startOfBreaking } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';

@@ -1,7 +1,7 @@
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { Weather } from '@/components/weather/Weather';
 import type { FeedResult } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { AdSlot } from './AdSlot';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { Trending } from './Trending.island';

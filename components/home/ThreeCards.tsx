@@ -1,5 +1,5 @@
 import { StandardCard } from '@/components/story/StandardCard';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /**
  * Three stories: on phones the first leads and two rows follow; from 768 px side by side, parted by

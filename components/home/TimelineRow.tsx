@@ -4,7 +4,7 @@ import { PlayTag } from '@/components/story/PlayTag';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** One story on the line of time: a square, when and where, the headline, share. */
 export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {

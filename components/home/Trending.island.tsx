@@ -7,7 +7,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { useDeferredList } from '@/lib/polling/useDeferredList';
 import { useNow } from '@/lib/polling/useNow';
 import { type Result, valueOrEmpty } from '@/lib/result';

@@ -4,8 +4,8 @@ import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
 import { useLabels } from '@/components/story/useLabels';
-import type { StoryCard } from '@/lib/news/story';
-import { shortViews } from '@/lib/news/views';
+import type { StoryCard } from '@/lib/story/story';
+import { shortViews } from '@/lib/story/views';
 import { Numeral } from './Numeral';
 
 /**

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { TOOL_PATHS } from '@/lib/site/tools';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { AdSlot } from './AdSlot';
 import { ArticleBlock } from './ArticleBlock';
@@ -12,7 +12,7 @@ import { TrendingSkeleton } from './TrendingSkeleton';
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.narmada24';
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const prefix = { en: '', hi: '/hi' }[locale];
   const links = (name: string) => within(screen.getByLabelText(name)).getAllByRole('link');

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, cards, NOW } from '@/lib/testing/samples';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
@@ -259,7 +259,7 @@ describe.each([
   });
 });
 
-describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
+describe.each(TESTED_LOCALES)('all of the breaking news in %s', (locale) => {
   const t = speak(locale);
   const home = { en: '/', hi: '/hi' }[locale];
   const draw = (more?: 'all' | 'fewer') =>
@@ -291,7 +291,7 @@ describe.each(LOCALES)('all of the breaking news in %s', (locale) => {
   });
 });
 
-it.each(LOCALES)('the time of a story moves on with the minutes (%s)', async (locale) => {
+it.each(TESTED_LOCALES)('the time of a story moves on with the minutes (%s)', async (locale) => {
   const t = speak(locale);
   fetchStub.mockResolvedValue(reply([card()]));
   renderInLocale(<Featured initial={ok([card()])} now={NOW} />, locale);

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
-import type { Story, StoryCard } from '@/lib/news/story';
+import type { Story, StoryCard } from '@/lib/story/story';
 import type { Shared } from '@/lib/share/shareLinks';
 
 type Data = { graph: readonly Thing[] };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { CompactRow } from '@/components/story/CompactRow';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** A few other stories beside the one being read. Nothing when there are none. */
 export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now: number }) {

@@ -7,7 +7,7 @@ import { MORE_IN_READER } from '@/lib/news/listLengths';
 import type { CardData } from '@/lib/storyCache/cards';
 import { useCachedStory, useOtherStories } from '@/lib/storyCache/storyCache';
 import { localPath } from '@/lib/i18n/language';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { goBack } from '@/lib/url/goBack';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { LoadFailed } from './LoadFailed';

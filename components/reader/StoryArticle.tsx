@@ -7,7 +7,7 @@ import { Picture } from '@/components/story/Picture';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import { pictureText } from '@/lib/news/pictureText';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import type { Shared } from '@/lib/share/shareLinks';
 import { formatDate } from '@/lib/time/dates';
 import type { NewsroomContacts } from '@/lib/site/newsroom';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { storyDescription } from '@/lib/seo/metadata/storyDescription';
 
 type Props = {

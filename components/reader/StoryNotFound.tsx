@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { TryAgain } from '@/components/ui/TryAgain';
-import type { Missing } from '@/lib/news/story';
+import type { Missing } from '@/lib/story/story';
 
 type Props = {
   reason?: Missing;

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
 type Props = {

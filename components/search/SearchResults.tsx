@@ -6,7 +6,7 @@ import { firstPictured } from '@/components/story/firstPictured';
 import { Notice } from '@/components/ui/Notice';
 import type { AllStories } from '@/lib/news/getAllStories';
 import { cardOf } from '@/lib/news/cardOf';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import type { ListPage } from '@/lib/paging/paging';
 import type { Term } from '@/lib/search/terms';
 import { languageOf } from '@/lib/text/script';

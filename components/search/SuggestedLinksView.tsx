@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Meta } from '@/components/story/Meta';
 import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/news/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 import { menu } from '@/lib/site/menus';
 import { PAGES } from '@/lib/site/pages';
 import { SearchForm } from './SearchForm';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { FeaturedStory } from '@/lib/news/story';
+import type { FeaturedStory } from '@/lib/story/story';
 import { PAGE_SIZE, pageOf } from '@/lib/paging/paging';
 import { terms } from '@/lib/search/terms';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { HINDI, NOW, story } from '@/lib/testing/samples';
 import { SearchForm } from './SearchForm';
 import { SearchResults } from './SearchResults';
@@ -27,7 +27,7 @@ const results = (query: string, { found = [], number = 1, missing = 'none' }: Gi
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => story({ id: `a${at}` }));
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const headline = () => screen.getByRole('heading', { level: 2 }).textContent;
   const quoted = (key: 'Search.none' | 'Search.found', query: string, count = 0) =>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getLatest } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { type SectionPath, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';

@@ -7,7 +7,7 @@ import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';

@@ -1,6 +1,6 @@
 import { getNow } from 'next-intl/server';
 import type { FeedResult } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';

@@ -1,7 +1,7 @@
 import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
 import { repeatedPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { ListRow } from './ListRow';
 
 /** One story that leads across its column, the others in rows below it. */

@@ -6,7 +6,7 @@ import { SampleMark } from '@/components/story/SampleMark';
 import { localPath } from '@/lib/i18n/language';
 import { type Localized, localized } from '@/lib/i18n/localized';
 import { sampleCard } from '@/lib/news/sampleCard';
-import { storyPath } from '@/lib/news/story';
+import { storyPath } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import type { SampleArticle } from '@/lib/content/sample';
 import { SampleMeta } from './SampleMeta';

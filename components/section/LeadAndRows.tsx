@@ -1,7 +1,7 @@
 import { CompactRow } from '@/components/story/CompactRow';
 import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 const ROWS_BESIDE = 4;
 

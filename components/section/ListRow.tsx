@@ -4,7 +4,7 @@ import { CardFoot } from '@/components/story/CardFoot';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = {
   story: StoryCard;

@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { Headline } from '@/components/story/Headline';
 import { Meta } from '@/components/story/Meta';
 import { StoryItem } from '@/components/story/StoryItem';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 

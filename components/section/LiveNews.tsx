@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { FeedResult } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
 import type { StoriesForm } from './Stories.island';

@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout, moreStories } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
 

@@ -9,7 +9,7 @@ import { useFilter } from '@/components/filter/useFilter';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { Stories, type StoriesForm } from './Stories.island';
 
 type Props = FilterChoice & {

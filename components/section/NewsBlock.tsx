@@ -7,7 +7,7 @@ import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import type { FeedResult } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { valueOrEmpty } from '@/lib/result';

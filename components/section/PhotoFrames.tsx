@@ -6,7 +6,7 @@ import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
 import { pictureText } from '@/lib/news/pictureText';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 

@@ -5,7 +5,7 @@ import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import { Icon } from '@/components/ui/Icon';
 import { repeatedPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 

@@ -2,7 +2,7 @@ import { getLocale, getNow } from 'next-intl/server';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { railCard, RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';

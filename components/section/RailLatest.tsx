@@ -6,7 +6,7 @@ import { Meta } from '@/components/story/Meta';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import { menu } from '@/lib/site/menus';
 import { PAGES } from '@/lib/site/pages';

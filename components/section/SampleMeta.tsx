@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { SampleArticle } from '@/lib/content/sample';
-import { shortViews } from '@/lib/news/views';
+import { shortViews } from '@/lib/story/views';
 import { formatDate } from '@/lib/time/dates';
 
 /** When a sample article appeared, how long it takes to read, how often it was. */

@@ -2,7 +2,7 @@
 // An island for the timer of its relative times; as data the stories are also half the size on the
 // network.
 
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import { FrontList } from './FrontList';
 import { LeadAndRows } from './LeadAndRows';

@@ -2,7 +2,7 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
 import { StandardCard } from '@/components/story/StandardCard';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 const COLUMNS = 3;
 const ROWS = 3;

@@ -1,7 +1,7 @@
 import { firstPictured } from '@/components/story/firstPictured';
 import { StandardCard } from '@/components/story/StandardCard';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { ListRow } from './ListRow';
 
 type Props = {

@@ -5,7 +5,7 @@ import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { VideoPoster } from './VideoPoster';
 
 type Props = {

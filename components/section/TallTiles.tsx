@@ -1,6 +1,6 @@
 import { firstPictured } from '@/components/story/firstPictured';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { TallTile } from './TallTile';
 
 type Props = { stories: readonly StoryCard[]; now: number };

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** Past the black frame that videos often begin with. */
 const POSTER_SECONDS = 1;

@@ -2,7 +2,7 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { firstPictured } from '@/components/story/firstPictured';
 import { LeadCard } from '@/components/story/LeadCard';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 

@@ -1,6 +1,6 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/news/oncePerList';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** A filter's value, and what the provider files under it. */
 export type NewsFilter = { value: string; news: readonly CategoryKey[] };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { FilteredList } from './FilteredList';
 
 const PATH = '/sports';
@@ -23,7 +23,7 @@ const back = () =>
     await moved;
   });
 
-describe.each(LOCALES)('a filtered list in %s', (locale) => {
+describe.each(TESTED_LOCALES)('a filtered list in %s', (locale) => {
   const { Pages, Section, Story } = words[locale];
   const t = speak(locale);
   const announcement = (filter: string, count: number) => t('Section.shown', { filter, count });

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Item = { values: readonly string[]; story: StoryCard };
 

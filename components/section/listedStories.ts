@@ -1,7 +1,7 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import type { FeedResult } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { pageOf } from '@/lib/paging/paging';
 
 /** The stories that one page of a category's list shows; a failed feed shows none. */

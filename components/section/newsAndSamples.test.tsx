@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { FilteredNews } from './FilteredNews';
 import { filterableNews } from './filterableNews';
@@ -36,7 +36,7 @@ type Shown = {
   number?: number;
 };
 
-describe.each(LOCALES)('news and samples under one filter in %s', (locale) => {
+describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale) => {
   const t = speak(locale);
   const titles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { menu } from '@/lib/site/menus';
 import { TOOL_PATHS } from '@/lib/site/tools';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, cards, NOW } from '@/lib/testing/samples';
 import { bestRated } from '@/lib/content/sample';
 import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
@@ -140,7 +140,7 @@ it('describes each photo in the Photo Gallery', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('Rain fell before noon.');
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
   it('the rail lists the newest in words alone', () => {

@@ -2,7 +2,7 @@ import { LeadAndRows } from '@/components/section/LeadAndRows';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { firstPictured } from '@/components/story/firstPictured';
 import type { Placed } from '@/lib/news/stateFront';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** What stands above the stories of a block. */
 export type BlockHeading = Pick<Placed<StoryCard>, 'block'> & {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/section/PlainList';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 import { statePath } from '@/lib/site/statePath';
 

@@ -9,7 +9,7 @@ import { useFilter } from '@/components/filter/useFilter';
 import { LeadAndRows } from '@/components/section/LeadAndRows';
 import { Empty } from '@/components/ui/Empty';
 import type { Placed } from '@/lib/news/stateFront';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import { type BlockHeading, StateBlocks } from './StateBlocks';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { COLUMNS } from '@/components/section/cardColumns';
 import { SampleCard } from '@/components/section/SampleCard';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 
 /** One of each state, of another category from one to the next. */
 const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.length] ?? []);

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { STATE_LIST, stateById } from '@/lib/content/states';
+import { STATE_LIST, stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { AllStatesNews } from './AllStatesNews';
@@ -21,7 +21,7 @@ const stories = [
 const gujarat = stateById('gujarat');
 if (!gujarat) throw new Error('Gujarat is missing');
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const { India, State } = words[locale];
   const india = localPath('/india', locale);
   const pictures = () => [...document.images];

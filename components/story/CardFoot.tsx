@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/news/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 import { headlineAction } from './cardAction';
 import { Meta } from './Meta';
 import { PREVIEW_NOTE } from './previewNote';

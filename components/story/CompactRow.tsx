@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { Headline } from './Headline';
 import { Kicker } from './Kicker';
 import { Meta } from './Meta';

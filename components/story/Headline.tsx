@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { hasVideo, type StoryCard, storyPath } from '@/lib/news/story';
+import { hasVideo, type StoryCard, storyPath } from '@/lib/story/story';
 import { type CardAction, headlineAction } from './cardAction';
 import type { ReactNode } from 'react';
 import { PREVIEW_NOTE } from './previewNote';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { CardFoot } from './CardFoot';
 import { Headline } from './Headline';
 import { Kicker } from './Kicker';

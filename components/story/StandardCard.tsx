@@ -1,5 +1,5 @@
 import { pictureText } from '@/lib/news/pictureText';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { CardFoot } from './CardFoot';
 import { Headline } from './Headline';
 import { Kicker } from './Kicker';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import { CardData } from './CardData.island';
 

@@ -1,4 +1,4 @@
-import { hasVideo, type StoryCard } from '@/lib/news/story';
+import { hasVideo, type StoryCard } from '@/lib/story/story';
 
 /** What a control marked by `data-action` asks for; `useCardActions` does it. */
 export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'back';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { StoryCard } from '@/lib/news/story';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import type { StoryCard } from '@/lib/story/story';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { CompactRow } from './CompactRow';
 import { LeadCard } from './LeadCard';
@@ -30,7 +30,7 @@ const instead: Record<'en' | 'hi', Record<string, string>> = {
 
 const href = { en: '/news/a%2F1', hi: '/hi/news/a%2F1' };
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const other = { en: { lang: 'hi', title: HINDI }, hi: { lang: 'en', title: ENGLISH } } as const;
   const own = { en: { lang: 'en', title: ENGLISH }, hi: { lang: 'hi', title: HINDI } } as const;

@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /**
  * The story of a page's main list whose picture is the first one seen: the one a page should fetch

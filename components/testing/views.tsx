@@ -13,8 +13,8 @@ import { StandardCard } from '@/components/story/StandardCard';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { cardOf } from '@/lib/news/cardOf';
-import type { Slide, Story } from '@/lib/news/story';
-import { fallbackViews } from '@/lib/news/views';
+import type { Slide, Story } from '@/lib/story/story';
+import { fallbackViews } from '@/lib/story/views';
 import { terms } from '@/lib/search/terms';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');

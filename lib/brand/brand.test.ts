@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
-import { LOCALES as TESTED, words } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { CHANNEL_NAMES, CONTACTS, WORDMARKS } from './brand.mjs';
 import { channelName } from '@/lib/i18n/channelName';
 
 const text = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 
 describe('the brand', () => {
-  it.each(TESTED)('is the name of the channel in %s', (locale) => {
+  it.each(TESTED_LOCALES)('is the name of the channel in %s', (locale) => {
     expect(channelName(locale)).toBe(CHANNEL_NAMES[locale]);
     expect(words[locale].Channel.name).toBe(CHANNEL_NAMES[locale]);
   });

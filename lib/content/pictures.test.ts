@@ -4,7 +4,7 @@ import { inCategories, inState } from '@/lib/news/sections';
 import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';
 import { SCENES } from './sample';
-import { STATE_LIST } from './states';
+import { STATE_LIST } from './states/states';
 
 const ROOT = join(__dirname, '../..');
 const SCENES_FOLDER = join(ROOT, 'public/scenes');

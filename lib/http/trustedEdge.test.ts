@@ -31,6 +31,6 @@ it.each([
   expect(isTrusted(from(address, capability))).toBe(expected);
 });
 
-it('trusts nobody unless told', () => {
+it('trusts no address when none is configured', () => {
   expect(createEdgeCheck([])(from('127.0.0.1', NGINX))).toBe(false);
 });

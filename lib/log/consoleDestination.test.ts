@@ -1,6 +1,6 @@
 import { log } from './log.mjs';
 
-const said = (method: 'error' | 'warn' | 'info') =>
+const spyOnConsole = (method: 'error' | 'warn' | 'info') =>
   jest.spyOn(console, method).mockImplementation();
 
 it.each([
@@ -8,20 +8,20 @@ it.each([
   ['error', 'error'],
   ['warn', 'warn'],
   ['info', 'info'],
-] as const)('%s is said by console.%s', (level, method) => {
-  const spy = said(method);
+] as const)('%s is logged by console.%s', (level, method) => {
+  const spy = spyOnConsole(method);
   log[level]({ feed: '/news' }, 'news: "quoted"');
   expect(spy.mock.calls).toEqual([['news: "quoted"']]);
 });
 
 it('keeps a text from outside on its line', () => {
-  const spy = said('warn');
+  const spy = spyOnConsole('warn');
   log.warn('a\nFAKE\u001b[2J\u202e');
   expect(spy.mock.calls).toEqual([['a\\nFAKE\\u001b[2J\\u202e']]);
 });
 
 it('adds the stack of an unexpected fault', () => {
-  const spy = said('error');
+  const spy = spyOnConsole('error');
   log.error({ err: new Error('a fault of ours') }, 'server: failed');
   expect(spy.mock.calls).toEqual([
     [expect.stringMatching(/^server: failed\nError: a fault of ours\n {4}at /)],

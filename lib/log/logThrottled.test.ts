@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 const warnOf = (key: string, message = key) => logThrottled('warn', { key, message });
-const said = () => warn.mock.calls.flat();
+const logged = () => warn.mock.calls.flat();
 
 it('says each thing once a minute, whatever its figures, and how many lines were left out', () => {
   warnOf('dropped', 'dropped 1');
@@ -18,7 +18,7 @@ it('says each thing once a minute, whatever its figures, and how many lines were
   jest.setSystemTime(60_000);
   warnOf('dropped', 'dropped 4');
   warnOf('refused');
-  expect(said()).toEqual(['dropped 1', 'refused', 'dropped 4 (left out: 2)', 'refused']);
+  expect(logged()).toEqual(['dropped 1', 'refused', 'dropped 4 (left out: 2)', 'refused']);
 });
 
 it('counts anew after each line', () => {
@@ -27,7 +27,7 @@ it('counts anew after each line', () => {
     warnOf('dropped');
     warnOf('dropped');
   }
-  expect(said()).toEqual(['dropped', 'dropped (left out: 1)', 'dropped (left out: 1)']);
+  expect(logged()).toEqual(['dropped', 'dropped (left out: 1)', 'dropped (left out: 1)']);
 });
 
 it.each(['error', 'warn', 'info'] as const)('logs at level %s', (level) => {

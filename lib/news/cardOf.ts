@@ -1,6 +1,6 @@
 import { excerpt } from '@/lib/text/graphemes';
-import { SUMMARY_LENGTH } from './provider/limits';
-import type { Story, StoryCard } from './story';
+import { SUMMARY_LENGTH } from '@/lib/provider/limits';
+import type { Story, StoryCard } from '@/lib/story/story';
 
 /** The stories of a feed stay until its answer differs, and so do their cards. */
 const cards = new WeakMap<Story, StoryCard>();

@@ -2,15 +2,15 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result } from '@/lib/result';
 import { askInTurn } from './askInTurn';
-import { posterFeed } from './provider/posterFeed';
-import { providerMedia } from './provider/providerMedia';
-import { breakingFeed, featuredFeed, newsFeed } from './provider/storyFeeds';
-import { fetchFeed } from './fetchFeed';
-import { posterStory } from './provider/mapping';
+import { posterFeed } from '@/lib/provider/posterFeed';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { posterStory } from '@/lib/provider/mapping';
 import { oncePerList } from './oncePerList';
-import type { ProviderPoster } from './provider/providerSchema';
+import type { ProviderPoster } from '@/lib/provider/providerSchema';
 import { sampleStory } from './sampleStory';
-import type { Missing, Story } from './story';
+import type { Missing, Story } from '@/lib/story/story';
 
 /**
  * How long a source is waited for before the next one is asked as well. A healthy provider answers

@@ -1,8 +1,8 @@
 import 'server-only';
-import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './provider/storyFeeds';
-import { fetchFeed } from './fetchFeed';
+import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from '@/lib/provider/storyFeeds';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { oncePerList } from './oncePerList';
-import type { Story } from './story';
+import type { Story } from '@/lib/story/story';
 
 /** `missing`: how many of the feeds could not be had. */
 export type AllStories = { stories: readonly Story[]; missing: 'none' | 'some' | 'all' };

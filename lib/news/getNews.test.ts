@@ -4,7 +4,7 @@ import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { getBreaking, getFeatured, getLatest, getNewest, getSlides, getTrending } from './getNews';
 import { getStory } from './getStory';
-import { fallbackViews } from './views';
+import { fallbackViews } from '@/lib/story/views';
 
 jest.mock('next-intl/server', () => ({ getLocale: async () => 'en' }));
 

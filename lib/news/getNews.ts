@@ -2,18 +2,18 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { err, ok, type Result, valueOrEmpty } from '@/lib/result';
 import { cardOf } from './cardOf';
-import { posterFeed } from './provider/posterFeed';
-import { providerMedia } from './provider/providerMedia';
-import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from './provider/storyFeeds';
-import { fetchFeed, type Feed } from './fetchFeed';
+import { posterFeed } from '@/lib/provider/posterFeed';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import { breakingFeed, featuredFeed, newsFeed, type StoryFeed } from '@/lib/provider/storyFeeds';
+import { fetchFeed, type Feed } from '@/lib/provider/client/fetchFeed';
 import { SLIDES } from './listLengths';
-import { toSlide } from './provider/mapping';
+import { toSlide } from '@/lib/provider/mapping';
 import { oncePerList } from './oncePerList';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
-import type { ProviderPoster } from './provider/providerSchema';
+import type { ProviderPoster } from '@/lib/provider/providerSchema';
 import { type HomeBlocks, homeBlocks } from './sections';
-import type { FeaturedStory, Slide, StoryCard } from './story';
-import { fallbackViews } from './views';
+import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
+import { fallbackViews } from '@/lib/story/views';
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
 export type FeedResult<T> = Promise<Result<readonly T[], string>>;

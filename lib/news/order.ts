@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import { oncePerList } from './oncePerList';
-import type { FeaturedStory, StoryCard } from './story';
+import type { FeaturedStory, StoryCard } from '@/lib/story/story';
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
   publishedAt ? Date.parse(publishedAt) : 0;

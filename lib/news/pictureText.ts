@@ -1,5 +1,5 @@
 import { normalizeKey } from '@/lib/content/normalizeKey';
-import type { StoryCard } from './story';
+import type { StoryCard } from '@/lib/story/story';
 
 /**
  * A picture's alternative text. In the Photo Gallery the picture is the story; elsewhere it stands

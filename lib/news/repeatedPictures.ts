@@ -1,4 +1,4 @@
-import type { StoryCard } from './story';
+import type { StoryCard } from '@/lib/story/story';
 
 type Pictured = Pick<StoryCard, 'id' | 'picture'>;
 

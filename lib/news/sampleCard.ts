@@ -1,7 +1,7 @@
 import { languageIn, localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { type SampleArticle, scenePath } from '@/lib/content/sample';
-import type { StoryCard } from './story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** The id of a sample article among the stories. */
 export const sampleId = ({ id }: Pick<SampleArticle, 'id'>) => `sample-${id}`;

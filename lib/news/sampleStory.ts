@@ -6,7 +6,7 @@ import { signed } from '@/lib/numbers/figures';
 import type { SampleArticle } from '@/lib/content/sample';
 import { sampleCard, sampleId } from './sampleCard';
 import { SAMPLE_BODIES, SAMPLES } from './samples';
-import type { Story } from './story';
+import type { Story } from '@/lib/story/story';
 
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));
 

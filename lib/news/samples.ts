@@ -2,7 +2,7 @@ import 'server-only';
 import type { Bodies } from '@/lib/content/bodies/body';
 import type { StateKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
 
 /** A sample article, and the state whose page shows it. */

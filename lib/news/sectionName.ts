@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import type { StoryCard } from './story';
+import type { StoryCard } from '@/lib/story/story';
 
 /**
  * What a story is filed under, in words of a language: one the site has no word for as it came,

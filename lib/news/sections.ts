@@ -1,6 +1,6 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from './oncePerList';
-import { hasVideo, type StoryCard } from './story';
+import { hasVideo, type StoryCard } from '@/lib/story/story';
 import { LEAD_AND_ROWS, MORE_IN_SECTION } from './listLengths';
 
 /** The stories filed under any of the categories, in the order given. */

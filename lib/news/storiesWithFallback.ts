@@ -1,9 +1,9 @@
 import 'server-only';
-import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from './provider/storyFeeds';
-import { type Feed, fetchFeed, lastValid } from './fetchFeed';
+import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import { type Feed, fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
 import { uniqueById } from './getAllStories';
 import { oncePerList } from './oncePerList';
-import type { Story } from './story';
+import type { Story } from '@/lib/story/story';
 
 export type StoriesWithFallback = {
   /**

@@ -1,4 +1,4 @@
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 import { WEATHER_CITIES } from '@/lib/content/weather';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';

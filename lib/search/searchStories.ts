@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { fold } from './fold';
 import type { Term } from './terms';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
-import { LOCALES, words } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { menu } from './menus';
 import type { Menu } from './pageEntry';
 import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
@@ -24,7 +24,7 @@ describe('the registry of pages', () => {
     expect(repeated(keys)).toEqual([]);
   });
 
-  it.each(LOCALES)('has messages for each page in %s', (locale) => {
+  it.each(TESTED_LOCALES)('has messages for each page in %s', (locale) => {
     const { Pages, PageDescriptions, PageTitles, ToolHints } = words[locale];
     const without = (messages: object, asked: readonly string[]) =>
       asked.filter((key) => !Object.hasOwn(messages, key));

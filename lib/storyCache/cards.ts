@@ -1,4 +1,4 @@
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 
 /** What the reader, the preview and the share menu show of a story before its body is there. */
 export type CardData = Pick<

@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { FETCH_LIMIT_MS } from '@/lib/polling/fetchLimit';
 import { idsQuery } from './storyIds';
 

@@ -1,5 +1,5 @@
 import useSWR, { mutate, useSWRConfig } from 'swr';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { fetchStory, StoryAbsent } from './fetchStories';
 
 export { observeCards } from './observeCards';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
 const ROOT = join(__dirname, '../..');
@@ -39,7 +39,22 @@ export const brokenRules = summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
 );
 
-/** Types vanish from the build, so that importing them costs nothing. */
+const folderImports = new Set(
+  modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => `${dirname(source)} → ${dirname(resolved)}`),
+  ),
+);
+
+/**
+ * Folders that import one within them which imports them too. `dependency-cruiser` finds circles of
+ * folders, but takes a folder and those within it for one.
+ */
+export const circlesWithin = [...folderImports].filter((imported) => {
+  const [outer = '', inner = ''] = imported.split(' → ');
+  return inner.startsWith(`${outer}/`) && folderImports.has(`${inner} → ${outer}`);
+});
+
+/** Without type-only imports, which the compiler erases. */
 const imports = new Map(
   modules.map(({ source, dependencies }) => [
     source,

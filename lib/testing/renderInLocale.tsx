@@ -6,13 +6,11 @@ import { SWRConfig } from 'swr';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { type TestedLocale, words } from './words';
 
-export { words } from './words';
+export { TESTED_LOCALES, words } from './words';
 
 /** The site's own sentences in a language, for names that hold a title or a figure. */
 export const speak = (locale: TestedLocale) =>
   createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
-
-export const LOCALES = ['en', 'hi'] as const satisfies readonly TestedLocale[];
 
 const around = (locale: TestedLocale) =>
   function Site({ children }: { children: ReactNode }) {

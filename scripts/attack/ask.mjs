@@ -8,7 +8,7 @@ import { connect as secureConnect } from 'node:tls';
 const TIMEOUT_MS = 10_000;
 
 /**
- * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer
+ * @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} AttackResponse
  * @typedef {{ method?: string, headers?: Record<string, string | string[]>, agent?: import('node:http').Agent, timeoutMs?: number }} Options
  */
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 10_000;
  * @param {string} origin
  * @param {string} path sent as it stands
  * @param {Options} [options]
- * @returns {Promise<Answer>}
+ * @returns {Promise<AttackResponse>}
  * @throws Error when the connection breaks or the time is over
  */
 export function ask(

@@ -13,7 +13,7 @@ import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { valueOrEmpty } from '@/lib/result';
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };

@@ -1,10 +1,10 @@
 import { withTimeout } from '@/lib/async/withTimeout';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { requestContext } from '@/lib/http/requestContext.mjs';
-import { FEED_GRACE_MS } from '@/lib/news/feedGrace';
-import { breakingFeed } from '@/lib/news/provider/storyFeeds';
-import { fetchFeed } from '@/lib/news/fetchFeed';
-import { feedAgesS, providerState } from '@/lib/news/providerState';
+import { FEED_GRACE_MS } from '@/lib/provider/client/feedGrace';
+import { breakingFeed } from '@/lib/provider/storyFeeds';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { feedAgesS, providerState } from '@/lib/provider/client/providerState';
 import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 
 /** An open page polls breaking news; twice its interval without an answer is a failure. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { LOCALES, renderInLocale, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { AboutAqi } from './AboutAqi';
 
 const RANGES = {
@@ -33,7 +33,7 @@ const RANGES = {
   ],
 } as const;
 
-describe.each(LOCALES)('the About box of the AQI checker in %s', (locale) => {
+describe.each(TESTED_LOCALES)('the About box of the AQI checker in %s', (locale) => {
   const { Aqi, AqiAbout } = words[locale];
 
   it('lists the bands of both scales, says that the figures are a sample and where today’s are', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { formatDate } from '@/lib/time/dates';
 import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
@@ -51,7 +51,7 @@ const back = () =>
     await moved;
   });
 
-describe.each(LOCALES)('the AQI checker in %s', (locale) => {
+describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
   const { Aqi, Cities, Tool } = words[locale];
   const t = speak(locale);
   const own = localPath(AQI_PATH, locale);

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES, words } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { AqiChecker } from './AqiChecker.island';
 
 const CHOICE = {
@@ -17,7 +17,7 @@ const CHOICE = {
   chosen: 'mumbai',
 };
 
-it.each(LOCALES)(
+it.each(TESTED_LOCALES)(
   'the island draws the chosen city without a browser, with no words but those that travel with %s',
   (locale) => {
     const html = renderToString(

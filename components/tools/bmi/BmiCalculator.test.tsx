@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { BMI_DEFAULTS, type BmiInputs } from '@/lib/tools/bmi/bmi';
 import { BmiCalculator } from './BmiCalculator.island';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const show = (inputs: Partial<BmiInputs> = {}, showResult = false) =>
     renderInLocale(

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { emiProps } from '@/lib/testing/loans';
-import { LOCALES, words } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { EmiCalculator } from './EmiCalculator.island';
 
 /** With only the words that travel with the page, and without a browser. */
@@ -22,7 +22,7 @@ const onServer = (locale: 'en' | 'hi', showResult: boolean) =>
     </NextIntlClientProvider>,
   );
 
-describe.each(LOCALES)('on the server, in %s', (locale) => {
+describe.each(TESTED_LOCALES)('on the server, in %s', (locale) => {
   it('has the form with its defaults and no result', () => {
     const html = onServer(locale, false);
     expect(html).toContain('value="1,00,000"');

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { FuelPrices } from './FuelPrices';
 
 const PATH = '/tools/fuel-prices';
 
-describe.each(LOCALES)('fuel prices in %s', (locale) => {
+describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
   const t = speak(locale);
   const { Cities, Fuel, Tool } = words[locale];
   const region = (name: string) => screen.getByRole('region', { name });

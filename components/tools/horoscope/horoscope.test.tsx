@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { formatDate } from '@/lib/time/dates';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
@@ -19,7 +19,7 @@ const back = () =>
     await moved;
   });
 
-describe.each(LOCALES)('the horoscope in %s', (locale) => {
+describe.each(TESTED_LOCALES)('the horoscope in %s', (locale) => {
   const { Horoscope, Tool } = words[locale];
   const t = speak(locale);
   const own = localPath(HOROSCOPE_PATH, locale);

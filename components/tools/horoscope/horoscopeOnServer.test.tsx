@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { LOCALES, words } from '@/lib/testing/renderInLocale';
+import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 
@@ -33,7 +33,7 @@ const CHOICE = {
   chosen: 'aries',
 };
 
-it.each(LOCALES)(
+it.each(TESTED_LOCALES)(
   'the islands draw themselves without a browser, with no words but those that travel with %s',
   (locale) => {
     const html = renderToString(

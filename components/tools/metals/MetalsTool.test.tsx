@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { MetalRates } from './MetalRates';
 
 const PATH = '/tools/metal-rates';
 
-describe.each(LOCALES)('metal rates in %s', (locale) => {
+describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
   const t = speak(locale);
   const { Cities, Metals, Tool } = words[locale];
   const region = (name: string) => within(screen.getByRole('region', { name }));

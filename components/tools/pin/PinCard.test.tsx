@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { LOCALES, renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { PinAbout } from './PinAbout';
 import { PinCard } from './PinCard';
@@ -10,7 +10,7 @@ const ADDRESS = {
   hi: 'मुंबई जीपीओ\nफ़ोर्ट\nमुंबई 400001\nमहाराष्ट्र, भारत',
 };
 
-describe.each(LOCALES)('a found PIN code in %s', (locale) => {
+describe.each(TESTED_LOCALES)('a found PIN code in %s', (locale) => {
   const t = speak(locale);
   const show = () =>
     renderInLocale(
@@ -102,7 +102,7 @@ describe.each(LOCALES)('a found PIN code in %s', (locale) => {
   });
 });
 
-it.each(LOCALES)('the nine zones are listed in %s', (locale) => {
+it.each(TESTED_LOCALES)('the nine zones are listed in %s', (locale) => {
   renderInLocale(<PinAbout />, locale);
   expect(screen.getByRole('table', { name: speak(locale)('PinAbout.zones') })).toBeVisible();
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { toolMessages } from '@/lib/tools/toolMessages';
-import { LOCALES, renderInLocale, speak, words } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import type { PinQuery } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { PinFinder } from './PinFinder.island';
@@ -17,7 +17,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
   const show = (initial = BLANK) =>
     renderInLocale(<PinFinder own={OWN} initial={initial} />, locale);

@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { COLOR } from '@/lib/seo/previews/cardLook';
 import { encodeJpeg } from '@/lib/seo/previews/encodeJpeg';
 import { drawStoryCard } from '@/lib/seo/previews/storyPreview';

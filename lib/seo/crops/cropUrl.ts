@@ -1,6 +1,6 @@
 import 'server-only';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { type PreviewUrl, previewUrl } from '@/lib/seo/previews/previewUrl';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { safeDecode } from '@/lib/text/safeDecode';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sectionName } from '@/lib/news/sectionName';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { widePicture } from '@/lib/seo/crops/cropUrl';
 import { categoryKey } from '@/lib/content/keys';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';

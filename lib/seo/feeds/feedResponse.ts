@@ -8,7 +8,7 @@ import { FEED_LENGTH } from '@/lib/news/listLengths';
 import { getStoriesWithFallback } from '@/lib/news/storiesWithFallback';
 import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { pageTitle } from '@/lib/site/pageTitle';
 import { atom } from './atom';

@@ -1,6 +1,6 @@
 import { BUSINESS_CATEGORIES } from '@/lib/content/business';
 import { CATEGORIES } from '@/lib/content/keys';
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { story } from '@/lib/testing/samples';
 import { NEWS_SECTIONS } from './newsSections';
 

@@ -1,7 +1,7 @@
-import { STATE_LIST } from '@/lib/content/states';
+import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 import { inCategories, inState } from '@/lib/news/sections';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { statePath } from '@/lib/site/statePath';
 import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';

@@ -7,7 +7,7 @@ import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
 import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { newestFirst } from '@/lib/news/order';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { sitemapUrl } from '@/lib/seo/sitemaps/indexSitemap';
 import { INDEXED_PATHS } from '@/lib/seo/sitemaps/pagesSitemap';

@@ -4,7 +4,7 @@ import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { plainResponse } from '@/lib/http/plainResponse';
 import type { Locale } from '@/lib/i18n/routing';
 import { findStories } from '@/lib/news/findStory';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { safeDecode } from '@/lib/text/safeDecode';
 import { requestedStory } from './markdownPath';

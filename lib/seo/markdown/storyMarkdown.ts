@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/routing';
 import { sectionName, stateName } from '@/lib/news/sectionName';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { widePicture } from '@/lib/seo/crops/cropUrl';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { channelName } from '@/lib/i18n/channelName';

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
 import { getLatest } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/news/story';
+import type { StoryCard } from '@/lib/story/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf } from '@/lib/paging/paging';
 import type { PagePath } from '@/lib/site/pages';

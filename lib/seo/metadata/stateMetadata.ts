@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { localized } from '@/lib/i18n/localized';
 import { inCategories, inState } from '@/lib/news/sections';
-import { stateById } from '@/lib/content/states';
+import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 import { statePath } from '@/lib/site/statePath';
 import { beyondMetadata, listedPage } from './listMetadata';

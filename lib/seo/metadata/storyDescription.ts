@@ -1,4 +1,4 @@
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { truncateAtGrapheme } from '@/lib/text/graphemes';
 
 const DESCRIPTION_LENGTH = 160;

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
 import { getStory } from '@/lib/news/getStory';
 import { sectionName } from '@/lib/news/sectionName';
-import { storyPath } from '@/lib/news/story';
+import { storyPath } from '@/lib/story/story';
 import { startStoryPreview } from '@/lib/seo/previews/storyPreview';
 import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { localized } from '@/lib/i18n/localized';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { Locale } from '@/lib/i18n/routing';
-import { stateById } from '@/lib/content/states';
+import { stateById } from '@/lib/content/states/states';
 import { breadcrumb } from '@/lib/site/breadcrumb';
 import { isPage, PAGES } from '@/lib/site/pages';
 import { brandPreviewUrl } from './brandPreview';

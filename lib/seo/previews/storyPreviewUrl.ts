@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { type PreviewUrl, previewUrl, previewPath } from './previewUrl';
 
 /** What a story's preview is made of. */

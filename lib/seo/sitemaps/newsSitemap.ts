@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { newestFirst } from '@/lib/news/order';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { oneLine } from '@/lib/text/xml';
 import { newsUrlset } from './sitemapXml';

@@ -2,7 +2,7 @@ import 'server-only';
 import { routing } from '@/lib/i18n/routing';
 import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { widePicture } from '@/lib/seo/crops/cropUrl';
 import { languageAlternates } from '@/lib/site/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';

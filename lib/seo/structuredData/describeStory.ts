@@ -2,7 +2,7 @@ import 'server-only';
 import type { Thing } from 'schema-dts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sectionName, stateName } from '@/lib/news/sectionName';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
 import { stateKey } from '@/lib/content/keys';
 import { storyDescription } from '@/lib/seo/metadata/storyDescription';

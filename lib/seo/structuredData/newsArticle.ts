@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ImageObjectLeaf, NewsArticleLeaf, PlaceLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { cropPath } from '@/lib/seo/crops/cropUrl';
 import { CROP_NAMES, CROPS } from '@/lib/seo/crops/crops';
 import { LOCALES } from '@/lib/i18n/locales';

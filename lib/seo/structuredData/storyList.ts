@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CollectionPageLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/routing';
-import { type StoryCard, storyPath } from '@/lib/news/story';
+import { type StoryCard, storyPath } from '@/lib/story/story';
 import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { websiteId } from './website';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { VideoObjectLeaf } from 'schema-dts';
-import type { Story } from '@/lib/news/story';
+import type { Story } from '@/lib/story/story';
 import { LOCALES } from '@/lib/i18n/locales';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import type { Outcome } from './faults';
+import type { FaultOutcome } from './faults';
 import { FEEDS, type FeedPath, idsIn } from './provider';
 
 /** What a block is given: the catalogue's internal message, or null for a list, be it empty. */
@@ -18,7 +18,7 @@ const NO_ENTRIES: Messages = {
   '/news': null,
 };
 
-const MESSAGES: Record<Outcome, Messages> = {
+const MESSAGES: Record<FaultOutcome, Messages> = {
   unanswered: {
     '/posters': 'Failed to fetch posters',
     '/breaking-news': 'Failed to fetch breaking news',
@@ -34,12 +34,12 @@ const MESSAGES: Record<Outcome, Messages> = {
   good: { '/posters': null, '/breaking-news': null, '/featured-stories': null, '/news': null },
 };
 
-export type Answers = Record<FeedPath, Outcome>;
+export type FeedOutcomes = Record<FeedPath, FaultOutcome>;
 
 const STORY_FEEDS = FEEDS.filter((feed) => feed !== '/posters');
 
 /** How the log speaks of a feed that answered so. */
-export function logged(feed: FeedPath, outcome: Outcome): ('error' | 'warn')[] {
+export function logged(feed: FeedPath, outcome: FaultOutcome): ('error' | 'warn')[] {
   const failed = MESSAGES[outcome][feed] !== null || MESSAGES[outcome] === NOT_A_LIST;
   return [
     ...(failed ? ['error' as const] : []),
@@ -51,17 +51,17 @@ export function logged(feed: FeedPath, outcome: Outcome): ('error' | 'warn')[] {
  * What a feed for machines tells once every feed has been good: no story that a failure hides is
  * lost, only what an empty list took back.
  */
-export const kept = (answers: Answers, locale: Locale) =>
+export const kept = (outcomes: FeedOutcomes, locale: Locale) =>
   idsIn(
     locale,
-    STORY_FEEDS.filter((feed) => answers[feed] !== 'empty'),
+    STORY_FEEDS.filter((feed) => outcomes[feed] !== 'empty'),
   );
 
 /** Whether a feed that answered so is said to be missing from a search. */
-const isMissing = (feed: FeedPath, outcome: Outcome) =>
+const isMissing = (feed: FeedPath, outcome: FaultOutcome) =>
   outcome === 'unanswered' || outcome === 'notJson' || (outcome === 'notAList' && feed !== '/news');
 /** Whether an id that is not in an answer is known to be absent. */
-const isConclusive = (feed: FeedPath, outcome: Outcome) =>
+const isConclusive = (feed: FeedPath, outcome: FaultOutcome) =>
   ['empty', 'good', ...(feed === '/posters' ? [] : ['articles', 'noArticles'])].includes(outcome);
 
 const notFound = (unsure: readonly FeedPath[]) => {
@@ -71,15 +71,15 @@ const notFound = (unsure: readonly FeedPath[]) => {
 };
 
 /** What `readAll` has to give by how each feed answered, in the order of `FEEDS`. */
-export function expected(answers: Answers, locale: Locale) {
+export function expected(outcomes: FeedOutcomes, locale: Locale) {
   const ids = (feeds: readonly FeedPath[]) => idsIn(locale, feeds);
-  const isGood = (feed: FeedPath) => answers[feed] === 'good';
+  const isGood = (feed: FeedPath) => outcomes[feed] === 'good';
   const isFound = (feed: FeedPath) =>
-    isGood(feed) || (answers[feed] === 'articles' && feed !== '/posters');
-  const list = (feed: FeedPath) => MESSAGES[answers[feed]][feed] ?? ids([feed].filter(isGood));
+    isGood(feed) || (outcomes[feed] === 'articles' && feed !== '/posters');
+  const list = (feed: FeedPath) => MESSAGES[outcomes[feed]][feed] ?? ids([feed].filter(isGood));
   const api = (body: string | string[]) => ({ status: Array.isArray(body) ? 200 : 502, body });
-  const missing = STORY_FEEDS.filter((feed) => isMissing(feed, answers[feed])).length;
-  const nowhere = notFound(FEEDS.filter((feed) => !isConclusive(feed, answers[feed])));
+  const missing = STORY_FEEDS.filter((feed) => isMissing(feed, outcomes[feed])).length;
+  const nowhere = notFound(FEEDS.filter((feed) => !isConclusive(feed, outcomes[feed])));
   const found = ids(STORY_FEEDS.filter(isFound));
   const trending = ids(STORY_FEEDS.filter(isGood));
   return {

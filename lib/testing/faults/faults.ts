@@ -6,11 +6,11 @@ import type { Reply } from './provider';
  * JSON of another shape, an articles object with or without entries, a list that is empty, one
  * without a usable entry, or the news.
  */
-export type Outcome =
+export type FaultOutcome =
   'unanswered' | 'notJson' | 'notAList' | 'articles' | 'noArticles' | 'empty' | 'unusable' | 'good';
 
 type Fault = {
-  outcome: Outcome;
+  outcome: FaultOutcome;
   reply: Reply | 'refused';
   /** Whether some of its entries are left out of good news. */
   drops?: true;
@@ -58,7 +58,7 @@ const entries = (count: number) =>
 const and = (more: string) => (good: string) => `${good.slice(0, -1)},${more}]`;
 
 const unanswered = (reply: Fault['reply']): Fault => ({ outcome: 'unanswered', reply });
-const answered = (outcome: Outcome, ...reply: Parameters<typeof says>): Fault => ({
+const answered = (outcome: FaultOutcome, ...reply: Parameters<typeof says>): Fault => ({
   outcome,
   reply: says(...reply),
 });

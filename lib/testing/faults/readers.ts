@@ -95,4 +95,4 @@ export const readAll = (locale: Locale, routes: Api) =>
   });
 
 /** How many results `readAll` holds. */
-export const READINGS = 9 + idsIn('en').length + 4;
+export const RESULT_COUNT = 9 + idsIn('en').length + 4;

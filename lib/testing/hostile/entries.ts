@@ -1,4 +1,4 @@
-import { providerPosterSchema, providerStorySchema } from '@/lib/news/provider/providerSchema';
+import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
 
 /**
  * The names under which the provider may send the same thing; the mapping takes the first that is

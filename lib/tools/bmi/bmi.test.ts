@@ -40,7 +40,7 @@ it.each([
   expect(bmi(weight, weightUnit, height, heightUnit)).toBe(expected);
 });
 
-it('agrees with pounds and inches, as the other half of the world reckons', () => {
+it('agrees with the imperial formula, of pounds and inches', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 50, max: 600 }),

@@ -4,7 +4,7 @@ import { localized } from '@/lib/i18n/localized';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { statePath } from '@/lib/site/statePath';
-import { stateById } from '@/lib/content/states';
+import { stateById } from '@/lib/content/states/states';
 import { currentPath } from '@/lib/site/currentPath';
 
 type Props = { children: ReactNode; params: Promise<{ state: string }> };

@@ -16,7 +16,7 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
 import { valueOrEmpty } from '@/lib/result';
-import { stateById } from '@/lib/content/states';
+import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 
 type Props = {

@@ -17,7 +17,7 @@ import { getLatest, getNewest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
-import { type Story, storyPath } from '@/lib/news/story';
+import { type Story, storyPath } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
 import type { Locale } from '@/lib/i18n/routing';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { URL_LIMIT } from './limits';
-import { type Media, videoUrl } from '@/lib/news/media';
-import type { Caption } from '@/lib/news/story';
+import { type Media, videoUrl } from './media';
+import type { Caption } from '@/lib/story/story';
 
 const providerCaption = z.object({
   lang: z.string().refine(isLocale),

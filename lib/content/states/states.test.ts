@@ -1,7 +1,7 @@
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
-import { stateKey } from './keys';
-import { SCENES } from './sample';
+import { stateKey } from '@/lib/content/keys';
+import { SCENES } from '@/lib/content/sample';
 import { stateById, STATE_LIST } from './states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 

@@ -1,22 +1,22 @@
 // What readers lose behind the cache of `deploy/nginx` (or with `--edge varnish` of `deploy/varnish`) when
-// the provider or the site's processes are gone, and what the cache carries: `node bench/edge.mjs`, with
+// the provider or the site's processes are gone, and what the cache carries: `node bench/edge/run.mjs`, with
 // a build, `nginx` and `wrk`. Ends with 1 when anything was lost. About two minutes; with `--minutes 10` the
 // provider is off for so long, and `--requests 100000` goes on restarting the processes until so many
 // have been sent meanwhile.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import './exitOnSignal.mjs';
-import { readOptions } from './options.mjs';
-import { freePort } from '../scripts/freePort.mjs';
-import { requireBuild } from './build.mjs';
-import { startNginx } from './edge/nginx.mjs';
-import { askAll, losses } from './edge/readers.mjs';
-import { rollingRestart } from './edge/rollingRestart.mjs';
-import { startSite } from './edge/site.mjs';
-import { throughput } from './edge/throughput.mjs';
-import { until } from './edge/until.mjs';
-import { startVarnish } from './edge/varnish.mjs';
-import { createProvider } from './provider.mjs';
+import '../exitOnSignal.mjs';
+import { readOptions } from '../options.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { requireBuild } from '../build.mjs';
+import { startNginx } from './nginx.mjs';
+import { askAll, losses } from './readers.mjs';
+import { rollingRestart } from './rollingRestart.mjs';
+import { startSite } from './site.mjs';
+import { throughput } from './throughput.mjs';
+import { until } from './until.mjs';
+import { startVarnish } from './varnish.mjs';
+import { createProvider } from '../provider.mjs';
 
 /**
  * Longer than an edge may show anything that changes without being told by the site (`s-maxage` and

@@ -3,7 +3,7 @@ import { metrics } from '@/lib/metrics/metrics.mjs';
 import { distinct, type KnownEntries, readEntries } from './entries';
 import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
-import { logLoss } from '@/lib/news/logFeed';
+import { logLoss } from '@/lib/provider/client/logFeed';
 import { parseFeedBody } from './parseFeedBody';
 
 type ReadOptions<T> = {

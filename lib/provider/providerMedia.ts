@@ -2,7 +2,7 @@ import 'server-only';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
 import { logThrottled } from '@/lib/log/logThrottled';
-import type { Media } from '@/lib/news/media';
+import type { Media } from './media';
 
 /**
  * Where the provider's relative URLs start from and where its pictures and videos may live.

@@ -1,9 +1,9 @@
 import 'server-only';
 import { err, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
-import type { Feed } from '@/lib/news/fetchFeed';
+import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { ENTRIES } from './limits';
-import { logFailure } from '@/lib/news/logFeed';
+import { logFailure } from '@/lib/provider/client/logFeed';
 import { FEED_PATHS, type ProviderPoster, providerPosterSchema } from './providerSchema';
 import { readList } from './readList';
 

@@ -6,10 +6,10 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { captionsOf } from './captions';
 import { SUMMARY_LENGTH, TEXT_LIMITS } from './limits';
-import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/news/media';
+import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
-import type { FeaturedStory, Slide, Story } from '@/lib/news/story';
-import { viewCount } from '@/lib/news/views';
+import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
+import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
 
 const DEFAULT_PRIORITY = 1;

@@ -1,7 +1,7 @@
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
-import { breakingFeed, newsFeed } from './provider/storyFeeds';
+import { breakingFeed, newsFeed } from '@/lib/provider/storyFeeds';
 import { fetchFeed } from './fetchFeed';
 import { lastProviderUpdate } from './lastProviderUpdate';
 

@@ -1,15 +1,15 @@
 import 'server-only';
 import { err, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
-import type { Feed } from '@/lib/news/fetchFeed';
+import type { Feed } from '@/lib/provider/client/fetchFeed';
 import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
-import { logFailure } from '@/lib/news/logFeed';
+import { logFailure } from '@/lib/provider/client/logFeed';
 import { toStory } from './mapping';
 import { providerMedia } from './providerMedia';
 import { FEED_PATHS, providerStorySchema } from './providerSchema';
 import { readList } from './readList';
-import type { FeaturedStory, Story } from '@/lib/news/story';
+import type { FeaturedStory, Story } from '@/lib/story/story';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,

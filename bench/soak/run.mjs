@@ -5,14 +5,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import './exitOnSignal.mjs';
-import { freePort } from '../scripts/freePort.mjs';
-import { requireBuild, ROOT } from './build.mjs';
-import { untilOk } from './edge/until.mjs';
-import { readOptions } from './options.mjs';
-import { createFaultyProvider, TURN_MS } from './soak/faultyProvider.mjs';
-import { heldIn, watchGauges } from './gauges.mjs';
-import { startLoad } from './soak/load.mjs';
+import '../exitOnSignal.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { requireBuild, ROOT } from '../build.mjs';
+import { untilOk } from '../edge/until.mjs';
+import { readOptions } from '../options.mjs';
+import { createFaultyProvider, TURN_MS } from './faultyProvider.mjs';
+import { heldIn, watchGauges } from '../gauges.mjs';
+import { startLoad } from './load.mjs';
 
 const MINUTE_MS = 60_000;
 /** What is loaded and compiled by then stays. */

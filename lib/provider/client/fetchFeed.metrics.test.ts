@@ -3,7 +3,7 @@ import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { newsFeed } from './provider/storyFeeds';
+import { newsFeed } from '@/lib/provider/storyFeeds';
 import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
