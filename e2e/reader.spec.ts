@@ -209,6 +209,7 @@ test('a story opened from another story’s page, and back again', async ({ page
 });
 
 test('a story opened within the reader, and back step by step', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 }); // other stories below the story
   await openHomeWithStoriesCached(page);
   await headline(page).click();
   const other = reader(page)
@@ -218,10 +219,16 @@ test('a story opened within the reader, and back step by step', async ({ page })
     .getByRole('link')
     .first();
   const title = await other.innerText();
+  await other.scrollIntoViewIfNeeded();
+  const position = () => reader(page).evaluate(({ scrollTop }) => scrollTop);
+  const before = await position();
+  expect(before).toBeGreaterThan(0);
   await other.click();
   await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await position()).toBe(0);
   await page.goBack();
   await expect(reader(page).getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  expect(await position()).toBe(before);
   await page.goBack();
   await expect(reader(page)).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -260,6 +267,15 @@ test('the page behind does not scroll, Escape closes and focus goes back', async
   await expect(page).toHaveURL('/');
   await expect(link).toBeFocused();
   expect(await scrollOf(page)).toBe(before);
+});
+
+test('the space bar scrolls the story', async ({ page }) => {
+  await openHomeWithStoriesCached(page);
+  await headline(page).click();
+  await expect(reader(page)).toBeVisible();
+  await twoFrames(page);
+  await page.keyboard.press('Space');
+  await expect.poll(() => reader(page).evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
 });
 
 test('Tab stays within the reader', async ({ page }) => {
@@ -493,7 +509,7 @@ test.describe('scroll positions', () => {
       .click();
     await expect(storyHeadline(page)).toBeHidden();
     await page.goBack();
-    await expect(storyHeadline(page)).toBeInViewport();
+    await expect(storyHeadline(page)).toBeVisible();
     await page.goBack();
     await expect(reader(page)).toBeHidden();
     expect(await scrollOf(page)).toBe(position);

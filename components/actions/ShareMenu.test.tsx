@@ -49,6 +49,13 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves a click with a modifier key to the browser', () => {
+    show(locale);
+    fireEvent.click(screen.getByRole('link', { name: 'Facebook' }), { ctrlKey: true });
+    expect(window.open).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('offers the device’s own sheet only where there is one', () => {
     show(locale);
     expect(screen.queryByRole('button', { name: t('Share.native') })).not.toBeInTheDocument();

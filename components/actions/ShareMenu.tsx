@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { openSharePopup } from '@/lib/share/openSharePopup';
 import { type Shared, shareLinks } from '@/lib/share/shareLinks';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 
@@ -27,6 +28,7 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
     }
   };
   const copy = async () => {
+    setOutcome(null); // or the same outcome would not be said again
     try {
       await navigator.clipboard.writeText(shared.url);
       setOutcome('copied');
@@ -68,6 +70,7 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
           rel="noopener noreferrer"
           className={ROW}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             openSharePopup(href);
             onClose();

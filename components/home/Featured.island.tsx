@@ -28,7 +28,8 @@ export function Featured({ initial, now: serverNow }: Props) {
   const now = useNow(serverNow);
   const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
   const [isOk, setIsOk] = useState(initial.ok);
-  const some = isOk && shown.length > 0;
+  // Also of a failed poll, so that it moves nothing.
+  const some = shown.length > 0;
 
   return (
     <section
@@ -48,8 +49,8 @@ export function Featured({ initial, now: serverNow }: Props) {
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
       {isOk && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
       {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
-      {isOk && shown.length === 0 && <Empty title={t('featuredEmpty')} />}
-      {some && <ThreeCards stories={shown} now={now} />}
+      {isOk && !some && <Empty title={t('featuredEmpty')} />}
+      {isOk && some && <ThreeCards stories={shown} now={now} />}
     </section>
   );
 }

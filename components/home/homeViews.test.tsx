@@ -49,6 +49,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(Number(columns)).toBe(links(t('Home.quickAccess')).length);
   });
 
+  it('one view is one', () => {
+    expect(t('Home.views', { figure: '1', unit: 'one' })).toBe(
+      { en: '1 view', hi: '1 बार देखा गया' }[locale],
+    );
+  });
+
   it('there are all tools', () => {
     renderInLocale(<ToolsGrid />, locale);
     expect(links(t('Home.tools')).map((link) => link.getAttribute('href'))).toEqual(

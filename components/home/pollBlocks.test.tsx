@@ -148,6 +148,7 @@ describe.each([
     await wait(60_000);
     expect(screen.getByText(featuredFailed)).toBeVisible();
     expect(titles()).toEqual([]);
+    expect(document.querySelector('[data-short]')).toBeNull(); // see `home.css`
   });
 
   it('featured may be empty without being failed', () => {

@@ -16,6 +16,7 @@ import { ReaderColumns } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
 import { StoryNotFound } from './StoryNotFound';
+import { useReadingPosition } from './useReadingPosition';
 
 type Props = {
   id: string;
@@ -41,6 +42,7 @@ export function Reader({ id, card, contacts }: Props) {
     { found: '', loading: words('loading'), absent: t('missing'), failed: t('failed') }[status];
   const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
+  useReadingPosition(id, content);
 
   useEffect(() => {
     const before = document.title;
@@ -71,7 +73,7 @@ export function Reader({ id, card, contacts }: Props) {
       label={title}
       onClose={back}
       closesOutside={false}
-      className="reader fixed inset-0 size-full overflow-y-auto overscroll-contain"
+      className="reader fixed inset-0 size-full scroll-pt-16 overflow-y-auto overscroll-contain"
     >
       <div className="sticky top-0 z-4 border-t-4 border-b border-t-signal border-b-bar bg-paper print:hidden">
         <div className="page-width grid min-h-13 grid-cols-[1fr_auto_1fr] items-center">

@@ -129,6 +129,7 @@ describe.each([
 
   it('asks YouTube for a video only when it is clicked', () => {
     const { container } = draw({ youtubeId: 'dQw4w9WgXcQ' }, locale);
+    fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }), { ctrlKey: true });
     expect(container.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }));
     expect(screen.getByTitle(ENGLISH)).toHaveAttribute(

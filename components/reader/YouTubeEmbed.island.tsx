@@ -5,6 +5,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { isPlainClick } from '@/lib/url/isPlainClick';
 
 /** The link that was pressed goes, and would take the focus along. */
 const focus = (player: HTMLIFrameElement | null) => player?.focus();
@@ -32,6 +33,7 @@ export function YouTubeEmbed({ id, title }: { id: string; title: string }) {
       rel="noopener noreferrer"
       className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-band font-bold text-on-band"
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         setPlaying(true);
       }}

@@ -12,8 +12,12 @@ export const latinDigits = (text: string): string =>
 /** What people write around a number: the currency before it, `%` or `/-` after it. */
 const AROUND = /^(?:₹|rs\.?|inr|रु\.?)|(?:%|\/-)$/gi;
 
-/** Digits, in groups as in India (1,00,000) or elsewhere (100,000), or without any. */
-const NUMBER = /^[-+]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(?:\.\d*)?$/;
+/**
+ * Digits, in groups as in India (1,00,000) or elsewhere (100,000), or without any; also in groups
+ * that a digit was put into or taken out of (1,00,0000). A single comma before fewer than three
+ * digits may be a decimal one.
+ */
+const NUMBER = /^[-+]?(?:\d+(?:(?:,\d+)*,(?:\d{3,}|\d+,\d+))?)?(?:\.\d*)?$/;
 
 /**
  * The number a person typed or pasted: `1,00,000`, `₹ १०००`, `10.5 %`. Null for anything that is

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { ChoiceField } from '@/components/ui/Field';
+import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { CityForm } from '@/components/tools/prices/CityForm';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
@@ -27,7 +28,7 @@ export function CompareCities({ city, href, initial, head }: Props) {
   const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
 
   return (
-    <section aria-labelledby="compare" {...listeners}>
+    <section ref={useEarlyInput()} aria-labelledby="compare" {...listeners}>
       {head}
       <CityForm
         href={href}

@@ -1,7 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
-import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import {
+  hydrateInLocale,
+  renderInLocale,
+  speak,
+  TESTED_LOCALES,
+  words,
+} from '@/lib/testing/renderInLocale';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
 import { FuelPrices } from './FuelPrices';
 
@@ -165,6 +171,18 @@ describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
       within(compare.getByRole('combobox')).queryByRole('option', { name: Cities.hyderabad }),
     ).toBeNull();
     expect(region(Fuel.compare)).toHaveTextContent(t('Fuel.gapIn', { city: Cities.bhopal }));
+  });
+
+  it('compares with the city that was chosen before the page was hydrated', async () => {
+    history.replaceState(null, '', localPath(PATH, locale));
+    hydrateInLocale(
+      <FuelPrices query={{}} />,
+      () =>
+        (within(region(Fuel.compare)).getByRole<HTMLSelectElement>('combobox').value = 'mumbai'),
+      locale,
+    );
+    await act(async () => {});
+    expect(region(Fuel.compare)).toHaveTextContent(t('Fuel.gapIn', { city: Cities.mumbai }));
   });
 
   it('announces a change of city once, in one sentence, and each sum when its own fields change', () => {

@@ -27,7 +27,7 @@ export function ReadAloud({ texts, locale }: { texts: readonly string[]; locale:
         />
         {speaking ? t('stop') : t('listen')}
       </button>
-      <p role="status" className="text-right text-label text-quiet empty:hidden">
+      <p role="status" className="text-right text-label text-quiet empty:sr-only">
         {state === 'failed' && t('notRead')}
       </p>
     </div>
