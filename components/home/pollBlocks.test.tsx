@@ -248,8 +248,7 @@ describe.each([
   it('View More leads to India, and from featured to entertainment', () => {
     renderInLocale(<Breaking initial={ok([])} now={NOW} />, locale);
     renderInLocale(<Featured initial={ok([])} now={NOW} />, locale);
-    const more = ['breaking', 'featured'] as const;
-    const hrefs = more.map((name) =>
+    const hrefs = (['breaking', 'featured'] as const).map((name) =>
       screen
         .getByRole('link', { name: t('Story.viewMoreOf', { title: t(`Home.${name}`) }) })
         .getAttribute('href'),
