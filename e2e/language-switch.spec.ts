@@ -57,7 +57,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#amount')).toHaveValue('30,00,000');
     await expect(page.locator('#extra')).toHaveValue('5000');
     await expect(page.getByRole('table', { name: other.Emi.byMonth })).toBeVisible();
-    await expect(page.getByRole('table', { name: other.Emi.bothWays })).toBeVisible();
+    await expect(page.getByRole('table', { name: other.Emi.comparison })).toBeVisible();
     await expect(page.locator('#prepayment')).toBeInViewport();
   });
 

@@ -30,7 +30,7 @@ const parts = (page: Page, lang: Lang) => {
     announcement: page.getByRole('region', { name: emi.monthly }).getByRole('status'),
     years: page.getByRole('table', { name: emi.byYear }),
     months: page.getByRole('table', { name: emi.byMonth }),
-    ways: page.getByRole('table', { name: emi.bothWays }),
+    ways: page.getByRole('table', { name: emi.comparison }),
     schedule: page.getByRole('heading', { name: about.schedule }),
   };
 };

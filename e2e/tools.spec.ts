@@ -62,7 +62,7 @@ for (const lang of JOURNEY_LANGS) {
       ).toEqual([title]);
 
       await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
-      const menu = page.getByRole('dialog', { name: words.Share.title });
+      const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });
       await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
         'href',
         new RegExp(encodeURIComponent(at(lang, path))),

@@ -5,7 +5,10 @@
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** The result that holds a value. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+
+/** The result that holds the reason of a failure. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
 /** One object, so that what is made once per list (`oncePerList`) is made once for it, too. */

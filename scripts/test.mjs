@@ -37,7 +37,7 @@ const next = packaged('next/dist/bin/next');
 
 /**
  * Each stage in turn, its lanes side by side, the steps of a lane in turn: `run` says whether a step
- * succeeded, `count` reads its runner's own report. What uses one core alone has company.
+ * succeeded, `count` reads its runner's own report. Steps that use one core run beside others.
  * @type {Step[][][]}
  */
 const STAGES = [

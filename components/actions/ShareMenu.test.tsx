@@ -49,6 +49,12 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('says what it shares where that is no story', () => {
+    renderInLocale(<ShareMenu shared={SHARED} title={t('Tool.share')} onClose={onClose} />, locale);
+    const dialog = screen.getByRole('dialog', { name: t('Tool.share') });
+    expect(dialog).not.toHaveTextContent(t('Share.title'));
+  });
+
   it('leaves a click with a modifier key to the browser', () => {
     show(locale);
     fireEvent.click(screen.getByRole('link', { name: 'Facebook' }), { ctrlKey: true });

@@ -8,12 +8,20 @@ import { isPlainClick } from '@/lib/url/isPlainClick';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 
+type Props = {
+  shared: Shared;
+  /** What it says it shares, where that is no story. */
+  title?: string;
+  onClose: () => void;
+};
+
 /**
- * Where a story can be sent: this device's own sheet where it has one, five services, or the
+ * Where a story can be sent: this device's own sheet where it has one, the share targets, or the
  * clipboard.
  */
-export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => void }) {
+export function ShareMenu({ shared, title, onClose }: Props) {
   const t = useTranslations('Share');
+  const heading = title ?? t('title');
   const story = useTranslations('Story');
   const locale = useLocale();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -39,13 +47,13 @@ export function ShareMenu({ shared, onClose }: { shared: Shared; onClose: () => 
 
   return (
     <Modal
-      label={t('title')}
+      label={heading}
       onClose={onClose}
       className="rule-top fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
     >
       <header className="flex items-center justify-between gap-3 pl-4">
         <h2 className="text-label" lang={locale}>
-          {t('title')}
+          {heading}
         </h2>
         <button
           type="button"

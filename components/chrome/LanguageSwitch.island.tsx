@@ -1,5 +1,5 @@
 'use client';
-// An island for the clicks on the links to the other language, and for what the page before left
+// An island for the clicks on the links to the other languages, and for what the page before left
 // behind.
 
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ function takeEntry(): string | null {
 }
 
 /**
- * Takes a reader's page along to the other language: what the URL says of it now by the
+ * Takes a reader's page along to another language: what the URL says of it now by the
  * URL, what was typed and where one was by the tab's own storage, for one page load. The script
  * for the latter is fetched when needed.
  */

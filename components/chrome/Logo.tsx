@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LOCALES } from '@/lib/i18n/locales';
 import { WORDMARKS } from '@/lib/brand/brand.mjs';
 
-/** The Devanagari wordmark stands a little taller, so that both read the same size. */
+/** A Devanagari wordmark is a little taller, so that it looks as large as one in Latin script. */
 const HEIGHTS = {
   Latin: { masthead: 'h-[38px] md:h-12', footer: 'h-11', reader: 'h-[30px]' },
   Devanagari: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },

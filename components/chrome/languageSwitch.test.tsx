@@ -82,7 +82,7 @@ describe('what survives the switch of languages', () => {
     expect(byId('amount')).toHaveValue('5,00,000');
     expect(screen.getByRole('combobox', { name: hi('Emi.firstMonth') })).toHaveValue('4');
     expect(byId('extra')).toHaveValue('1000');
-    expect(screen.getByRole('table', { name: hi('Emi.bothWays') })).toBeVisible();
+    expect(screen.getByRole('table', { name: hi('Emi.comparison') })).toBeVisible();
     expect(screen.getByRole('table', { name: hi('Emi.byMonth') })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { CardData } from '@/components/story/CardData.island';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { headlineAction } from '@/components/story/cardAction';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
@@ -82,7 +82,7 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
           )
         }
       />
-      {slide.title && <CardData {...sentCard(card)} />}
+      {slide.title && <RegisterCard {...sentCard(card)} />}
       <div className="hero-words flex flex-col">
         <Kicker category={slide.category} />
         {slide.title && (

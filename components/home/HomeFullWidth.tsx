@@ -42,7 +42,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult;
           {({ categories, moreCategories, failed }) => (
             <>
               <StaticArticles
-                name="homeDesks"
+                name="homeCategories"
                 title={t('businessFilmScience')}
                 stories={categories}
                 now={now}
@@ -50,7 +50,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult;
                 failed={failed}
               />
               <StaticArticles
-                name="homeMoreDesks"
+                name="homeMoreCategories"
                 title={t('sportHealthLife')}
                 stories={moreCategories}
                 now={now}

@@ -5,7 +5,7 @@ import { ArticleBlock } from './ArticleBlock';
 
 type Props = Articles & {
   /** Its place on the front page. */
-  name: 'homeState' | 'homeWatch' | 'homeDesks' | 'homeMoreDesks';
+  name: 'homeState' | 'homeWatch' | 'homeCategories' | 'homeMoreCategories';
 };
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { CardData } from '@/components/story/CardData.island';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import type { SentCard } from '@/lib/storyCache/cards';
 import { KeptBlock } from './KeptBlock.island';
 import type { StaticBlocks } from './staticBlock';
@@ -30,7 +30,7 @@ export function StaticBlock<N extends keyof StaticBlocks>({
     <>
       <KeptBlock name={name} className={className} />
       {cards.map((card) => (
-        <CardData key={card.id} {...card} />
+        <RegisterCard key={card.id} {...card} />
       ))}
     </>
   );

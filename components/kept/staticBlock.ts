@@ -21,8 +21,8 @@ export type StaticBlocks = {
   railLatest: List;
   homeState: Articles;
   homeWatch: Articles;
-  homeDesks: Articles;
-  homeMoreDesks: Articles;
+  homeCategories: Articles;
+  homeMoreCategories: Articles;
   storyArticle: { story: Story; shared: Shared; now: number; contacts: NewsroomContacts };
   pageData: Data;
   listData: Data;

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RelativeTime } from '@/components/story/RelativeTime';
-import { CardData } from '@/components/story/CardData.island';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { SampleMark } from '@/components/story/SampleMark';
@@ -87,7 +87,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         <ShareRow shared={shared} />
         <NewsroomNote contacts={contacts} />
       </div>
-      <CardData id={story.id} lang={story.lang} title={story.title} />
+      <RegisterCard id={story.id} lang={story.lang} title={story.title} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { StoryBody } from '@/components/reader/StoryBody';
-import { CardData } from '@/components/story/CardData.island';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { headlineAction } from '@/components/story/cardAction';
 import { SampleMark } from '@/components/story/SampleMark';
 import { localPath } from '@/lib/i18n/language';
@@ -49,7 +49,7 @@ export function FullSampleArticle({ article }: Props) {
           <StoryBody body={localized(article.body, locale).join('\n\n')} highlights={[]} />
         </div>
       </div>
-      <CardData {...sentCard(card)} />
+      <RegisterCard {...sentCard(card)} />
     </article>
   );
 }

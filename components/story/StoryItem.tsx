@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { StoryCard } from '@/lib/story/story';
 import { sentCard } from '@/lib/storyCache/cards';
-import { CardData } from './CardData.island';
+import { RegisterCard } from './RegisterCard.island';
 
 type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
   ComponentProps<'article'>,
@@ -22,7 +22,7 @@ export function StoryItem({ story, as: Element = 'article', className = '', chil
       className={`relative has-[h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-3 outline-offset-4 outline-focus ${className}`}
     >
       {children}
-      <CardData {...sentCard(story)} />
+      <RegisterCard {...sentCard(story)} />
     </Element>
   );
 }

@@ -28,7 +28,7 @@ type Props = {
   requestedCity?: string | string[];
 };
 
-/** The weather of ten cities, put into words here so that the island carries none. */
+/** The weather of each city, put into words here so that the island carries none. */
 export function Weather({ now, requestedCity }: Props) {
   const t = useTranslations('Weather');
   const locale = useLocale();

@@ -20,13 +20,13 @@ type Props = {
 const stay = (event: FormEvent) => event.preventDefault();
 
 /**
- * One city's weather and five days, chosen from a list of ten or from the first five other cities.
- * Without JavaScript the server answers.
+ * One city's weather and forecast, chosen from a list of all cities or from the first of the
+ * others. Without JavaScript the server answers.
  */
 export function WeatherWidget({ cities, words, action, initial }: Props) {
   const [chosen, setChosen] = useState(initial ?? cities[0]?.id);
   const list = useRef<HTMLSelectElement>(null);
-  // Hydration leaves what was chosen before in the list, and tells nobody.
+  // Hydration leaves what was chosen before in the list, without a change event.
   useEffect(() => {
     if (list.current) setChosen(list.current.value);
   }, []);

@@ -12,9 +12,9 @@ function check(radio: HTMLInputElement): void {
 
 /**
  * What was typed and chosen before the page's scripts ran, or brought back by the browser: hydration
- * leaves it in the fields, and tells nobody. What the server sent is in the fields' default values. Each
- * of the functions reports one of them to React's handlers; choices first, since a new unit converts the
- * number beside it.
+ * leaves it in the fields and calls no handler. What the server sent is in the fields' default
+ * values. Each of the functions reports one of them to React's handlers; choices first, since a new
+ * unit converts the number beside it.
  */
 export function earlyInput(form: HTMLElement): (() => void)[] {
   const fields = [...form.querySelectorAll('input')];

@@ -2,7 +2,8 @@ import { hasLocale } from 'next-intl';
 import { type Locale, routing } from '@/lib/i18n/routing';
 
 /**
- * The language an endpoint is asked for by `?lang=`, English unless it names another of the site's.
+ * The language an endpoint is asked for by `?lang=`, the default one unless it names another
+ * of the site's.
  */
 export function localeOfRequest(request: Request): Locale {
   const lang = new URL(request.url).searchParams.get('lang');

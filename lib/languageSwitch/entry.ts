@@ -1,7 +1,7 @@
 import type { Fields } from './fields';
 import type { ReadingPosition } from './readingPosition';
 
-/** What a page leaves for its counterpart in the other language. */
+/** What a page leaves for its counterpart in another language. */
 export type Entry = {
   /** Path of the page it is meant for, and when it was written, in epoch milliseconds. */
   to: string;

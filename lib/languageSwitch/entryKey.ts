@@ -1,2 +1,2 @@
-/** Where the tab's storage keeps what a page leaves for its counterpart in the other language. */
+/** Where the tab's storage keeps what a page leaves for its counterpart in another language. */
 export const ENTRY_KEY = 'language-switch';

@@ -47,7 +47,7 @@ const wholePage = () =>
   new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
 /**
- * Repeats what the reader did on the same page in the other language: fills in fields, submits
+ * Repeats what the reader did on the same page in another language: fills in fields, submits
  * forms, selects the slider's step and opens details. It acts as a person's input would, so the
  * page's components need no code for it.
  *

@@ -34,6 +34,6 @@ export function causeChain(fault) {
 
 /** @param {z.output<typeof faultSchema>} fault */
 function describe({ name, message, code }) {
-  const unsaid = code && !message.includes(code) ? ` ${code}` : '';
-  return message ? `${name}${unsaid}: ${message}` : `${name}${unsaid}`;
+  const codeSuffix = code && !message.includes(code) ? ` ${code}` : '';
+  return message ? `${name}${codeSuffix}: ${message}` : `${name}${codeSuffix}`;
 }

@@ -36,7 +36,7 @@ export function logThrottled(level: Level, { key, message, fields = {} }: Entry)
     last.leftOut++;
     return;
   }
-  // Not before, so that the count of what was left out is kept until it is said.
+  // Not before, so that the count of what was left out is kept until it is logged.
   if (!last && lines.size >= LIMIT_KEYS)
     for (const [known, { at }] of lines) if (now - at >= MINUTE_MS) lines.delete(known);
   if (!last && lines.size >= LIMIT_KEYS) return;

@@ -96,7 +96,7 @@ export async function findStories(
   return { found, conclusive: conclusive || wanted.every((id) => found.has(id)), answered };
 }
 
-/** One story by its id. The language matters for posters, which are written in both. */
+/** One story by its id. The language matters for posters, whose words depend on it. */
 export async function findStory(id: string, locale: Locale): Promise<Result<Story, Missing>> {
   const { found, conclusive, answered } = await findStories([id], locale);
   const story = found.get(id);

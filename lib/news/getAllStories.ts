@@ -7,7 +7,7 @@ import type { Story } from '@/lib/story/story';
 /** `missing`: how many of the feeds could not be had. */
 export type AllStories = { stories: readonly Story[]; missing: 'none' | 'some' | 'all' };
 
-/** Every story that has a page, in both languages, each once. A feed that fails counts as empty. */
+/** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
   const results = await Promise.all([breakingFeed, featuredFeed, newsFeed].map(fetchFeed));
   const answered = results.flatMap((result) => (result.ok ? [result.value] : []));

@@ -70,7 +70,7 @@ export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
   return result.ok ? ok(featuredCards(result.value, locale)) : result;
 }
 
-/** All state news, last item of the feed first, the page's language before the other. */
+/** All state news, last item of the feed first, the page's language before the others. */
 export async function getLatest(locale: Locale): FeedResult<StoryCard> {
   const result = await list(newsFeed);
   return result.ok ? ok(latestCards(result.value, locale)) : result;
@@ -94,7 +94,7 @@ async function allFeeds(): Promise<Stories[]> {
   return results.map(valueOrEmpty);
 }
 
-/** The newest of all feeds, the page's language before the other. */
+/** The newest of all feeds, the page's language before the others. */
 export const getNewest = async (locale: Locale): Promise<readonly StoryCard[]> =>
   newestCards(locale, ...(await allFeeds()));
 

@@ -7,8 +7,8 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
   publishedAt ? Date.parse(publishedAt) : 0;
 
 /**
- * The stories a block shows. The feeds carry both languages in one list: a page shows its own, each
- * group in the order given, and the other language fills up only where fewer than `atLeast` would
+ * The stories a block shows. The feeds carry all languages in one list: a page shows its own, each
+ * group in the order given, and the other languages fill up only where fewer than `atLeast` would
  * be left.
  */
 export function preferLocale<T extends Pick<StoryCard, 'lang'>>(
@@ -47,7 +47,7 @@ export const breakingStart = oncePerList(
     preferLocale(line, locale, BREAKING_LENGTH),
 );
 
-/** Last item of the feed first, the page's language before the other. */
+/** Last item of the feed first, the page's language before the others. */
 export function latest<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
   return preferLocale(stories.toReversed(), locale, NO_LIMIT);
 }

@@ -7,7 +7,7 @@ import type { Story } from '@/lib/story/story';
 
 export type StoriesWithFallback = {
   /**
-   * Every story of the three feeds, in both languages, each once. Posters are left out: most only
+   * Every story of the three feeds, of every language, each once. Posters are left out: most only
    * lead to a story.
    */
   all: readonly Story[];
@@ -22,16 +22,16 @@ export type StoriesWithFallback = {
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
   const [breaking, featured, states] = await Promise.all([
-    lastAnswer(breakingFeed),
-    lastAnswer(featuredFeed),
-    lastAnswer(newsFeed),
+    lastValidStories(breakingFeed),
+    lastValidStories(featuredFeed),
+    lastValidStories(newsFeed),
   ]);
   return { all: storiesOf(breaking, featured, states), states: storiesOf(states) };
 }
 
 const NOTHING: Pick<StoryFeed, 'byId'> = { byId: new Map() };
 
-async function lastAnswer(feed: Feed<StoryFeed>): Promise<Pick<StoryFeed, 'byId'>> {
+async function lastValidStories(feed: Feed<StoryFeed>): Promise<Pick<StoryFeed, 'byId'>> {
   await fetchFeed(feed);
   return lastValid(feed) ?? NOTHING;
 }

@@ -9,8 +9,8 @@ const LIMIT_BYTES = 8_000_000;
  * they cannot be had
  */
 export async function fetchPicture(url: string, timeoutMs: number): Promise<Uint8Array> {
-  const answer = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
-  if (answer.ok) return readBody(answer, { limitBytes: LIMIT_BYTES });
-  discard(answer);
-  throw new Error(`answered ${answer.status}`);
+  const response = await get(url, { signal: AbortSignal.timeout(timeoutMs) });
+  if (response.ok) return readBody(response, { limitBytes: LIMIT_BYTES });
+  discard(response);
+  throw new Error(`answered ${response.status}`);
 }

@@ -22,7 +22,7 @@ function reduce<T extends Listed>(state: State<T>, change: Partial<State<T>>): S
 }
 
 /**
- * A polled list that does not move under the reader's eye. A changed list waits while its block is
+ * A polled list that does not move while it is read. A changed list waits while its block is
  * on the screen, and above it, where a change of height would push what is being read:
  * `pendingCount` counts its new stories and `reveal` shows them. Still below the screen it changes by
  * itself. New words in the stories shown are shown at once. `receive` takes each list that arrives.

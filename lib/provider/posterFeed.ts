@@ -22,6 +22,7 @@ export type Posters = {
 
 const readPoster = (json: unknown) => providerPosterSchema.safeParse(json).data ?? null;
 
+/** The feed of the hero's posters. */
 export const posterFeed: Feed<Posters> = {
   path: FEED_PATHS.posters,
   failure: 'Failed to fetch posters',

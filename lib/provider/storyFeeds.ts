@@ -95,9 +95,11 @@ function index(entries: readonly StoryEntry[]): Map<string, Story> {
   return byId;
 }
 
+/** The feed of breaking news. */
 export const breakingFeed = storyFeed(FEED_PATHS.breaking, 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
 });
+/** The feed of featured stories. */
 export const featuredFeed = storyFeed(FEED_PATHS.featured, 'Failed to fetch featured stories', {
   notAList: err('Failed to fetch featured stories'),
 });

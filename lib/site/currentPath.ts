@@ -3,8 +3,9 @@ import { headers } from 'next/headers';
 import { splitLocale } from '@/lib/i18n/language';
 
 /**
- * The URL being answered, without language prefix. For the views that are given no params
- * (not-found); pages say their own. The proxy passes it on.
+ * The path of the request's URL as it was sent, not decoded, without language prefix; the proxy
+ * passes it on in a header. For the root layout, for pages of unknown URLs and for blocks that any
+ * page may hold: where no params give the path, or only decoded ones.
  */
 export async function currentPath(): Promise<string> {
   return splitLocale((await headers()).get('x-pathname') ?? '/').path;

@@ -18,6 +18,7 @@ const cards = new Map<string, CardData>();
 export const registerCard = (card: SentCard): void =>
   void cards.set(card.id, { ...NOTHING, ...cards.get(card.id), ...card });
 
+/** What is known of a story from its cards; undefined when the page has shown none. */
 export const getCard = (id: string): CardData | undefined => cards.get(id);
 
 /** The cards that the page lists now, in its order; without slides that are not shown. */

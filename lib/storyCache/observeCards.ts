@@ -8,8 +8,8 @@ const REST_MS = 200;
 
 /**
  * Reports the ids of the cards on the screen or near it, each time the page comes to rest: those
- * that are flung past are left out. Cards that take the place of others are observed once those are gone.
- * Gives what ends it.
+ * that are scrolled past quickly are left out. Cards that take the place of others are observed once
+ * those are gone. Gives what ends it.
  */
 export function observeCards(onRest: (ids: string[]) => void): () => void {
   const near = new Set<Element>();

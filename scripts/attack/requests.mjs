@@ -19,7 +19,7 @@ export const ROUTES = /** @type {const} */ ([
   ['/en/india', 307],
 ]);
 
-/** Headers that Next, proxies and our own server speak to each other with. */
+/** Headers that Next, proxies and our own server set for one another. */
 export const SPOOFED = {
   'x-nonce': 'evil.example',
   'x-pathname': '/evil.example',

@@ -8,12 +8,18 @@ import { flushSync } from 'react-dom';
 import { Calculator } from '@/components/tools/parts/Calculator';
 import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { byFinancialYear, type Month } from '@/lib/tools/emi/financialYears';
-import { costOf, LOAN_FIELDS, type LoanFields, loanProblem, readLoan } from '@/lib/tools/emi/loan';
+import {
+  LOAN_FIELDS,
+  loanCost,
+  type LoanFields,
+  loanProblem,
+  readLoan,
+} from '@/lib/tools/emi/loan';
 import type { PrepaymentFields } from '@/lib/tools/emi/prepayment';
 import { hasSchedule, schedule } from '@/lib/tools/emi/schedule';
 import { CostFigures } from './CostFigures';
 import { LoanForm } from './LoanForm';
-import { Prepayment } from './Prepayment';
+import { PrepaymentForm } from './PrepaymentForm';
 import { Schedule } from './Schedule';
 import { CostSplitBar } from './CostSplitBar';
 import { useLoanForm } from './useLoanForm';
@@ -56,7 +62,7 @@ export function EmiCalculator({
   const figures = useRef<HTMLDivElement>(null);
 
   const loan = calculated ? readLoan(fields) : null;
-  const cost = loan && costOf(loan);
+  const cost = loan && loanCost(loan);
   const instalments = loan && hasSchedule(loan) ? schedule(loan) : null;
   const years = instalments && byFinancialYear(instalments, start);
 
@@ -115,7 +121,7 @@ export function EmiCalculator({
           </section>
           <section aria-labelledby="prepayment">
             {prepaymentHead}
-            <Prepayment loan={instalments && loan} loanFields={fields} initial={prepayment} />
+            <PrepaymentForm loan={instalments && loan} loanFields={fields} initial={prepayment} />
           </section>
         </>
       )}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { rupees } from '@/lib/numbers/figures';
 import type { Loan } from '@/lib/tools/emi/loan';
-import { type Outcome, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
+import { type LoanEnd, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
 import { MoneyTable } from './MoneyTable';
 
 type Props = {
@@ -44,11 +44,11 @@ function useComparison(compared: Props['compared']) {
     smallerEmi(loan, prepayment),
   ];
   const months = (count: number) => t('monthsCount', { count });
-  const saved = (way: Outcome) => rupees(Math.max(0, without.interest - way.interest), locale);
+  const saved = (way: LoanEnd) => rupees(Math.max(0, without.interest - way.interest), locale);
   const falls = prepayment.monthly > 0 ? 'fallsMonthly' : 'fallsTo';
-  const emi = ({ lastEmi }: Outcome) =>
+  const emi = ({ lastEmi }: LoanEnd) =>
     t(without.lastEmi - lastEmi < 0.5 ? 'stays' : falls, { emi: rupees(lastEmi, locale) });
-  const rows: [string, (way: Outcome) => string][] = [
+  const rows: [string, (way: LoanEnd) => string][] = [
     [t('interestSaved'), saved],
     [t('monthsSaved'), (way) => months(loan.months - way.months)],
     [t('endsAfter'), (way) => months(way.months)],
@@ -63,7 +63,7 @@ function useComparison(compared: Props['compared']) {
       smallerInterest: saved(smaller),
     }),
     table: (
-      <MoneyTable caption={t('bothWays')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
+      <MoneyTable caption={t('comparison')} columns={[t('wayOf'), t('shorter'), t('smaller')]}>
         <tbody>
           {rows.map(([name, value]) => (
             <tr key={name}>

@@ -31,7 +31,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('asks for a sum first', () => {
     show();
     expect(screen.getByText(t('Emi.prepaymentEmpty'))).toHaveAttribute('role', 'status');
-    expect(screen.queryByRole('table', { name: t('Emi.bothWays') })).toBeNull();
+    expect(screen.queryByRole('table', { name: t('Emi.comparison') })).toBeNull();
   });
 
   it('shows both ways side by side', () => {
@@ -138,7 +138,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('has nothing to say of a loan without a schedule', () => {
     show({ ...LOAN, term: '12.5' }, { once: '500' });
-    expect(screen.queryByRole('table', { name: t('Emi.bothWays') })).toBeNull();
+    expect(screen.queryByRole('table', { name: t('Emi.comparison') })).toBeNull();
     expect(screen.getByText(t('Emi.prepaymentNoLoan'))).toHaveAttribute('role', 'status');
     expect(screen.getByRole('textbox', { name: t('Emi.onceMonth') })).toBeValid();
   });

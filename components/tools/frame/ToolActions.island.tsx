@@ -37,7 +37,10 @@ export function ToolActions({ title, share, print }: Props) {
         {print}
       </button>
       {shared && (
-        <LazyDialog fetchIt={fetchShareMenu} props={{ shared, onClose: () => setShared(null) }} />
+        <LazyDialog
+          fetchIt={fetchShareMenu}
+          props={{ shared, title: share, onClose: () => setShared(null) }}
+        />
       )}
     </div>
   );

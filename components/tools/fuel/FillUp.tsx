@@ -6,7 +6,7 @@ import { FittingFigure } from '@/components/tools/prices/FittingFigure';
 import { RadioGroup } from '@/components/tools/prices/RadioGroup';
 import { figure, rupees } from '@/lib/numbers/figures';
 import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
-import { costOf, litresFor } from '@/lib/tools/fuel/fillUp';
+import { fuelCost, litresFor } from '@/lib/tools/fuel/fillUp';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
 
@@ -33,7 +33,7 @@ export function FillUp({ city, href, initial, head }: Props) {
   const price = city[fuel];
   const amount = amountOf(typedAmount(text, BOUNDS[by]));
   const other =
-    amount === null ? null : by === 'rupees' ? litresFor(amount, price) : costOf(amount, price);
+    amount === null ? null : by === 'rupees' ? litresFor(amount, price) : fuelCost(amount, price);
   const follows = other === null ? '' : figure(other, locale, 2);
 
   return (

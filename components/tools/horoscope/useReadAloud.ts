@@ -6,19 +6,16 @@ import { voiceFor } from '@/lib/tools/horoscope/voiceFor';
 type State = 'silent' | 'speaking' | 'failed';
 
 /**
- * Reads texts aloud with the device's voice for a language. It falls silent when its component goes
- * or the page is left.
+ * Reads texts aloud with the device's voice for a language. Speech stops when the component
+ * unmounts or the page is left.
  */
 export function useReadAloud(texts: readonly string[], locale: Locale) {
   const [state, setState] = useState<State>('silent');
-  // Held here because Chrome forgets an utterance that nobody holds, and then never says that it
-  // ended.
+  // Chrome garbage-collects an utterance that is not referenced, and then never fires its `end`
+  // event.
   const queue = useRef<readonly SpeechSynthesisUtterance[]>([]);
 
-  /**
-   * Empties the queue first, so that what the browser reports of cancelled utterances is nobody's
-   * any more.
-   */
+  /** Empties the queue first, so that the events of cancelled utterances are ignored. */
   const end = useCallback((outcome: State) => {
     if (queue.current.length === 0) return;
     queue.current = [];

@@ -98,23 +98,23 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     });
   const ended = startProviderCall(feed.path);
   try {
-    let answer = await ask(memory.etag);
-    if (answer.status === 304 && memory.etag && memory.result) {
-      discard(answer);
+    let response = await ask(memory.etag);
+    if (response.status === 304 && memory.etag && memory.result) {
+      discard(response);
       ended('unchanged');
       return succeed(feed, memory, memory.result); // an ETag is kept of valid results alone
     }
-    if (answer.status === 304) {
-      discard(answer);
+    if (response.status === 304) {
+      discard(response);
       logFailure(feed.path, `${feed.failure}: answered 304 to a call without an ETag`);
-      answer = await ask(null);
+      response = await ask(null);
     }
-    if (!answer.ok) {
-      discard(answer);
+    if (!response.ok) {
+      discard(response);
       ended('refused');
-      return fail(feed, memory, `answered ${answer.status}`);
+      return fail(feed, memory, `answered ${response.status}`);
     }
-    const body = await readBody(answer, {
+    const body = await readBody(response, {
       limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
       known: memory.body,
     });
@@ -123,7 +123,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
         ? memory.result
         : await feed.interpret(body, lastValid(feed));
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
-    memory.etag = valid ? answer.header('etag') : null;
+    memory.etag = valid ? response.header('etag') : null;
     memory.body = body;
     memory.result = result;
     ended(valid ? 'valid' : 'invalid');

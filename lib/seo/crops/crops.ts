@@ -10,6 +10,7 @@ export const CROPS = {
 
 export type Crop = keyof typeof CROPS;
 
+/** Whether a name is that of a crop. */
 export const isCrop = (name: string): name is Crop => Object.hasOwn(CROPS, name);
 
 /** Their names, the widest first. */

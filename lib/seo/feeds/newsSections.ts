@@ -9,7 +9,7 @@ import { categoriesOf } from '@/lib/site/subcategories';
 /** All stories, and those of the states' news call among them. */
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
-/** A page that lists news, with the stories that belong to it in either language. */
+/** A page that lists news, with the stories that belong to it in any language. */
 export type NewsSection = {
   /** Without language prefix. */
   path: string;

@@ -24,12 +24,12 @@ const entry = (name: string, url: string, note?: string) =>
   `- ${markdownLink(withoutBrackets(name), url)}${note ? `: ${escapeMarkdown(note)}` : ''}`;
 
 /** The same part in each language, one after the other. */
-const inBoth = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>
+const inEach = async (part: (locale: Locale) => Promise<string>, between = '\n\n') =>
   (await Promise.all(routing.locales.map(part))).join(between);
 
 /**
  * `llms.txt` (llmstxt.org): name, summary on one line, how to read the site, then lists of links in
- * both languages. The section named "Optional" is one that a reader short of room may skip.
+ * every language. The section named "Optional" is one that a reader short of room may skip.
  */
 export async function llmsText(stories: readonly Story[]): Promise<string> {
   const say = (key: 'summary' | 'reading') => async (locale: Locale) =>
@@ -37,12 +37,12 @@ export async function llmsText(stories: readonly Story[]): Promise<string> {
   const { brand } = await pageDescriber(routing.defaultLocale);
   return [
     `# ${escapeMarkdown(brand)}`,
-    `> ${await inBoth(say('summary'), ' ')}`,
-    await inBoth(say('reading')),
-    await inBoth((locale) => newestStories(stories, locale)),
-    await inBoth(sections),
-    await inBoth(machineLists),
-    `## Optional\n\n${await inBoth(otherPages, '\n')}`,
+    `> ${await inEach(say('summary'), ' ')}`,
+    await inEach(say('reading')),
+    await inEach((locale) => newestStories(stories, locale)),
+    await inEach(sections),
+    await inEach(machineLists),
+    `## Optional\n\n${await inEach(otherPages, '\n')}`,
   ]
     .join('\n\n')
     .concat('\n');

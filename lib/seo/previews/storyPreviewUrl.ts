@@ -6,6 +6,7 @@ import { type PreviewUrl, previewUrl, previewPath } from './previewUrl';
 /** What a story's preview is made of. */
 export type Pictured = Pick<Story, 'id' | 'title' | 'category' | 'state' | 'picture'>;
 
+/** Where a story's preview in a language is found. */
 export const storyPreviewUrl = (
   { id, title, category, state, picture }: Pictured,
   locale: Locale,

@@ -19,7 +19,7 @@ export const INDEXED_PATHS: readonly string[] = [
   ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...PAGE_PATHS]),
 ].filter((path) => path !== NOT_INDEXED);
 
-/** `pages.xml`: every page that search engines may keep, in both languages. */
+/** `pages.xml`: every page that search engines may keep, in every language. */
 export const pagesSitemap = (known: StoriesWithFallback, now: number) =>
   urlset(
     INDEXED_PATHS.flatMap((path) =>

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { lastChange } from '@/lib/news/lastChange';
 import { newestFirst } from '@/lib/news/order';
@@ -9,11 +10,13 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /**
- * Stories in one file, each with two URLs. The protocol allows 50,000 URLs and 50 MB;
- * with alternates and a picture a URL takes some 700 bytes, or 2 KB with a long id in
- * Devanagari, so that bytes run out first.
+ * URLs in one file. The protocol allows 50,000 and 50 MB; with alternates and a picture a URL takes
+ * some 700 bytes, or 2 KB with a long id in Devanagari, so that bytes run out first.
  */
-const STORIES_PER_FILE = 10_000;
+const URLS_PER_FILE = 20_000;
+
+/** Each story has a URL in every language. */
+const STORIES_PER_FILE = Math.floor(URLS_PER_FILE / LOCALE_NAMES.length);
 
 /** The protocol's longest URL, in characters. */
 const MAX_URL_LENGTH = 2048;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
-import { costOf, emi, type Loan, readLoan } from './loan';
+import { emi, type Loan, loanCost, readLoan } from './loan';
 
 const loan = (principal: number, annualRatePercent: number, months: number): Loan => ({
   principal,
@@ -21,7 +21,7 @@ describe('EMI', () => {
   ])(
     'of %d at %d %% over %d months is %d, in all %d',
     (principal, rate, months, monthly, total) => {
-      const cost = costOf(loan(principal, rate, months));
+      const cost = loanCost(loan(principal, rate, months));
       expect(cost?.monthly).toBeCloseTo(monthly, 2);
       expect(cost?.total).toBeCloseTo(total, 1);
       expect(cost?.interest).toBeCloseTo(total - principal, 1);
@@ -51,16 +51,16 @@ describe('EMI', () => {
   it('costs nothing without interest, not even less than nothing', () => {
     fc.assert(
       fc.property(loans, (any) => {
-        expect(costOf({ ...any, annualRatePercent: 0 })?.interest).toBeCloseTo(0, 4);
-        expect(Object.is(costOf(any)?.interest, -0)).toBe(false);
-        expect(costOf(any)?.interest).toBeGreaterThanOrEqual(0);
+        expect(loanCost({ ...any, annualRatePercent: 0 })?.interest).toBeCloseTo(0, 4);
+        expect(Object.is(loanCost(any)?.interest, -0)).toBe(false);
+        expect(loanCost(any)?.interest).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
   it('is none where its figures are beyond numbers', () => {
-    expect(costOf(loan(1e308, 25, 360))).toBeNull();
-    expect(costOf(loan(100_000, 10.5, 1e308))).toBeNull();
+    expect(loanCost(loan(1e308, 25, 360))).toBeNull();
+    expect(loanCost(loan(100_000, 10.5, 1e308))).toBeNull();
   });
 });
 
@@ -93,7 +93,7 @@ describe('a loan as typed', () => {
     fc.assert(
       fc.property(typed, typed, typed, (amount, rate, term) => {
         const read = readLoan({ amount, rate, term });
-        const cost = read && costOf(read);
+        const cost = read && loanCost(read);
         expect(Object.values(cost ?? {}).every(Number.isFinite)).toBe(true);
       }),
     );

@@ -59,7 +59,7 @@ export const emi = (loan: Loan) => loan.principal / annuity(loan.months, monthly
  * What a loan costs: the EMI, EMI × months, and what that is more than the principal. Null where a
  * figure is beyond what numbers can hold.
  */
-export function costOf(loan: Loan): Cost | null {
+export function loanCost(loan: Loan): Cost | null {
   const monthly = emi(loan);
   const total = monthly * loan.months;
   return Number.isFinite(total)

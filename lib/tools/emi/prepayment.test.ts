@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
-import { costOf, emi, type Loan } from './loan';
+import { emi, type Loan, loanCost } from './loan';
 import { lacksMonth, type Prepayment, readPrepayment, shorterTerm, smallerEmi } from './prepayment';
 
 const NOTHING: Prepayment = { once: 0, month: 1, monthly: 0 };
@@ -67,7 +67,7 @@ it('without a prepayment both ways are the loan itself, at any rate', () => {
         for (const way of [shorterTerm(any, NOTHING), smallerEmi(any, NOTHING)]) {
           expect(way.months).toBe(any.months);
           expect(way.interest / any.principal / (1 + any.annualRatePercent)).toBeCloseTo(
-            (costOf(any)?.interest ?? NaN) / any.principal / (1 + any.annualRatePercent),
+            (loanCost(any)?.interest ?? NaN) / any.principal / (1 + any.annualRatePercent),
             6,
           );
           expect(way.lastEmi / emi(any)).toBeCloseTo(1, 6);

@@ -12,7 +12,7 @@ export type Prepayment = { once: number; month: number; monthly: number };
  * How a loan ends: its payments, all interest, and the EMI of its last month before anything extra,
  * in rupees.
  */
-export type Outcome = { months: number; interest: number; lastEmi: number };
+export type LoanEnd = { months: number; interest: number; lastEmi: number };
 
 /** What the block's three fields hold, as it was typed. */
 export type PrepaymentFields = { once: string; month: string; monthly: string };
@@ -52,7 +52,7 @@ export function lacksMonth({ once, month: typed }: PrepaymentFields, months: num
  * The EMI stays and the loan ends sooner. Carried is only how far the debt is ahead of its
  * schedule, so that a loan without prepayment stays on it to the last digit, whatever its rate.
  */
-export function shorterTerm(loan: Loan, prepayment: Prepayment): Outcome {
+export function shorterTerm(loan: Loan, prepayment: Prepayment): LoanEnd {
   const r = monthlyRate(loan);
   let [owed, ahead, interest, months] = [loan.principal, 0, 0, 0];
   while (owed > loan.principal * ROUNDING && months < loan.months) {
@@ -68,14 +68,14 @@ export function shorterTerm(loan: Loan, prepayment: Prepayment): Outcome {
  * The term stays, and after each extra sum the EMI is worked out afresh for the months that are
  * left.
  */
-export function smallerEmi(loan: Loan, prepayment: Prepayment): Outcome {
+export function smallerEmi(loan: Loan, prepayment: Prepayment): LoanEnd {
   const r = monthlyRate(loan);
   let [owed, interest, months, lastEmi] = [loan.principal, 0, 0, emi(loan)];
   while (owed > loan.principal * ROUNDING && months < loan.months) {
     const left = loan.months - months;
     months += 1;
     interest += owed * r;
-    lastEmi = owed / annuity(left, r);
+    lastEmi = emi({ ...loan, principal: owed, months: left });
     owed = (owed * annuity(left - 1, r)) / annuity(left, r) - extraIn(months, prepayment);
   }
   return { months, interest, lastEmi };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { loans } from '@/lib/testing/loans';
-import { costOf, emi } from './loan';
+import { emi, loanCost } from './loan';
 import { balanceAfter, hasSchedule, schedule } from './schedule';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -24,7 +24,7 @@ describe('the schedule', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const rows = schedule(loan);
-        const cost = costOf(loan);
+        const cost = loanCost(loan);
         expect(rows).toHaveLength(loan.months);
         expect(rows.at(-1)?.balance).toBe(0);
         expect(sum(rows.map(({ principal }) => principal)) / loan.principal).toBeCloseTo(1, 10);

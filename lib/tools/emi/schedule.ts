@@ -1,4 +1,4 @@
-import { annuity, costOf, type Loan, monthlyRate } from './loan';
+import { annuity, type Loan, loanCost, monthlyRate } from './loan';
 
 /** One month's payment in rupees, and what is owed after it. */
 export type Instalment = { payment: number; principal: number; interest: number; balance: number };
@@ -15,7 +15,7 @@ const MOST_RUPEES = 1e13;
  * the payment of half a month.
  */
 export function hasSchedule(loan: Loan): boolean {
-  const cost = costOf(loan);
+  const cost = loanCost(loan);
   return (
     loan.principal >= 1 &&
     Number.isInteger(loan.months) &&

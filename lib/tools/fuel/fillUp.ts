@@ -2,4 +2,4 @@
 export const litresFor = (rupees: number, pricePerLitre: number): number => rupees / pricePerLitre;
 
 /** Rupees that a quantity of litres costs. */
-export const costOf = (litres: number, pricePerLitre: number): number => litres * pricePerLitre;
+export const fuelCost = (litres: number, pricePerLitre: number): number => litres * pricePerLitre;

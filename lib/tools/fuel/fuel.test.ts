@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseFuelQuery } from './fuelQuery';
-import { costOf, litresFor } from './fillUp';
+import { fuelCost, litresFor } from './fillUp';
 import { FUEL_CITIES, fuelCity, FUELS } from './fuelCities';
 import { priceGap } from './priceGap';
 import { tripCost } from './tripCost';
@@ -64,14 +64,14 @@ describe('a fill', () => {
     [1, 80, 0.0125],
   ])('₹%d at ₹%d a litre buys %d litres', (rupees, perLitre, litres) => {
     expect(litresFor(rupees, perLitre)).toBeCloseTo(litres, 10);
-    expect(costOf(litres, perLitre)).toBeCloseTo(rupees, 10);
+    expect(fuelCost(litres, perLitre)).toBeCloseTo(rupees, 10);
   });
 
   it('costs what the litres cost one by one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), price, (litres, perLitre) => {
         const oneByOne = Array.from({ length: litres }).reduce<number>((sum) => sum + perLitre, 0);
-        expect(costOf(litres, perLitre)).toBeCloseTo(oneByOne, 6);
+        expect(fuelCost(litres, perLitre)).toBeCloseTo(oneByOne, 6);
       }),
     );
   });

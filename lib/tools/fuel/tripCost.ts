@@ -1,4 +1,4 @@
-import { costOf } from './fillUp';
+import { fuelCost } from './fillUp';
 
 type Trip = {
   km: number;
@@ -15,5 +15,9 @@ export function tripCost({ km, kmPerLitre, pricePerLitre }: Trip): {
   rupeesPerKm: number;
 } {
   const litres = km / kmPerLitre;
-  return { litres, rupees: costOf(litres, pricePerLitre), rupeesPerKm: pricePerLitre / kmPerLitre };
+  return {
+    litres,
+    rupees: fuelCost(litres, pricePerLitre),
+    rupeesPerKm: pricePerLitre / kmPerLitre,
+  };
 }

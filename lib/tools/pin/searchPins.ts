@@ -9,7 +9,7 @@ export type PinMode = (typeof PIN_MODES)[number];
 export const isBlank = (query: string): boolean => query.trim() === '';
 
 /**
- * Records that hold the query as a substring, in either language whatever the page's: by `pincode`
+ * Records that hold the query as a substring, in any language whatever the page's: by `pincode`
  * in the PIN code or the location, by `location` in city, state or district. Case and nukta do not
  * count; a PIN code may be typed in Devanagari digits and with spaces inside. A blank query finds
  * nothing.

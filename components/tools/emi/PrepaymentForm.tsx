@@ -21,7 +21,7 @@ const sumProblem = (text: string) =>
  * What paying early saves. Follows its fields as they are typed; without JavaScript its form asks
  * the server.
  */
-export function Prepayment({ loan, loanFields: { amount, rate, term }, initial }: Props) {
+export function PrepaymentForm({ loan, loanFields: { amount, rate, term }, initial }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const [fields, setFields] = useState(initial);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { registerCard, type SentCard } from '@/lib/storyCache/cards';
 
 /** Makes a card's story known to `StoryActions`. Renders nothing. */
-export function CardData(card: SentCard) {
+export function RegisterCard(card: SentCard) {
   useEffect(() => registerCard(card));
   return null;
 }
