@@ -4,7 +4,10 @@ import { log } from '../lib/log/log.mjs';
 import { requestContext } from '../lib/http/requestContext.mjs';
 import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
+import { respondBusy } from './busyResponse.mjs';
+import { createLoadLimit } from './loadLimit.mjs';
 import { requestIdOf } from './requestId.mjs';
+import { readTarget } from './requestTarget.mjs';
 import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
 import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
 import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
@@ -30,6 +33,19 @@ const INTERNAL_REQUEST_HEADERS = [
   'content-security-policy-report-only',
 ];
 /**
+ * What Next's router sends, which no page of the site does: anybody else's value makes Next answer 500
+ * or another kind of page at the same URL. A cookie of Next's preview mode adds cookies to a page that
+ * caches keep. In development both serve live reload.
+ */
+const ROUTER_REQUEST_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'cookie',
+];
+/**
  * A file of `public` that cannot meet one of these makes Next answer 500, since it renders a page
  * `/416` or `/412` that is not there. No file is so large that a part of it is worth asking for, and
  * a server may ignore a range (RFC 9110, section 14.2).
@@ -43,6 +59,8 @@ const ALLOW = METHODS.join(', ');
 
 /** Says what it says of the process, which may well have no news. */
 const READY_PATH = '/api/ready';
+/** How the process is has to be known most when there is no place; pictures have queues of their own. */
+const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
 
 /**
  * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
@@ -52,9 +70,10 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
 
 /**
  * The handler of every request, around Next's own: it drops headers that only the site may set,
- * refuses methods no route serves and paths that cannot be decoded, and completes the response's
- * head with the security headers, the status that a page has set and its `Cache-Control`. A trusted
- * edge is told a page without any news by 503, so that it goes on serving its last good copy.
+ * refuses methods no route serves, targets in another spelling and more than it has places for, and
+ * completes the response's head with the security headers, the status that a page has set and its
+ * `Cache-Control`. A trusted edge is told a page without any news by 503, so that it goes on serving
+ * its last good copy.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
@@ -62,6 +81,8 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  * @param {Middleware} [options.serveScript] asked before Next
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
+ * @param {boolean} [options.isDevelopment]
+ * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
  * who answers a POST to a path, the only requests whose body is read
  * @returns {(request: IncomingMessage, response: ServerResponse) => void}
@@ -73,33 +94,43 @@ export function createRequestHandler(
     serveScript = (_request, _response, next) => next(),
     isTrustedEdge = () => false,
     isDraining = () => false,
+    isDevelopment = false,
+    loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
 ) {
+  const droppedHeaders = [
+    ...INTERNAL_REQUEST_HEADERS,
+    ...PARTIAL_REQUEST_HEADERS,
+    ...(isDevelopment ? [] : ROUTER_REQUEST_HEADERS),
+  ];
   return (request, response) => {
+    if (!loadLimit.accepts(request, response)) return;
+    const { url: sentTarget = '/' } = request;
     /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = {
       requestId: requestIdOf(request.headers['x-request-id']),
       isForEdge: isTrustedEdge(request),
       isDraining: isDraining(),
-      isForRouter: request.headers.rsc !== undefined,
+      target: sentTarget,
     };
-    for (const name of [...INTERNAL_REQUEST_HEADERS, ...PARTIAL_REQUEST_HEADERS])
-      delete request.headers[name];
+    for (const name of droppedHeaders) delete request.headers[name];
     // Without one Next streams a page's metadata behind its body (`serveStreamingMetadata`), whatever
     // `htmlLimitedBots` says, and a cache keeps that page for everyone.
     request.headers['user-agent'] ||= 'unknown';
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
 
-    const { pathname, literal } = readPath(request.url ?? '/');
-    const receive = request.method === 'POST' ? posts.get(pathname) : undefined;
+    const target = readTarget(sentTarget);
+    const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;
     if (receive) return receive(request, response);
-    if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, 405);
-    if (request.method === 'OPTIONS') return refuseMethod(response, 204);
+    if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: ALLOW });
+    if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
+    if (!target) return refuse(response, 400);
 
+    const { pathname, isDecodable } = target;
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
-    if (literal !== null) request.url = literal;
+    request.url = target.url;
     // The proxy's matcher leaves these alone.
     if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
@@ -110,14 +141,16 @@ export function createRequestHandler(
       const type = response.getHeader('Content-Type');
       if (Array.isArray(type)) response.setHeader('Content-Type', type.join());
       for (const name of INTERNAL_RESPONSE_HEADERS) response.removeHeader(name);
-      if (literal !== null) {
+      if (!isDecodable) {
         response.statusCode = 400;
         response.removeHeader('Cache-Control');
       } else if (context.status) response.statusCode = context.status;
       setCacheControl(response, pathname, context);
       if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     });
-    const respond = () =>
+    const respond = () => {
+      if (!ALWAYS_ADMITTED.test(pathname) && !loadLimit.admits(response))
+        return respondBusy(response, pathname);
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
         log.error({ err: fault }, 'server: a request failed');
         if (!response.headersSent)
@@ -127,6 +160,7 @@ export function createRequestHandler(
           });
         response.end();
       });
+    };
     requestContext.run(context, () => serveScript(request, response, respond));
   };
 }
@@ -153,32 +187,14 @@ function setCacheControl(response, pathname, context) {
 }
 
 /**
- * The connection is closed, so that the body need not be read.
+ * The connection is closed, so that no body need be read.
  *
  * @param {ServerResponse} response
- * @param {204 | 405} status
+ * @param {204 | 400 | 405} status
+ * @param {Record<string, string>} [headers]
  */
-function refuseMethod(response, status) {
+function refuse(response, status, headers = {}) {
   response
-    .writeHead(status, { Allow: ALLOW, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
+    .writeHead(status, { ...headers, 'Cache-Control': CACHE_CONTROL.none, Connection: 'close' })
     .end();
-}
-
-/**
- * The path of a request's target. One that cannot be decoded (`/news/%`, `/news/%ff`) makes Next
- * fail, so its per cent signs are taken literally: the reader then gets the page for unknown
- * URLs.
- *
- * @param {string} url
- * @returns {{ pathname: string, literal: string | null }} `literal`: the target to hand on instead
- */
-function readPath(url) {
-  const [pathname = '', ...query] = url.split(/(?=\?)/);
-  try {
-    decodeURIComponent(pathname);
-    return { pathname, literal: null };
-  } catch {
-    const encoded = pathname.replaceAll('%', '%25');
-    return { pathname: encoded, literal: encoded + query.join('') };
-  }
 }

@@ -13,6 +13,7 @@ import { createEdgeCheck } from '@/lib/http/trustedEdge.mjs';
 import { noteFeedResult } from '@/lib/provider/client/noteFeedResult';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
+import { createLoadLimit } from './loadLimit.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 
 type Handler = Parameters<typeof createRequestHandler>[0];
@@ -41,7 +42,9 @@ const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 let server: Server;
 beforeAll((done) => {
   const isTrustedEdge = createEdgeCheck(['127.0.0.1', '::1']);
-  server = createServer(createRequestHandler(pages, { isTrustedEdge })).listen(0, done);
+  // As many as a test asks for at once.
+  const loadLimit = createLoadLimit({ rendering: 400 });
+  server = createServer(createRequestHandler(pages, { isTrustedEdge, loadLimit })).listen(0, done);
 });
 afterAll((done) => {
   server.close(done);
@@ -70,6 +73,33 @@ it.each(['range', 'if-range', 'if-match', 'if-unmodified-since'])(
     expect(JSON.parse(body).headers).not.toHaveProperty(name);
   },
 );
+
+describe('what Next’s router and its preview mode send', () => {
+  const HEADERS = {
+    rsc: '1',
+    'next-router-state-tree': 'br',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/_tree',
+    'next-url': '/hi',
+    cookie: '__prerender_bypass=x',
+  };
+
+  it('does not reach Next', async () => {
+    const { body } = await get('/', { headers: HEADERS });
+    for (const name of Object.keys(HEADERS))
+      expect(JSON.parse(body).headers).not.toHaveProperty(name);
+  });
+
+  it('does in development, for live reload', async () => {
+    const handle = createRequestHandler(pages, { isDevelopment: true });
+    const development = createServer(handle).listen(0);
+    const { port } = development.address() as AddressInfo;
+    const { body } = await get('/', { port, headers: HEADERS });
+    expect(JSON.parse(body).headers).toMatchObject(HEADERS);
+    development.close();
+    development.closeAllConnections();
+  });
+});
 
 it.each([
   [undefined, 'unknown'],

@@ -15,18 +15,26 @@ const CODINGS = [
 
 /**
  * Serves the scripts and styles of the build that were compressed with it (`scripts/compressScripts.mjs`), so that none is
- * compressed at a request. Whatever has no compressed file, or whose client takes none, is left to Next.
+ * compressed at a request. Whatever has no compressed file, or whose client takes none, is left to Next. A file that
+ * the build does not have is 404 here: Next would render a page for each.
  *
  * @param {string} folder of the build's static files
+ * @param {{ compresses?: boolean }} [options] whether compressed files are sent, where no edge compresses
  * @returns {(request: IncomingMessage, response: ServerResponse, next: () => void) => void}
  */
-export function createScriptServer(folder) {
+export function createScriptServer(folder, { compresses = true } = {}) {
   const files = new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`),
   );
   return (request, response, next) => {
     const [path = ''] = (request.url ?? '').split('?');
-    const name = path.startsWith(`${BASE}/`) ? path.slice(BASE.length) : '';
+    if (!path.startsWith(`${BASE}/`)) return next();
+    const name = path.slice(BASE.length);
+    if (!files.has(name)) {
+      response.writeHead(404, { 'Cache-Control': CACHE_CONTROL.none }).end();
+      return;
+    }
+    if (!compresses) return next();
     const accepted = new Negotiator(request).encodings(CODINGS.map((coding) => coding.name));
     const coding = CODINGS.find(
       (each) => accepted.includes(each.name) && files.has(name + each.suffix),

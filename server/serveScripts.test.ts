@@ -66,11 +66,33 @@ it('of a HEAD the head alone is sent', async () => {
 it.each([
   ['a client that takes no coding', '/_next/static/a.js', 'identity'],
   ['a script that was not compressed', '/_next/static/plain.js', 'br'],
-  ['one that is not there', '/_next/static/none.js', 'br'],
   ['one that has gone since', '/_next/static/gone.js', 'br'],
-  ['a way out of the folder', '/_next/static/..%2f..%2fa.js', 'br'],
   ['a page', '/a.js', 'br'],
 ])('%s is left to the next', async (_, path, accepted) => {
   const { text, of } = await ask(path, accepted);
   expect([text, of('content-encoding')]).toEqual([`next: ${path}`, null]);
+});
+
+it.each([
+  ['one that is not there', '/_next/static/none.js'],
+  ['a way out of the folder', '/_next/static/..%2f..%2fa.js'],
+])('%s is 404 without a page', async (_, path) => {
+  const response = await fetch(origin + path);
+  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
+    404,
+    '',
+    'no-store',
+  ]);
+});
+
+it('behind an edge that compresses every script is left to the next', async () => {
+  const serve = createScriptServer(folder, { compresses: false });
+  const plain = createServer((request, response) =>
+    serve(request, response, () => response.end('next')),
+  );
+  await new Promise<void>((done) => plain.listen(0, done));
+  const { port } = plain.address() as AddressInfo;
+  const response = await fetch(`http://localhost:${port}/_next/static/a.js`);
+  expect(await response.text()).toBe('next');
+  plain.close();
 });

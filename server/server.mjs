@@ -48,10 +48,12 @@ if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 const compresses = settings.COMPRESS === 'on';
 const handle = createRequestHandler(app.getRequestHandler(), {
   compress: compresses ? compress : undefined,
-  serveScript:
-    compresses && !development ? createScriptServer(join(dir, '.next', 'static')) : undefined,
+  serveScript: development
+    ? undefined
+    : createScriptServer(join(dir, '.next', 'static'), { compresses }),
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
+  isDevelopment: development,
   posts: reportReceivers(settings),
 });
 server.on('request', handle);
@@ -63,8 +65,12 @@ server.on('error', (fault) => {
   process.exit(1);
 });
 
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
+  // Not `once`: a second signal would end the process, and cut what is under way.
+  process.on(signal, async () => {
+    if (isStopping) return;
+    isStopping = true;
     await drain();
     await app.close();
     process.exit(0);

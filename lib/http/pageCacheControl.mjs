@@ -23,19 +23,12 @@ export const isPageUrl = (pathname) =>
  * @param {string} [response.given] what Next has set
  * @param {boolean} [response.hasType] whether it says what it is, as every page does
  * @param {boolean} [response.isBrief]
- * @param {boolean} [response.isForRouter]
  */
-export function pageCacheControl(
-  pathname,
-  status,
-  { given, hasType = true, isBrief = false, isForRouter = false },
-) {
+export function pageCacheControl(pathname, status, { given, hasType = true, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
   // A missing script is not kept either: during a rollout the other process has it.
   if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
-  // Next sends its router to the same URL with a query, and does not say that this varies.
-  if (status >= 300 && status < 400)
-    return isForRouter ? CACHE_CONTROL.none : CACHE_CONTROL.redirect;
+  if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
   return status === 200 && hasType ? CACHE_CONTROL.page : CACHE_CONTROL.none;
 }

@@ -27,10 +27,6 @@ describe('pageCacheControl', () => {
     expect(pageCacheControl('/', 200, { given: NEXT, hasType: false })).toBe(CACHE_CONTROL.none);
   });
 
-  it('lets no redirect be kept that is for Next’s router', () => {
-    expect(pageCacheControl('/', 307, { isForRouter: true })).toBe(CACHE_CONTROL.none);
-  });
-
   it.each([
     [200, CACHE_CONTROL.brief],
     [404, CACHE_CONTROL.brief],

@@ -14,7 +14,7 @@ import { processGlobal } from '../processGlobal.mjs';
  *   one has answered or failed
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks
  * @property {boolean} [isDraining] set by the server: it is about to stop
- * @property {boolean} [isForRouter] set by the server: Next's router asks, by `RSC`
+ * @property {string} [target] set by the server: as it was sent, since Next writes a query anew
  */
 
 /**

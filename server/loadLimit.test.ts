@@ -1,0 +1,104 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { createLoadLimit } from './loadLimit.mjs';
+
+let server: Server;
+let limit: ReturnType<typeof createLoadLimit>;
+/** Responses that were accepted, and whether each had a place. */
+let open: { response: ServerResponse; admitted: boolean }[];
+const sockets: Socket[] = [];
+
+const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
+  new Promise<void>((done) => {
+    limit = createLoadLimit(limits);
+    open = [];
+    server = createServer((request, response) => {
+      if (limit.accepts(request, response))
+        open.push({ response, admitted: limit.admits(response) });
+    }).listen(0, done);
+  });
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+  server.closeAllConnections();
+});
+
+/** A connection that sends so many requests in one packet. */
+function send(requests: number, { reads = true } = {}): { isCut: () => boolean } {
+  const socket = connect((server.address() as AddressInfo).port);
+  sockets.push(socket);
+  socket.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests));
+  if (reads) socket.resume();
+  return { isCut: () => socket.closed };
+}
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((done) => setImmediate(done));
+};
+/** More than a kernel's buffers take, so that the response waits for its reader. */
+const fill = (response: ServerResponse) => void response.write(Buffer.alloc(20_000_000));
+
+it('cuts a connection that has more than eight requests under way', async () => {
+  await start({});
+  const pipelining = send(2000);
+  await until(pipelining.isCut);
+  expect(open).toHaveLength(8);
+});
+
+it('lets a connection go on that has eight, and again once they are answered', async () => {
+  await start({});
+  const one = send(8);
+  await until(() => open.length === 8);
+  for (const { response } of open) response.end();
+  await until(() => open.every(({ response }) => response.closed));
+  sockets[0]?.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(8));
+  await until(() => open.length === 16);
+  expect(one.isCut()).toBe(false);
+});
+
+it('has places for so many at once, and one again for each that is complete', async () => {
+  await start({ rendering: 2 });
+  for (let at = 1; at <= 3; at++) {
+    send(1);
+    await until(() => open.length === at);
+  }
+  expect(open.map(({ admitted }) => admitted)).toEqual([true, true, false]);
+  open[0]?.response.end();
+  await until(() => open[0]?.response.writableEnded ?? false);
+  send(1);
+  await until(() => open.length === 4);
+  expect(open[3]?.admitted).toBe(true);
+});
+
+it('gives the place of a response that waits for its reader to another', async () => {
+  await start({ rendering: 1 });
+  send(1, { reads: false });
+  await until(() => open.length === 1);
+  open.forEach(({ response }) => fill(response));
+  send(1);
+  await until(() => open.length === 2);
+  expect(open[1]?.admitted).toBe(true);
+});
+
+it('gives the places of pipelined responses that are complete but not read', async () => {
+  await start({ rendering: 2 });
+  send(2);
+  await until(() => open.length === 2);
+  open[1]?.response.end('complete, and behind the first');
+  send(1);
+  await until(() => open.length === 3);
+  expect(open[2]?.admitted).toBe(true);
+});
+
+it('cuts the connection that has left its response unread for longest', async () => {
+  await start({ unread: 2 });
+  send(1, { reads: false });
+  await until(() => open.length === 1);
+  send(1, { reads: false });
+  await until(() => open.length === 2);
+  open.forEach(({ response }) => fill(response));
+  send(1);
+  await until(() => open.length === 3);
+  await until(() => open[0]?.response.destroyed ?? false);
+  expect(open.map(({ response }) => response.destroyed)).toEqual([true, false, false]);
+});

@@ -1,0 +1,74 @@
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import en from '@/messages/en.json';
+import hi from '@/messages/hi.json';
+import { createLoadLimit } from './loadLimit.mjs';
+import { createRequestHandler } from './requestHandler.mjs';
+
+let server: Server;
+const pages = jest.fn<Promise<void>, Parameters<Parameters<typeof createRequestHandler>[0]>>(
+  async (_, response) => void response.end('page'),
+);
+beforeEach(() => pages.mockClear());
+afterEach((done) => {
+  server.close(done);
+  server.closeAllConnections();
+});
+
+const start = (rendering: number) =>
+  new Promise<void>((done) => {
+    const handle = createRequestHandler(pages, {
+      loadLimit: createLoadLimit({ rendering }),
+      serveScript: (request, response, next) =>
+        request.url === '/script.js' ? response.end('script') : next(),
+    });
+    server = createServer(handle).listen(0, done);
+  });
+
+/** A request whose target is sent as it stands. */
+async function ask(path: string) {
+  const { port } = server.address() as AddressInfo;
+  const response = await new Promise<IncomingMessage>((done, fail) => {
+    get({ port, path }, done).on('error', fail);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+it.each(['/./hi', '/og/../hi', '/%2e/hi', 'http://evil.example/', '*'])(
+  'the target %j is refused with 400, kept by nobody',
+  async (path) => {
+    await start(1);
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['cache-control'], body]).toEqual([400, 'no-store', '']);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(pages).not.toHaveBeenCalled();
+  },
+);
+
+describe('with no place for another page', () => {
+  beforeEach(() => start(0));
+
+  it.each([
+    ['/', en.Overload.busy],
+    ['/india', en.Overload.busy],
+    ['/hi', hi.Overload.busy],
+    ['/hi/news/a', hi.Overload.busy],
+    ['/api/posters', en.Overload.busy],
+  ])('%s is 503 in its own language, kept by nobody', async (path, text) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['cache-control'], headers['retry-after'], body]).toEqual([
+      503,
+      'no-store',
+      '5',
+      text,
+    ]);
+  });
+
+  it.each(['/api/health', '/api/ready', '/pictures/fit?url=a', '/og/a.jpg', '/script.js'])(
+    '%s is answered all the same',
+    async (path) => {
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+});
