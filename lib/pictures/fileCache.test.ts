@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectConsole } from '@/lib/testing/expectConsole';
@@ -11,7 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const cacheOf = (limitBytes = 1000) => fileCache({ folder: () => 'kept', limitBytes });
+/** One block of most file systems. */
+const BLOCK = 4096;
+const cacheOf = (limitBytes = 2.5 * BLOCK) => fileCache({ folder: () => 'kept', limitBytes });
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 const age = (name: string, seconds: number) =>
   utimesSync(join(root, 'kept', name), Date.now() / 1000, Date.now() / 1000 - seconds);
@@ -32,14 +35,86 @@ describe('fileCache', () => {
     expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThanOrEqual(7_200_000);
   });
 
+  it('takes a file from the future, since the clock was set back, for as old as it is ahead', async () => {
+    await cacheOf().write('a', bytes(3));
+    age('a', -7200);
+    expect((await cacheOf().read('a'))?.ageMs).toBeGreaterThan(7_190_000);
+  });
+
   it('drops the oldest when it is full, those of an earlier run too', async () => {
     await cacheOf().write('oldest', bytes(400));
     age('oldest', 100);
     const cache = cacheOf();
     await cache.write('older', bytes(300));
     age('older', 50);
+    await cache.settled();
     await cache.write('newest', bytes(400));
+    await cache.settled();
     expect(readdirSync(join(root, 'kept')).sort()).toEqual(['newest', 'older']);
+  });
+
+  it('counts whole blocks of the disk, of small files too', async () => {
+    const cache = cacheOf(10.5 * BLOCK);
+    for (let at = 10; at < 22; at++) {
+      await cache.write(`${at}`, bytes(66));
+      age(`${at}`, 100 - at);
+      await cache.settled();
+    }
+    // Eleven are too many, and eight are left of ten and a half.
+    expect(readdirSync(join(root, 'kept'))).toEqual([
+      '13',
+      '14',
+      '15',
+      '16',
+      '17',
+      '18',
+      '19',
+      '20',
+      '21',
+    ]);
+  });
+
+  it('lets nobody wait for the oldest to be removed', async () => {
+    const cache = cacheOf();
+    mkdirSync(join(root, 'kept'));
+    const list = jest.spyOn(fs, 'readdir').mockReturnValue(new Promise(() => {}));
+    await cache.write('a', bytes(3));
+    expect(list).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens few of its files at once to count them', async () => {
+    mkdirSync(join(root, 'kept'));
+    for (let at = 0; at < 200; at++) writeFileSync(join(root, 'kept', `${at}`), 'x');
+    const { stat } = fs;
+    let [open, most] = [0, 0];
+    jest.spyOn(fs, 'stat').mockImplementation(async (path) => {
+      most = Math.max(most, ++open);
+      const found = await stat(path);
+      open--;
+      return found;
+    });
+    const cache = cacheOf(1_000_000);
+    await cache.write('a', bytes(3));
+    await cache.settled();
+    expect(most).toBe(64);
+  });
+
+  it('leaves no half of a file, and makes room, when the disk is full', async () => {
+    expectConsole('error', /pictures: cannot be cached: .*ENOSPC/);
+    const cache = cacheOf(100 * BLOCK);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await cache.write(name, bytes(3));
+      age(name, 200 - name.charCodeAt(0));
+    }
+    const { writeFile } = fs;
+    jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (path) => {
+      await writeFile(path, 'half');
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+    });
+    await cache.settled();
+    await cache.write('f', bytes(3));
+    await cache.settled();
+    expect(readdirSync(join(root, 'kept')).sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it('counts anew after a failure, and goes on dropping the oldest', async () => {
@@ -48,9 +123,11 @@ describe('fileCache', () => {
     writeFileSync(join(root, 'kept'), 'a file in the folder’s place');
     await cache.write('a', bytes(3));
     rmSync(join(root, 'kept'));
-    await cache.write('older', bytes(600));
+    await cache.write('older', bytes(2 * BLOCK));
     age('older', 50);
-    await cache.write('newest', bytes(600));
+    await cache.settled();
+    await cache.write('newest', bytes(BLOCK));
+    await cache.settled();
     expect(readdirSync(join(root, 'kept'))).toEqual(['newest']);
   });
 

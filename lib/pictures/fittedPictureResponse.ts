@@ -1,6 +1,7 @@
 import 'server-only';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
+import { requestContext } from '@/lib/http/requestContext.mjs';
 import { RETRY_AFTER_S } from '@/lib/http/retryAfter.mjs';
 import { providerMedia } from '@/lib/provider/providerMedia';
 import { pictureUrl } from '@/lib/provider/media';
@@ -13,15 +14,16 @@ const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDT
 /**
  * A story's picture as a page shows it: `url` is its own URL, which has to be listed and as the
  * pages write it, `w` one of the site's widths. WebP for who accepts it, else JPEG. Any other way to
- * write the same URL is refused: a cache would keep each as a picture of its own.
+ * write the same URL is refused, as it was sent (Next writes the query of its request anew): a cache
+ * would keep each as a picture of its own.
  */
 export async function fittedPictureResponse(request: Request): Promise<Response> {
-  const { search, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const url = searchParams.get('url') ?? '';
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
   const { base, sources } = providerMedia();
   if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400);
-  if (new URL(fittedPictureUrl(url, width), request.url).search !== search) return refusal(400);
+  if (requestContext.getStore()?.target !== fittedPictureUrl(url, width)) return refusal(400);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const fitted = await fitPicture({ url, width, type });

@@ -1,7 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { plainPicture } from '@/lib/testing/measurePicture';
-import { hugeAvif, hugeJpeg } from '@/lib/testing/pictureBombs';
+import { hugeAvif, hugeJpeg, widePng } from '@/lib/testing/pictureBombs';
 import { openPicture } from './openPicture';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
+type Opened = ReturnType<typeof openPicture>;
+const isNoPicture = (opened: Opened) => expect(opened).rejects.toThrow(/no known format/);
 
 describe('openPicture', () => {
   it.each([
@@ -16,10 +21,10 @@ describe('openPicture', () => {
     ['a JPEG of more', () => hugeJpeg(7072)],
     ['a JPEG of 256 million', () => hugeJpeg(16_000)],
     ['an AVIF of more', () => hugeAvif(4001)],
-    [
-      'a drawing',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'),
-    ],
+    ['a PNG of one row of 49 million pixels', () => widePng(49_000_000, 1)],
+    ['a PNG of nine rows of 5 million', () => widePng(5_000_000, 9)],
+    ['a PNG with a side of 16,384', () => widePng(16_384, 1)],
+    ['a PNG that is as high', () => widePng(1, 16_384)],
   ])('refuses %s by its header', async (_, make) => {
     expect(await openPicture(await make())).toBeNull();
   });
@@ -49,7 +54,17 @@ describe('openPicture', () => {
     expect(await openPicture(turned)).toMatchObject({ width: 40, height: 80 });
   });
 
-  it('fails at what is no picture', async () => {
-    await expect(openPicture(Buffer.from('<p>Down</p>'))).rejects.toThrow(/unsupported/);
+  it('opens a PNG with a side of 16,383', async () => {
+    expect(await openPicture(widePng(16_383, 1))).toMatchObject({ width: 16_383, height: 1 });
+  });
+
+  it.each([
+    ['a drawing', Buffer.from(SVG), async (opened: Opened) => expect(await opened).toBeNull()],
+    ['a packed drawing', gzipSync(SVG), isNoPicture],
+    ['a page', Buffer.from('<p>Down</p>'), isNoPicture],
+  ])('does not parse %s', async (_, bytes, expected) => {
+    const parse = jest.spyOn(sharp.prototype, 'metadata');
+    await expected(openPicture(bytes));
+    expect(parse).not.toHaveBeenCalled();
   });
 });

@@ -60,6 +60,25 @@ describe('processPicture', () => {
     expect(held.length).toBe(8);
   });
 
+  it('is busy, not without the picture, when what is left of the time after a wait is too short', async () => {
+    const { url, held } = hang();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const first = Array.from({ length: 8 }, () => widthOf(url, 1000).catch(() => null));
+    await until(() => held.length === 8);
+    const late = widthOf(url, 1000);
+    now.mockReturnValue(999); // of 1000: one millisecond is left for a host that answers nothing
+    for (const response of held) response.destroy();
+    await expect(late).rejects.toThrow(TooManyPictures);
+    expect(timeout).toHaveBeenLastCalledWith(1);
+    await Promise.all(first);
+  });
+
+  it('has no picture of a host that hangs for the whole of the time', async () => {
+    const { url } = hang();
+    await expect(widthOf(url, 20)).rejects.toThrow(/timeout/i);
+  });
+
   it('refuses at once where two hundred wait', async () => {
     const { url, held } = hang();
     const asked = Array.from({ length: 208 }, () => widthOf(url).catch(() => null));

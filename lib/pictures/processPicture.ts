@@ -9,6 +9,8 @@ import { type OpenedPicture, openPicture } from './openPicture';
  * many that others have their turn.
  */
 const AT_ONCE = { all: 16, ofOneHost: 8 } as const;
+/** The part of the limit after which a host is not to blame for what does not come in the rest. */
+const FAIR_WAIT = 0.1;
 /** Of one host; whoever asks next is refused at once. */
 const WAITING_LIMIT = 200;
 
@@ -34,9 +36,10 @@ function queueOf(host: string): LimitFunction {
 }
 
 /**
- * Fetches a listed picture and gives it, opened, to `encode`; null when it is of a kind or size that
- * is not processed. The limit holds from now on, so that nobody is kept waiting by a long queue.
- * @throws TooManyPictures
+ * Fetches a listed picture and gives it, opened, to `encode`; null when it is of a size that is not
+ * processed. The limit holds from now on, so that nobody is kept waiting by a long queue.
+ * @throws TooManyPictures also when a picture that had to wait does not come in what time is left: its
+ * host may be well
  * @throws Error when the picture cannot be had in time, is none, or cannot be encoded
  */
 export async function processPicture<T>(
@@ -44,14 +47,19 @@ export async function processPicture<T>(
   limitMs: number,
   encode: (opened: OpenedPicture | null) => Promise<T>,
 ): Promise<T> {
-  const until = performance.now() + limitMs;
+  const start = performance.now();
   const queue = queueOf(new URL(url).host);
   if (queue.pendingCount >= WAITING_LIMIT) throw new TooManyPictures();
   return queue(() =>
     queues().all(async () => {
-      const leftMs = Math.floor(until - performance.now());
-      if (leftMs <= 0) throw new TooManyPictures();
-      return encode(await openPicture(await fetchPicture(url, leftMs)));
+      const waitedMs = Math.floor(performance.now() - start);
+      if (waitedMs >= limitMs) throw new TooManyPictures();
+      const signal = AbortSignal.timeout(limitMs - waitedMs);
+      const bytes = await fetchPicture(url, signal).catch((fault: unknown) => {
+        const hadToWait = waitedMs > limitMs * FAIR_WAIT;
+        throw hadToWait && signal.aborted ? new TooManyPictures() : fault;
+      });
+      return encode(await openPicture(bytes));
     }),
   );
 }

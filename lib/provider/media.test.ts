@@ -74,6 +74,19 @@ describe('listed media', () => {
     ]);
   });
 
+  it.each([
+    ['/pictures/%61.jpg', '/pictures/a.jpg'],
+    ['/pictures/%41%2D%5f%7E%2ejpg', '/pictures/A-_~.jpg'],
+    ['/pictures//2026///a.jpg', '/pictures/2026/a.jpg'],
+    ['/pictures/%e0%a4%95.jpg', '/pictures/%E0%A4%95.jpg'],
+    ['/pictures/क.jpg', '/pictures/%E0%A4%95.jpg'],
+    ['/pictures/a%28b%29%2B.jpg', '/pictures/a%28b%29%2B.jpg'],
+    ['/pictures/a%2561.jpg', '/pictures/a%2561.jpg'],
+  ])('takes the picture %s in one spelling, %s', (given, expected) => {
+    expect(pictureUrl(given, media)).toBe(BASE + expected);
+    expect(pictureUrl(BASE + expected, media)).toBe(BASE + expected);
+  });
+
   it('names the host it refuses, as plain letters', () => {
     const onRefused = jest.fn();
     for (const given of [

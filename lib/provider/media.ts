@@ -39,13 +39,25 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
   listedUrl(given, media)?.href ?? null;
 
 /**
- * A picture's URL, or null when it is not listed. Without its query: each would be a picture of
- * its own to fetch and to keep.
+ * A picture's URL, or null when it is not listed. Without its query and in one spelling: each would
+ * be a picture of its own to fetch and to keep.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media);
-  return url && url.origin + url.pathname;
+  return url && url.origin + normalizePath(url.pathname);
 }
+
+/**
+ * A path as RFC 3986, section 6.2.2, writes it, with single slashes: escapes in capitals, and none of
+ * a letter that needs none.
+ */
+const normalizePath = (pathname: string) =>
+  pathname
+    .replace(/%[\da-f]{2}/gi, (escape) => {
+      const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+      return /[\w.~-]/.test(letter) ? letter : escape.toUpperCase();
+    })
+    .replace(/\/{2,}/g, '/');
 
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;

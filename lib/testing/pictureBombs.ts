@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 const square = (side: number) =>
@@ -22,4 +23,24 @@ export async function hugeAvif(side: number): Promise<Buffer> {
   bytes.writeUInt32BE(side, extents + 8);
   bytes.writeUInt32BE(side, extents + 12);
   return bytes;
+}
+
+/** The head of a PNG that claims these sides, and nothing of its pixels. */
+export function widePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(17);
+  header.write('IHDR');
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  header.writeUInt8(8, 12); // bits of each sample; colour type 0 is grey
+  return Buffer.concat([PNG_SIGNATURE, pngChunk(header), pngChunk(Buffer.from('IDAT'))]);
+}
+
+const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+
+/** Its length, what it holds, and the sum of that. */
+function pngChunk(content: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length - 4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   holdSetTimeout(); // the provider is waited for until it has answered
-  jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
+  jest.spyOn(performance, 'now').mockReturnValue(1000);
 });
 
 const asked = async (isDraining: boolean) => {

@@ -12,7 +12,9 @@ export type FeedMemory = {
   body: Buffer | null;
   result: Result<unknown, string> | null;
   valid: unknown;
+  /** In epoch milliseconds, and by the clock that nobody sets, by which ages are measured. */
   lastValidAt: number | null;
+  lastValidTick: number | null;
   /** How many calls in a row have failed, and the last of them. */
   failures: number;
   failure: { result: Result<unknown, string>; at: number } | null;
@@ -31,6 +33,7 @@ export function memoryOf(path: string): FeedMemory {
     result: null,
     valid: null,
     lastValidAt: null,
+    lastValidTick: null,
     failures: 0,
     failure: null,
   };

@@ -21,7 +21,7 @@ beforeEach(() => upstream.reset());
 
 /** What the feed gives at a time of the clock, while the provider sends a text. */
 async function at(ms: number, sent: string, status = 200) {
-  jest.spyOn(Date, 'now').mockReturnValue(ms);
+  jest.spyOn(performance, 'now').mockReturnValue(ms);
   upstream.sendsText('/news', sent, status);
   return fetchFeed(feed);
 }
@@ -33,6 +33,13 @@ it('serves an answer again until it is as old as the setting says', async () => 
   expect(await at(MIN_AGE_MS, 'two')).toEqual(ok('two'));
   expect(await at(2 * MIN_AGE_MS - 1, 'three')).toEqual(ok('two'));
   expect(upstream.calls).toHaveLength(2);
+});
+
+it('asks all the same when the machine’s time is set back by an hour', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(3_600_000);
+  await at(0, 'one');
+  now.mockReturnValue(0);
+  expect(await at(MIN_AGE_MS, 'two')).toEqual(ok('two'));
 });
 
 it('asks at once after a failure', async () => {

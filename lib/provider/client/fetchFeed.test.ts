@@ -123,6 +123,32 @@ describe('fetchFeed', () => {
     ]);
   });
 
+  it.each([500, 412, 431])(
+    'asks at once for the whole after %d, which some answer to conditional calls alone',
+    async (status) => {
+      expectConsole('error', new RegExp(`answered ${status} to a conditional call`));
+      upstream.on('/posters', (request, response) =>
+        request.headers['if-none-match']
+          ? response.writeHead(status).end()
+          : response.writeHead(200, { etag: '"v1"' }).end('[1]'),
+      );
+      const results = [await fetchFeed(feed), await fetchFeed(feed), await fetchFeed(feed)];
+      expect(results).toEqual([ok([1]), ok([1]), ok([1])]);
+      expect(upstream.calls).toHaveLength(5);
+    },
+  );
+
+  it('asks for the whole after a conditional call that broke off', async () => {
+    expectConsole('error', /other side closed/);
+    upstream.on('/posters', (request, response) =>
+      request.headers['if-none-match']
+        ? response.socket?.destroy()
+        : response.writeHead(200, { etag: '"v1"' }).end('[1]'),
+    );
+    const results = [await fetchFeed(feed), await fetchFeed(feed), await fetchFeed(feed)];
+    expect(results).toEqual([ok([1]), err(feed.failure), ok([1])]);
+  });
+
   it('forgets the ETag of a good answer when a broken one follows', async () => {
     expectConsole('error', /No valid posters found/);
     upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v1"' }).end('[1]'));

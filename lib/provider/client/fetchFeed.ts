@@ -57,11 +57,12 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   return memory.inFlight;
 }
 
-/** Whether the last answer was valid and may still be served; never without the setting. */
-const isYoung = ({ lastValidAt }: FeedMemory) =>
-  lastValidAt !== null && Date.now() - lastValidAt < environment().NEWS_MIN_AGE_MS;
+// By a clock that nobody sets: a change of the machine's time must serve no old news and pause no feed.
 
-/** By a clock that nobody sets: no change of the machine's time may make a pause longer. */
+/** Whether the last answer was valid and may still be served; never without the setting. */
+const isYoung = ({ lastValidTick }: FeedMemory) =>
+  lastValidTick !== null && performance.now() - lastValidTick < environment().NEWS_MIN_AGE_MS;
+
 const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
   performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
@@ -85,6 +86,16 @@ export function lastValidTimes(): Record<string, number | null> {
   );
 }
 
+/** How many milliseconds ago each feed last did; null when it never did. */
+export function lastValidAges(): Record<string, number | null> {
+  return Object.fromEntries(
+    [...feedMemories()].map(([path, { lastValidTick }]) => [
+      path,
+      lastValidTick === null ? null : performance.now() - lastValidTick,
+    ]),
+  );
+}
+
 /** Settles once all calls that are under way have. */
 export const callsUnderWay = () =>
   Promise.all([...feedMemories().values()].map(({ inFlight }) => inFlight));
@@ -104,9 +115,11 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
       ended('unchanged');
       return succeed(feed, memory, memory.result); // an ETag is kept of valid results alone
     }
-    if (response.status === 304) {
+    // Some providers fail at conditional calls alone, and would for as long as one is made.
+    if (response.status === 304 || (memory.etag && !response.ok)) {
       discard(response);
-      logFailure(feed.path, `${feed.failure}: answered 304 to a call without an ETag`);
+      const kind = memory.etag ? 'a conditional call' : 'a call without an ETag';
+      logFailure(feed.path, `${feed.failure}: answered ${response.status} to ${kind}`);
       response = await ask(null);
     }
     if (!response.ok) {
@@ -142,6 +155,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
 
 function succeed<T>({ path }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
   memory.lastValidAt = Date.now();
+  memory.lastValidTick = performance.now();
   metrics.providerLastValidAt.set({ feed: path }, memory.lastValidAt / 1000);
   if (memory.failures > 0) logRecovery(path, memory.failures);
   memory.failures = 0;
@@ -155,6 +169,7 @@ function fail<T>({ path, failure }: Feed<T>, memory: FeedMemory, detail: string)
 }
 
 function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
+  memory.etag = null; // the next call asks for the whole
   memory.failures++;
   memory.failure = { result, at: performance.now() };
   return result;

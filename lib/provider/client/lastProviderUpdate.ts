@@ -3,11 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { MINUTE_MS } from '@/lib/time/durations';
 import { FEED_GRACE_MS } from './feedGrace';
-import { callsUnderWay, lastValidTimes } from './fetchFeed';
+import { callsUnderWay, lastValidAges, lastValidTimes } from './fetchFeed';
 
 /** The header counts in minutes. */
 const FRESH_MS = MINUTE_MS;
 
+const newestAge = () => Math.min(...Object.values(lastValidAges()).map((age) => age ?? Infinity));
 const newest = () => Math.max(...Object.values(lastValidTimes()).map((at) => at ?? 0), 0);
 
 /**
@@ -16,7 +17,7 @@ const newest = () => Math.max(...Object.values(lastValidTimes()).map((at) => at 
  * for, but not for long.
  */
 export async function lastProviderUpdate(): Promise<number | null> {
-  if (Date.now() - newest() > FRESH_MS) {
+  if (newestAge() > FRESH_MS) {
     await setImmediate();
     await withTimeout(FEED_GRACE_MS, callsUnderWay());
   }

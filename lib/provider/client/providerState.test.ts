@@ -1,18 +1,14 @@
-import { lastValidTimes } from './fetchFeed';
+import { lastValidAges } from './fetchFeed';
 import { feedAgesS, providerState } from './providerState';
 
 jest.mock('./fetchFeed');
 
-const NOW = Date.UTC(2026, 10, 22);
-beforeEach(() => {
-  jest.spyOn(Date, 'now').mockReturnValue(NOW);
-});
 /** Feeds that last answered so many seconds ago. */
 const answered = (...ages: (number | null)[]) =>
   jest
-    .mocked(lastValidTimes)
+    .mocked(lastValidAges)
     .mockReturnValue(
-      Object.fromEntries(ages.map((age, at) => [`/${at}`, age === null ? null : NOW - age * 1000])),
+      Object.fromEntries(ages.map((age, at) => [`/${at}`, age === null ? null : age * 1000])),
     );
 
 it.each([

@@ -1,12 +1,12 @@
 import 'server-only';
-import { lastValidTimes } from './fetchFeed';
+import { lastValidAges } from './fetchFeed';
 
 /** Seconds since each feed last answered with something usable; null when it never did. */
 export const feedAgesS = (): Record<string, number | null> =>
   Object.fromEntries(
-    Object.entries(lastValidTimes()).map(([feed, at]) => [
+    Object.entries(lastValidAges()).map(([feed, ms]) => [
       feed,
-      at === null ? null : Math.round((Date.now() - at) / 1000),
+      ms === null ? null : Math.round(ms / 1000),
     ]),
   );
 

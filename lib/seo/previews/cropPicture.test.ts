@@ -81,11 +81,7 @@ describe('cropPicture', () => {
 
   it.each([
     ['is not there', /answered 404/, (response: ServerResponse) => response.writeHead(404).end()],
-    [
-      'is no picture',
-      /unsupported image format/,
-      (response: ServerResponse) => response.end('<p>Down</p>'),
-    ],
+    ['is no picture', /no known format/, (response: ServerResponse) => response.end('<p>Down</p>')],
     [
       'leads elsewhere',
       /answered 302/,
