@@ -14,6 +14,11 @@ describe('nginx', () => {
     expect(kept * 1000).toBeGreaterThan(POLL_INTERVALS_MS['breaking-news']);
   });
 
+  it('knows what stands in for a preview by its header', () => {
+    const [, fallback] = /\$is_fallback \{\s*'([^']+)' 1;/.exec(text('nginx/requests.conf')) ?? [];
+    expect(fallback).toBe(CACHE_CONTROL.fallbackPreview);
+  });
+
   it('has the channel’s name on the page that stands in for everything', () => {
     expect(text('nginx/down.html')).toContain(`<h1>${CHANNEL_NAMES.en}</h1>`);
     expect(text('nginx/down.html')).toContain(`<title>${CHANNEL_NAMES.en}</title>`);

@@ -61,7 +61,15 @@ const statusOf = (
   });
 
 // A busy machine takes its time for a page; a site of its own is given 10 s.
-const SHORT = { unknown: 200, unfinished: 20, heldMs: 1_000, answerMs: 30_000 };
+const SHORT = {
+  unknown: 200,
+  unfinished: 20,
+  heldMs: 1_000,
+  pipelined: 500,
+  unread: 50,
+  answerMs: 30_000,
+  crowdedMs: 30_000,
+};
 for (const { name, run } of attacks(SHORT)) {
   test(`the site holds against ${name}`, async ({ site }) => {
     expect(await run(site)).toEqual([]);
@@ -152,9 +160,36 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
   await expect.poll(() => statusOf(origin, '/api/ready', {})).toBe(503);
   expect(await statusOf(origin, '/tools/bmi-calculator', {})).toBe(200);
   await expect.poll(() => answers(`${origin}/api/health`), { timeout: 60_000 }).toBe(false);
+  server.signal('SIGTERM');
+  server.signal('SIGINT');
   upstream.release('breaking-news');
   expect(await slow).toBe(200);
   expect(await stopped).toBe(0);
+});
+
+test('a second SIGTERM to `npm start` cuts nothing that is under way', async ({
+  provider,
+  upstream,
+}) => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const npm = runProgram('npm', ['start'], {
+    PORT: String(port),
+    NEWS_API_URL: provider.origin,
+    NEWS_TIMEOUT_MS: '30000',
+  });
+  await expect.poll(() => answers(`${origin}/api/health`), { timeout: 60_000 }).toBe(true);
+  upstream.hold('breaking-news');
+  const slow = statusOf(origin, '/api/breaking-news');
+  await expect
+    .poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null))
+    .toBe(true);
+  npm.signal('SIGTERM');
+  await expect.poll(() => answers(`${origin}/api/health`)).toBe(false);
+  npm.signal('SIGTERM');
+  upstream.release('breaking-news');
+  expect(await slow).toBe(200);
+  await npm.ended();
 });
 
 test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {

@@ -24,9 +24,13 @@ export class Running {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
   /** Asks it to end and waits until it has. */
   async stop(): Promise<number | null> {
-    if (this.alive) this.child.kill('SIGTERM');
+    if (this.alive) this.signal('SIGTERM');
     return this.exited;
   }
 }

@@ -19,3 +19,10 @@ it.each([
   console[method](...parts);
   expect(write.mock.calls).toEqual([[fields, message]]);
 });
+
+it('writes the same fault once a minute, however often a stranger causes it', () => {
+  const write = jest.spyOn(log, 'error').mockImplementation();
+  consoleToLog();
+  for (let at = 0; at < 400; at++) console.error('⨯', new Error('cannot be parsed'));
+  expect(write).toHaveBeenCalledTimes(1);
+});

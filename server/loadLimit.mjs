@@ -1,4 +1,6 @@
 // @ts-check
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
@@ -11,26 +13,49 @@
 const PER_CONNECTION = 8;
 /** Pages of the process. It renders 50 to 120 a second: 24 wait for less than half a second. */
 const RENDERING = 24;
-/** Responses that wait for their reader, each with up to a page or a picture in memory. */
-const UNREAD = 200;
+/** Pages that cannot go on, since their readers do not take what is there; each holds all of its render. */
+const STALLED = 24;
+/** What is complete but for its reader: some 2,000 pages, 600 pictures. */
+const UNREAD_BYTES = 64_000_000;
 
-/** What is under way on a server; `/metrics` and tests have servers of their own. */
+/** The longest that a request waits for others of its burst. */
+const BURST_MS = 500;
+
+/** What is under way on a server. */
 export function createLoadLimit({
   perConnection = PER_CONNECTION,
-  rendering: most = RENDERING,
-  unread = UNREAD,
+  rendering: mostRendering = RENDERING,
+  stalled: mostStalled = STALLED,
+  unreadBytes = UNREAD_BYTES,
 } = {}) {
   /** All responses under way, the oldest first. @type {Set<ServerResponse>} */
   const open = new Set();
-  /** @type {Set<ServerResponse>} */
-  const rendering = new Set();
+  /** Those that were given a place. @type {Set<ServerResponse>} */
+  const admitted = new Set();
   /** @type {WeakMap<import('node:net').Socket, number>} */
   const openOf = new WeakMap();
+  let accepted = 0;
+  /** @type {Promise<void> | null} */
+  let burst = null;
+
+  /**
+   * Settles once a turn of the event loop has brought no request. Node accepts one connection a turn: were
+   * the first pages of a burst rendered in between, hundreds would wait for each other unseen.
+   */
+  async function endOfBurst() {
+    const start = performance.now();
+    await nextTurn(); // still the one of this request
+    for (let seen = -1; seen !== accepted && performance.now() - start < BURST_MS;) {
+      seen = accepted;
+      await nextTurn();
+    }
+    burst = null;
+  }
 
   return {
     /**
      * Counts a request. A connection with too many under way is cut, and so is the one that has left its
-     * response unread for longest when too many do.
+     * response unread for longest when too much is.
      *
      * @param {IncomingMessage} request
      * @param {ServerResponse} response
@@ -44,14 +69,16 @@ export function createLoadLimit({
         socket.destroy();
         return false;
       }
-      const waiting = [...open].filter(isUnread);
-      if (waiting.length >= unread) waiting[0]?.req.socket.destroy();
+      const unread = [...open].filter(({ writableLength }) => writableLength > 0);
+      const bytes = unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+      if (bytes > unreadBytes) unread[0]?.req.socket.destroy();
+      accepted++;
       openOf.set(socket, ofConnection);
       open.add(response);
       response.once('close', () => {
         openOf.set(socket, (openOf.get(socket) ?? 1) - 1);
         open.delete(response);
-        rendering.delete(response);
+        admitted.delete(response);
       });
       return true;
     },
@@ -61,15 +88,16 @@ export function createLoadLimit({
      * that waits for its reader takes none: who reads nothing must not keep others out.
      *
      * @param {ServerResponse} response
-     * @returns {boolean} whether there was one
+     * @returns {Promise<boolean>} whether there was one
      */
-    admits(response) {
-      const busy = [...rendering].filter((one) => !isUnread(one));
-      if (busy.length < most) rendering.add(response);
-      return busy.length < most;
+    async admits(response) {
+      await (burst ??= endOfBurst());
+      const incomplete = [...admitted].filter(({ writableEnded }) => !writableEnded);
+      const stalled = incomplete.filter(({ writableNeedDrain }) => writableNeedDrain);
+      if (stalled.length > mostStalled) stalled[0]?.req.socket.destroy();
+      const hasPlace = incomplete.length - stalled.length < mostRendering;
+      if (hasPlace) admitted.add(response);
+      return hasPlace;
     },
   };
 }
-
-/** Whether all that a response can do is wait for its reader. @param {ServerResponse} response */
-const isUnread = ({ writableEnded, writableNeedDrain }) => writableEnded || writableNeedDrain;

@@ -12,9 +12,9 @@ const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
   new Promise<void>((done) => {
     limit = createLoadLimit(limits);
     open = [];
-    server = createServer((request, response) => {
+    server = createServer(async (request, response) => {
       if (limit.accepts(request, response))
-        open.push({ response, admitted: limit.admits(response) });
+        open.push({ response, admitted: await limit.admits(response) });
     }).listen(0, done);
   });
 
@@ -36,7 +36,9 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setImmediate(done));
 };
 /** More than a kernel's buffers take, so that the response waits for its reader. */
-const fill = (response: ServerResponse) => void response.write(Buffer.alloc(20_000_000));
+const LONG = Buffer.alloc(20_000_000);
+const fill = (response: ServerResponse) => void response.write(LONG);
+const end = (response: ServerResponse) => void response.end(LONG);
 
 it('cuts a connection that has more than eight requests under way', async () => {
   await start({});
@@ -70,6 +72,16 @@ it('has places for so many at once, and one again for each that is complete', as
   expect(open[3]?.admitted).toBe(true);
 });
 
+it('decides about a burst of connections when all have come', async () => {
+  await start({ rendering: 2 });
+  let requests = 0;
+  // Complete at once, so that each would have a place if it were asked for by itself.
+  server.on('request', (_, response) => void (requests++, setImmediate(() => response.end())));
+  for (let at = 0; at < 20; at++) send(1);
+  await until(() => open.length > 0);
+  expect(requests).toBe(20);
+});
+
 it('gives the place of a response that waits for its reader to another', async () => {
   await start({ rendering: 1 });
   send(1, { reads: false });
@@ -90,13 +102,20 @@ it('gives the places of pipelined responses that are complete but not read', asy
   expect(open[2]?.admitted).toBe(true);
 });
 
-it('cuts the connection that has left its response unread for longest', async () => {
-  await start({ unread: 2 });
-  send(1, { reads: false });
-  await until(() => open.length === 1);
-  send(1, { reads: false });
-  await until(() => open.length === 2);
-  open.forEach(({ response }) => fill(response));
+it.each([
+  ['that is stalled for longest, when too many are', { stalled: 1 }, fill],
+  [
+    'whose complete response was left for longest, when too much is',
+    { unreadBytes: 30_000_000 },
+    end,
+  ],
+] as const)('cuts the connection %s', async (_, limits, answer) => {
+  await start(limits);
+  for (let at = 1; at <= 2; at++) {
+    send(1, { reads: false });
+    await until(() => open.length === at);
+  }
+  open.forEach(({ response }) => answer(response));
   send(1);
   await until(() => open.length === 3);
   await until(() => open[0]?.response.destroyed ?? false);

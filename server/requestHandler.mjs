@@ -1,10 +1,11 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import { log } from '../lib/log/log.mjs';
+import { logThrottled } from '../lib/log/logThrottled.mjs';
 import { requestContext } from '../lib/http/requestContext.mjs';
 import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
 import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
 import { respondBusy } from './busyResponse.mjs';
+import { droppedHeaders } from './droppedHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { requestIdOf } from './requestId.mjs';
 import { readTarget } from './requestTarget.mjs';
@@ -18,39 +19,6 @@ import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
  */
 
-/**
- * Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy.
- * A prefetch of the middleware is of Next's older router: any page is then answered by 200 and `{}`,
- * which a cache would keep in its place.
- */
-const INTERNAL_REQUEST_HEADERS = [
-  'x-middleware-prefetch',
-  'x-nonce',
-  'x-pathname',
-  'x-search',
-  'x-machine-route',
-  'content-security-policy',
-  'content-security-policy-report-only',
-];
-/**
- * What Next's router sends, which no page of the site does: anybody else's value makes Next answer 500
- * or another kind of page at the same URL. A cookie of Next's preview mode adds cookies to a page that
- * caches keep. In development both serve live reload.
- */
-const ROUTER_REQUEST_HEADERS = [
-  'rsc',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-url',
-  'cookie',
-];
-/**
- * A file of `public` that cannot meet one of these makes Next answer 500, since it renders a page
- * `/416` or `/412` that is not there. No file is so large that a part of it is worth asking for, and
- * a server may ignore a range (RFC 9110, section 14.2).
- */
-const PARTIAL_REQUEST_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
 
 /** The site takes no input but URLs, and reports of browsers where it asked for them. */
@@ -99,11 +67,7 @@ export function createRequestHandler(
     posts = new Map(),
   } = {},
 ) {
-  const droppedHeaders = [
-    ...INTERNAL_REQUEST_HEADERS,
-    ...PARTIAL_REQUEST_HEADERS,
-    ...(isDevelopment ? [] : ROUTER_REQUEST_HEADERS),
-  ];
+  const dropped = droppedHeaders(isDevelopment);
   return (request, response) => {
     if (!loadLimit.accepts(request, response)) return;
     const { url: sentTarget = '/' } = request;
@@ -114,7 +78,7 @@ export function createRequestHandler(
       isDraining: isDraining(),
       target: sentTarget,
     };
-    for (const name of droppedHeaders) delete request.headers[name];
+    for (const name of dropped) delete request.headers[name];
     // Without one Next streams a page's metadata behind its body (`serveStreamingMetadata`), whatever
     // `htmlLimitedBots` says, and a cache keeps that page for everyone.
     request.headers['user-agent'] ||= 'unknown';
@@ -148,11 +112,12 @@ export function createRequestHandler(
       setCacheControl(response, pathname, context);
       if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
     });
-    const respond = () => {
-      if (!ALWAYS_ADMITTED.test(pathname) && !loadLimit.admits(response))
+    const respond = async () => {
+      if (!ALWAYS_ADMITTED.test(pathname) && !(await loadLimit.admits(response)))
         return respondBusy(response, pathname);
       handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
-        log.error({ err: fault }, 'server: a request failed');
+        const message = 'server: a request failed';
+        logThrottled('error', { key: `${message}: ${fault}`, message, fields: { err: fault } });
         if (!response.headersSent)
           response.writeHead(500, {
             'Content-Type': 'text/plain; charset=utf-8',

@@ -29,9 +29,11 @@ sub vcl_recv {
   if (req.url ~ "^[^?]*\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
     set req.url = regsub(req.url, "\?.*$", "");
   }
-  # Next's router says the state of its page, each its own. Without RSC the page itself is meant, whose Vary
-  # names these headers all the same: each value would be a copy of it.
-  if (req.http.RSC == "1") { return (pass); }
+  # Files that mean the same whatever query they are asked with.
+  if (req.url ~ "^/((feeds|icons|manifests|og|sitemaps)/|[^/?]*\.[a-z0-9]+(\?|$))") {
+    set req.url = regsub(req.url, "\?.*$", "");
+  }
+  # Vary names what Next's router sends, which the site drops: each value would be a copy of the page.
   unset req.http.RSC;
   unset req.http.Next-Router-State-Tree;
   unset req.http.Next-Router-Prefetch;

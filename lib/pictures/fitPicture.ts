@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { logFault } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled.mjs';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { environment } from '@/lib/site/environment.mjs';
@@ -47,7 +47,7 @@ export async function fitPicture(asked: Asked): Promise<Fitted> {
 
 /** Joins the creation in flight. Never fails. */
 function makeOnce(name: string, asked: Asked): Promise<Fitted> {
-  if (Date.now() - (failedAt.get(asked.url) ?? 0) < FAILED_MS)
+  if (performance.now() - (failedAt.get(asked.url) ?? -Infinity) < FAILED_MS)
     return Promise.resolve(err('missing'));
   const making = inFlight.get(name) ?? make(name, asked).finally(() => inFlight.delete(name));
   inFlight.set(name, making);
@@ -82,5 +82,5 @@ function rememberFailure(url: string): void {
   const [oldest] = failedAt.keys();
   if (failedAt.size >= FAILED_LIMIT && oldest !== undefined) failedAt.delete(oldest);
   failedAt.delete(url); // so that it is the newest
-  failedAt.set(url, Date.now());
+  failedAt.set(url, performance.now());
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logThrottled } from '@/lib/log/logThrottled.mjs';
 import type { Media } from './media';
 
 /**

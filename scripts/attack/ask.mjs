@@ -47,6 +47,27 @@ export function ask(
   });
 }
 
+/** @param {string} origin */
+function connectTo(origin) {
+  const { protocol, hostname, port } = new URL(origin);
+  const isSecure = protocol === 'https:';
+  const at = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
+  return isSecure ? secureConnect({ ...at, servername: hostname }) : connect(at);
+}
+
+/**
+ * Bytes on a connection of their own, whose answer nobody reads.
+ *
+ * @param {string} origin
+ * @param {string} bytes
+ * @returns {() => void} ends it
+ */
+export function sendUnread(origin, bytes) {
+  const socket = connectTo(origin).pause();
+  socket.on('error', () => {}).write(bytes, 'latin1');
+  return () => socket.destroy();
+}
+
 /**
  * Bytes on a connection of their own.
  *
@@ -56,12 +77,9 @@ export function ask(
  *   or the time was over
  */
 export function sendBytes(origin, bytes, timeoutMs = TIMEOUT_MS) {
-  const { protocol, hostname, port } = new URL(origin);
-  const isSecure = protocol === 'https:';
-  const at = { host: hostname, port: Number(port) || (isSecure ? 443 : 80) };
   return new Promise((done) => {
     let answer = '';
-    const socket = isSecure ? secureConnect({ ...at, servername: hostname }) : connect(at);
+    const socket = connectTo(origin);
     const end = (isClosed = true) => {
       socket.destroy();
       done({ answer, isClosed });

@@ -1,70 +1,15 @@
 // What an attacker without an account can try from outside, and what a site that holds answers.
-import { Agent } from 'node:http';
-import { Agent as SecureAgent } from 'node:https';
 import { ask, sendBytes } from './ask.mjs';
+import { flood, leaveUnread } from './crowding.mjs';
+import { each, unless } from './judge.mjs';
 import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, ROUTES, SPOOFED } from './requests.mjs';
+import { otherHeaders, otherSpellings } from './spellings.mjs';
 
 /**
  * @typedef {object} Attack
  * @property {string} name
  * @property {(origin: string) => Promise<string[]>} run what failed, a line each
  */
-
-/**
- * Lines for the answers that are not as they should be.
- *
- * @template T
- * @param {readonly T[]} tries
- * @param {(one: T) => Promise<string | null>} judge
- */
-async function each(tries, judge) {
-  const found = [];
-  for (const one of tries) {
-    const line = await judge(one).catch((fault) => `${JSON.stringify(one)}: ${fault.message}`);
-    if (line) found.push(line);
-  }
-  return found;
-}
-
-/**
- * @param {string} what
- * @param {number} status
- * @param {readonly number[]} allowed
- */
-const unless = (what, status, allowed) =>
-  allowed.includes(status) ? null : `${what}: ${status}, not ${allowed.join(' or ')}`;
-
-const AT_ONCE = 8;
-
-/**
- * @param {string} origin
- * @param {number} requests
- * @param {typeof ask} send
- */
-async function flood(origin, requests, send) {
-  const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({
-    keepAlive: true,
-    maxSockets: AT_ONCE,
-  });
-  let sent = 0;
-  /** @type {Set<number>} */
-  const statuses = new Set();
-  const stream = async () => {
-    while (sent++ < requests) {
-      const path = `/api/nope/${sent}?${'x'.repeat(sent % 500)}`;
-      const headers = { ...SPOOFED, 'x-nonce': `${sent}` };
-      statuses.add((await send(origin, path, { headers, agent })).status);
-    }
-  };
-  const floods = Promise.allSettled(Array.from({ length: AT_ONCE }, stream));
-  const found = await each(ROUTES, async ([path, status]) =>
-    unless(`${path} in the flood`, (await send(origin, path)).status, [status]),
-  );
-  for (const one of await floods)
-    if (one.status === 'rejected') found.push(`the flood itself: ${one.reason}`);
-  agent.destroy();
-  return [...found, ...[...statuses].flatMap((status) => unless('the flood', status, [404]) ?? [])];
-}
 
 const SECRETS = /root:x:0|"dependencies"|NEWS_API_URL=|\[core\]|createServer/;
 const LONGEST_BODY = 2_000_000;
@@ -88,15 +33,48 @@ const badPaths = (origin, send) =>
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'LOCK'];
 
 /**
- * @param {{ unknown?: number, unfinished?: number, heldMs?: number, answerMs?: number }} [length] how
- *   many unknown URLs are asked for, how many connections never finish, for how long each is held,
- *   and when an answer is too late
+ * @typedef {object} Length
+ * @property {number} [unknown] how many unknown URLs are asked for
+ * @property {number} [unfinished] how many connections never finish
+ * @property {number} [heldMs] for how long each of these is held
+ * @property {number} [pipelined] how many requests one connection sends at once
+ * @property {number} [unread] how many connections leave their answer unread
+ * @property {number} [answerMs] when an answer is too late
+ * @property {number} [crowdedMs] when it is while others take all they can
+ */
+
+/**
+ * @param {Length} [length]
  * @returns {readonly Attack[]}
  */
-export function attacks({ unknown = 1_000, unfinished = 200, heldMs = 4_000, answerMs } = {}) {
+export function attacks({
+  unknown = 1_000,
+  unfinished = 200,
+  heldMs = 4_000,
+  pipelined = 2_000,
+  unread = 600,
+  answerMs,
+  crowdedMs = 2_000,
+} = {}) {
   /** @type {typeof ask} */
   const send = (origin, path, options) => ask(origin, path, { ...options, timeoutMs: answerMs });
+  /** @type {typeof ask} */
+  const sendSoon = (origin, path, options) =>
+    ask(origin, path, { ...options, timeoutMs: crowdedMs });
   return [
+    {
+      name: `${pipelined} requests on one connection that reads nothing`,
+      run: (origin) => leaveUnread(origin, sendSoon, { connections: 1, requests: pipelined }),
+    },
+    {
+      name: `${unread} connections that read nothing`,
+      run: (origin) => leaveUnread(origin, sendSoon, { connections: unread, requests: 1 }),
+    },
+    { name: 'other spellings of one URL', run: (origin) => otherSpellings(origin, send) },
+    {
+      name: 'headers said twice, and those of Next’s router',
+      run: (origin) => otherHeaders(origin, send),
+    },
     {
       name: `${unknown} unknown URLs with spoofed internal headers`,
       run: (origin) => flood(origin, unknown, send),

@@ -79,6 +79,40 @@ export const BAD_PATHS = [
   '/?breaking[]=all&breaking=all&page=1e999',
 ];
 
+/** Other ways to write the URL of a page, which a cache would keep as pages of their own. */
+export const DOT_SEGMENTS = [
+  '/./hi',
+  '/hi/../hi',
+  '/%2e/hi',
+  '/hi/%2E%2e/hi',
+  '/hi\\..\\hi',
+  '/og/../hi/search?q=a',
+  '/feeds/%2e%2e/hi',
+  '/pictures/./fit?url=a&w=320',
+];
+
+/** @type {readonly ((url: string) => string)[]} Of the URL of a fitted picture. */
+export const PICTURE_SPELLINGS = [
+  (url) => url.replace('?url', '?%75rl'),
+  (url) => url.replace('http', '%68ttp'),
+  (url) => url.replaceAll('%3A', '%3a'),
+  (url) => url.replaceAll('%2F', '/'),
+  (url) => `${url}&`,
+  (url) => `${url}&x=1`,
+  (url) => url.replace(/%2F(?=[^%]+&w)/, '%2F%2F'),
+  (url) =>
+    url.replace(/%2F(\w)(?=[^%]+&w)/, (_, letter) => `%2F%25${letter.charCodeAt(0).toString(16)}`),
+];
+
+/** @type {readonly Record<string, string | string[]>[]} Headers of Next's router and preview mode. */
+export const ROUTER_HEADERS = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': 'br' },
+  { rsc: ['1', '0'], 'next-router-prefetch': ['1', '2'] },
+  { rsc: '1', 'next-router-segment-prefetch': '/_tree', 'next-url': '/hi' },
+  { cookie: '__prerender_bypass=x; __next_preview_data=y' },
+];
+
 /** @type {readonly Record<string, string>[]} */
 export const ODD_HEADERS = [
   { 'if-none-match': '*' },

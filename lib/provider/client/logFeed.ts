@@ -1,5 +1,5 @@
 import 'server-only';
-import { logThrottled } from '@/lib/log/logThrottled';
+import { logThrottled } from '@/lib/log/logThrottled.mjs';
 
 /** The lines of one feed in the log, each once a minute: its calls follow its readers. */
 const logFeed =

@@ -1,7 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { logFault } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled.mjs';
 import { findStory } from '@/lib/news/findStory';
 import { brandPreview } from '@/lib/seo/previews/brandPreview';
 import { cropPicture } from '@/lib/seo/previews/cropPicture';

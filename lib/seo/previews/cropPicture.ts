@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { logFault } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled.mjs';
 import { processPicture } from '@/lib/pictures/processPicture';
 import { err, ok, type Result } from '@/lib/result';
 import { encodeJpeg } from './encodeJpeg';

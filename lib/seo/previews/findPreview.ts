@@ -1,7 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
-import { logFault } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled.mjs';
 import { findStory } from '@/lib/news/findStory';
 import { safeDecode } from '@/lib/text/safeDecode';
 import { brandPreviewUrl, brandPreview } from './brandPreview';

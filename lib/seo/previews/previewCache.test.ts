@@ -66,9 +66,9 @@ describe('getOrCreatePreview', () => {
   it('keeps a fallback for a minute', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     await put('a', preview(1, false));
-    jest.setSystemTime(60_000);
+    jest.advanceTimersByTime(60_000);
     expect(getCachedPreview(url('a'))).not.toBeNull();
-    jest.setSystemTime(60_001);
+    jest.advanceTimersByTime(1);
     expect(getCachedPreview(url('a'))).toBeNull();
   });
 });

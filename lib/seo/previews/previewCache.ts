@@ -35,7 +35,7 @@ const subjectOf = ({ name, locale }: PreviewUrl) => `${name}.${locale}`;
 export function getCachedPreview(url: PreviewUrl): Preview | null {
   const { previews } = cache();
   const found = previews.get(subjectOf(url));
-  if (found?.hash !== url.hash || (!found.immutable && Date.now() - found.at > FALLBACK_MS))
+  if (found?.hash !== url.hash || (!found.immutable && performance.now() - found.at > FALLBACK_MS))
     return null;
   // Moved to the end, so that the first is always the one that was asked for longest ago.
   previews.delete(subjectOf(url));
@@ -77,7 +77,7 @@ function store(url: PreviewUrl, preview: Preview): void {
     own.previews.delete(subject);
   };
   drop(subjectOf(url));
-  own.previews.set(subjectOf(url), { ...preview, hash: url.hash, at: Date.now() });
+  own.previews.set(subjectOf(url), { ...preview, hash: url.hash, at: performance.now() });
   own.bytes += preview.bytes.byteLength;
   for (const oldest of own.previews.keys()) {
     if (own.bytes <= LIMIT_BYTES) break;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { withTimeout } from '@/lib/async/withTimeout';
 import type { Locale } from '@/lib/i18n/routing';
-import { logFault } from '@/lib/log/logThrottled';
+import { logFault } from '@/lib/log/logThrottled.mjs';
 import { sectionName, stateName } from '@/lib/news/sectionName';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';

@@ -6,7 +6,7 @@ import { getStoriesWithFallback, type StoriesWithFallback } from '@/lib/news/sto
 import { indexSitemap } from './indexSitemap';
 import { newsSitemap } from './newsSitemap';
 import { pagesSitemap } from './pagesSitemap';
-import { storiesSitemap, storyFiles } from './storiesSitemap';
+import { recentStoriesSitemap, storyFiles } from './storiesSitemap';
 
 /** The index of all sitemaps. */
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
@@ -23,7 +23,7 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   if (name === 'pages') return xmlResponse(request, pagesSitemap(known, now), known);
   if (name === 'news') return xmlResponse(request, await newsSitemap(known.all, now), known);
   if (Number(number) > storyFiles(known.all)) return plainResponse(404);
-  return xmlResponse(request, storiesSitemap(known.all, Number(number), now), known);
+  return xmlResponse(request, recentStoriesSitemap(known.all, Number(number), now), known);
 }
 
 function xmlResponse(request: Request, body: string, { all }: StoriesWithFallback): Response {

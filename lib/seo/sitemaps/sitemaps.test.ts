@@ -4,7 +4,7 @@ import { indexSitemap } from './indexSitemap';
 import { newsSitemap, recent } from './newsSitemap';
 import { INDEXED_PATHS, pagesSitemap } from './pagesSitemap';
 import { robots } from './robots';
-import { storiesSitemap, storyFiles } from './storiesSitemap';
+import { recentStoriesSitemap, storiesSitemap, storyFiles } from './storiesSitemap';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 
@@ -119,6 +119,18 @@ describe('stories.xml', () => {
       20_000, 20_000, 2,
     ]);
   });
+});
+
+it('stories.xml is made once a minute of the same stories, also when the clock is set back', () => {
+  // Changed in a moment that comes half a minute later.
+  const stories = [story({ publishedAt: at(2), modifiedAt: at(-30 / 3600) })];
+  const lastmodAt = (seconds: number, of = stories) =>
+    partOf(recentStoriesSitemap(of, 1, NOW + seconds * 1000), 'lastmod');
+  expect(lastmodAt(0)).toBe(at(2));
+  expect(lastmodAt(59)).toBe(at(2));
+  expect(lastmodAt(59, [...stories])).toBe(at(-30 / 3600));
+  expect(lastmodAt(60)).toBe(at(-30 / 3600));
+  expect(lastmodAt(-3600)).toBe(at(2));
 });
 
 describe('news.xml', () => {

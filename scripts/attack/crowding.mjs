@@ -1,0 +1,62 @@
+// What one client can take of the site from all others: places, memory, connections.
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { sendUnread } from './ask.mjs';
+import { each, unless } from './judge.mjs';
+import { ROUTES, SPOOFED } from './requests.mjs';
+
+const REQUEST = 'GET /hi HTTP/1.1\r\nhost: x\r\n\r\n';
+
+/**
+ * Asks for one of every kind of page while connections leave their answers unread: 503 is an answer then,
+ * but none that comes late, and none once they have gone.
+ *
+ * @param {string} origin
+ * @param {import('./judge.mjs').Send} send
+ * @param {{ connections: number, requests: number }} crowd how many there are, and how many requests each sends at once
+ */
+export async function leaveUnread(origin, send, { connections, requests }) {
+  const ends = Array.from({ length: connections }, () =>
+    sendUnread(origin, REQUEST.repeat(requests)),
+  );
+  const found = await each(ROUTES, async ([path, status]) =>
+    unless(`${path} meanwhile`, (await send(origin, path)).status, [status, 503]),
+  );
+  for (const end of ends) end();
+  const after = await each(ROUTES, async ([path, status]) =>
+    unless(`${path} afterwards`, (await send(origin, path)).status, [status]),
+  );
+  return [...found, ...after];
+}
+
+const AT_ONCE = 8;
+
+/**
+ * @param {string} origin
+ * @param {number} requests
+ * @param {import('./judge.mjs').Send} send
+ */
+export async function flood(origin, requests, send) {
+  const agent = new (origin.startsWith('https:') ? SecureAgent : Agent)({
+    keepAlive: true,
+    maxSockets: AT_ONCE,
+  });
+  let sent = 0;
+  /** @type {Set<number>} */
+  const statuses = new Set();
+  const stream = async () => {
+    while (sent++ < requests) {
+      const path = `/api/nope/${sent}?${'x'.repeat(sent % 500)}`;
+      const headers = { ...SPOOFED, 'x-nonce': `${sent}` };
+      statuses.add((await send(origin, path, { headers, agent })).status);
+    }
+  };
+  const floods = Promise.allSettled(Array.from({ length: AT_ONCE }, stream));
+  const found = await each(ROUTES, async ([path, status]) =>
+    unless(`${path} in the flood`, (await send(origin, path)).status, [status]),
+  );
+  for (const one of await floods)
+    if (one.status === 'rejected') found.push(`the flood itself: ${one.reason}`);
+  agent.destroy();
+  return [...found, ...[...statuses].flatMap((status) => unless('the flood', status, [404]) ?? [])];
+}

@@ -1,0 +1,50 @@
+// One page under several URLs, and several pages under one: what a cache would mix up.
+import { each, unless } from './judge.mjs';
+import { DOT_SEGMENTS, PICTURE_SPELLINGS, ROUTER_HEADERS } from './requests.mjs';
+
+/** @typedef {import('./judge.mjs').Send} Send */
+
+/**
+ * The URL of a fitted picture as the front page writes it; null when it shows none.
+ *
+ * @param {string} origin
+ * @param {Send} send
+ */
+async function pictureOf(origin, send) {
+  const { body } = await send(origin, '/');
+  return /\/pictures\/fit\?[^"\s,]+/.exec(body)?.[0].replaceAll('&amp;', '&') ?? null;
+}
+
+/** Every other way to write a URL is refused. @param {string} origin @param {Send} send */
+export async function otherSpellings(origin, send) {
+  const picture = await pictureOf(origin, send);
+  const spellings = picture ? PICTURE_SPELLINGS.map((spell) => spell(picture)) : [];
+  return each([...DOT_SEGMENTS, ...spellings], async (path) =>
+    unless(path, (await send(origin, path)).status, [400]),
+  );
+}
+
+/**
+ * Headers that are said twice, or by nobody but an attacker, change no answer and no later one.
+ *
+ * @param {string} origin
+ * @param {Send} send
+ */
+export async function otherHeaders(origin, send) {
+  const found = await each(ROUTER_HEADERS, async (headers) => {
+    for (const path of ['/', '/hi?_rsc=1', '/news/nobody-wrote-this.rsc']) {
+      const answer = await send(origin, path, { headers });
+      const type = answer.headers['content-type'];
+      if (answer.status >= 500 || !type?.startsWith('text/html') || answer.headers['set-cookie'])
+        return `${path} with ${Object.keys(headers)}: ${answer.status} ${type}`;
+    }
+    return null;
+  });
+  const picture = await pictureOf(origin, send);
+  if (!picture) return found;
+  await send(origin, picture, { headers: { accept: ['*/*', 'image/webp'] } });
+  const { headers } = await send(origin, picture, { headers: { accept: '*/*' } });
+  return headers['content-type'] === 'image/jpeg'
+    ? found
+    : [...found, `${picture}: ${headers['content-type']} for who takes no WebP`];
+}

@@ -1,0 +1,46 @@
+// @ts-check
+
+/**
+ * Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy.
+ * A prefetch of the middleware is of Next's older router: any page is then answered by 200 and `{}`,
+ * which a cache would keep in its place.
+ */
+const INTERNAL_REQUEST_HEADERS = [
+  'x-middleware-prefetch',
+  'x-nonce',
+  'x-pathname',
+  'x-search',
+  'x-machine-route',
+  'content-security-policy',
+  'content-security-policy-report-only',
+];
+/**
+ * What Next's router sends, which no page of the site does: anybody else's value makes Next answer 500
+ * or another kind of page at the same URL. A cookie of Next's preview mode adds cookies to a page that
+ * caches keep. In development both serve live reload.
+ */
+const ROUTER_REQUEST_HEADERS = [
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-url',
+  'cookie',
+];
+/**
+ * A file of `public` that cannot meet one of these makes Next answer 500, since it renders a page
+ * `/416` or `/412` that is not there. No file is so large that a part of it is worth asking for, and
+ * a server may ignore a range (RFC 9110, section 14.2).
+ */
+const PARTIAL_REQUEST_HEADERS = ['range', 'if-range', 'if-match', 'if-unmodified-since'];
+
+/**
+ * The headers of a request that do not reach Next.
+ *
+ * @param {boolean} isDevelopment
+ */
+export const droppedHeaders = (isDevelopment) => [
+  ...INTERNAL_REQUEST_HEADERS,
+  ...PARTIAL_REQUEST_HEADERS,
+  ...(isDevelopment ? [] : ROUTER_REQUEST_HEADERS),
+];
