@@ -30,7 +30,7 @@ sub vcl_recv {
     set req.url = regsub(req.url, "\?.*$", "");
   }
   # Files that mean the same whatever query they are asked with.
-  if (req.url ~ "^/((feeds|icons|manifests|og|sitemaps)/|[^/?]*\.[a-z0-9]+(\?|$))") {
+  if (req.url ~ "^/((feeds|icons|manifests|og|sitemaps)/|pictures/[^?]*\.jpg|[^/?]*\.[a-z0-9]+(\?|$))") {
     set req.url = regsub(req.url, "\?.*$", "");
   }
   # Vary names what Next's router sends, which the site drops: each value would be a copy of the page.
