@@ -50,7 +50,7 @@ const nextConfig = {
     },
   },
   // The server hands on no request with a body; this bounds what Next would keep of one for the
-  // proxy.
+  // middleware.
   experimental: { proxyClientMaxBodySize: '16kb' },
 };
 

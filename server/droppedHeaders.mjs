@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Set by the proxy and this server alone; Next takes the nonce of its own scripts out of the policy.
+ * Set by the middleware and this server alone; Next takes the nonce of its own scripts out of the policy.
  * A prefetch of the middleware is of Next's older router: any page is then answered by 200 and `{}`,
  * which a cache would keep in its place.
  */

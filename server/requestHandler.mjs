@@ -95,7 +95,7 @@ export function createRequestHandler(
     const { pathname, isDecodable } = target;
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     request.url = target.url;
-    // The proxy's matcher leaves these alone.
+    // The middleware's matcher leaves these alone.
     if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
     // First, so that it sees the head as completed below: listeners run in reverse order.

@@ -112,7 +112,7 @@ it.each([
   expect(JSON.parse(body).headers['user-agent']).toBe(expected);
 });
 
-describe('the mark by which the proxy leaves out what is no page', () => {
+describe('the mark by which the middleware leaves out what is no page', () => {
   it.each([
     ['/icons.svg', '1'],
     ['/feeds/en/all.rss?x=1', '1'],

@@ -64,7 +64,7 @@ export default async function LocaleLayout({ children, params }: Props) {
 }
 
 /**
- * A path that the proxy leaves to files and endpoints, and that is none (`/wp-login.php`,
+ * A path that the middleware leaves to files and endpoints, and that is none (`/wp-login.php`,
  * `/api/x`). Markup of its own, because what `notFound()` sends is empty until a script fills it,
  * and no script runs there.
  */

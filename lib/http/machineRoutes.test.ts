@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMachineRoute, OWN_FOLDERS, SHARED_FOLDERS } from './machineRoutes.mjs';
 
-/** The proxy rewrites to these; nobody asks for them by name. */
+/** The middleware rewrites to these; nobody asks for them by name. */
 const REWRITTEN_TO = ['markdown'];
 
 const entries = [

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 
 /**
- * The query of the URL being answered, for what stands on many pages; the proxy passes it
+ * The query of the URL being answered, for what stands on many pages; the middleware passes it
  * on.
  */
 export async function currentQuery(): Promise<URLSearchParams> {

@@ -25,7 +25,7 @@ const entries = (list) =>
  * origin, and the `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by
  * https; plain http is left to the provider's own origin, as its URL says, and to this machine.
  *
- * Plain JavaScript without zod, because the proxy needs it in each request. The settings are
+ * Plain JavaScript without zod, because the middleware needs it in each request. The settings are
  * checked in `environment.mjs`; an entry that is none is skipped here.
  *
  * @param {Record<string, string | undefined>} env

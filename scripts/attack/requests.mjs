@@ -24,7 +24,7 @@ export const SPOOFED = {
   'x-nonce': 'evil.example',
   'x-pathname': '/evil.example',
   'content-security-policy': "script-src 'nonce-evil.example'",
-  'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+  'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
   'x-middleware-rewrite': 'https://evil.example/',
   'x-middleware-next': '1',
   'x-middleware-prefetch': '1',

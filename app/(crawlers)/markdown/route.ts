@@ -1,7 +1,7 @@
 import { markdownResponse } from '@/lib/seo/markdown/markdownResponse';
 
 /**
- * `/news/{id}.md` and `/hi/news/{id}.md`, which the proxy leads here with the URL as it
+ * `/news/{id}.md` and `/hi/news/{id}.md`, which the middleware leads here with the URL as it
  * was asked for.
  */
 export async function GET(request: Request) {

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
 /** The policy with a nonce that the site's pages have, since it costs Next's renderer as well. */
-export function proxy(request: NextRequest) {
+export function middleware(request: NextRequest) {
   const policy = `script-src 'nonce-${btoa(crypto.randomUUID())}' 'strict-dynamic'`;
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
@@ -9,3 +9,5 @@ export function proxy(request: NextRequest) {
   response.headers.set('content-security-policy', policy);
   return response;
 }
+
+export const config = { runtime: 'nodejs' };

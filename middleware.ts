@@ -12,7 +12,7 @@ import {
 const routeByLocale = createMiddleware(routing);
 
 /** Finds the language in the URL and gives each page its own nonce. */
-export function proxy(request: NextRequest) {
+export function middleware(request: NextRequest) {
   const nonce = btoa(crypto.randomUUID());
   const reports = isReporting();
   const policy = contentSecurityPolicy(nonce, { reports });
@@ -36,10 +36,12 @@ export function proxy(request: NextRequest) {
 }
 
 /**
- * Every page. The server marks what is none (`lib/http/machineRoutes.mjs`): a call of the proxy
+ * Every page. The server marks what is none (`lib/http/machineRoutes.mjs`): a call of it
  * costs a file half a millisecond of CPU. A literal, because Next reads it from the source.
  */
 export const config = {
+  // With the settings of the process, as the server has them.
+  runtime: 'nodejs',
   matcher: [
     {
       source: '/((?!api/|_next/).*)',
