@@ -104,7 +104,7 @@ const filesUnder = (folder: string, ending: RegExp) =>
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const messages = texts(JSON.parse(read('messages/hi.json')), 'messages/hi.json');
-const newsroom = filesUnder('newsroom/data', /\.json$/).flatMap((path) =>
+const newsroom = filesUnder('newsroom', /\.json$/).flatMap((path) =>
   texts(JSON.parse(read(path)), path),
 );
 /** Strings of the content's sources, in single quotes as Prettier writes them. */
