@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '../..');
  * Unicode's decomposed form, in which the texts are stored either way.
  */
 const FORMS: readonly (readonly [right: string, wrong: RegExp])[] = [
-  ['एक्स', /ट्विटर|(?<![A-Za-z])X(?![A-Za-z]) पर/],
+  ['एक्स', /ट्विटर(?! \(एक्स\))|(?<![A-Za-z])X(?![A-Za-z]) पर/],
   ['व्हाट्सऐप', /वॉट्सऐप|व्हाट्सएप|वाट्सऐप|व्हाट्सअप/],
   ['फ़ेसबुक', /फेसबुक/],
   ['आईफ़ोन 6एस', /आईफोन|आईफ़ोन 6s|iPhone/],
