@@ -8,6 +8,7 @@ import { captionsOf } from './captions';
 import { SUMMARY_LENGTH, TEXT_LIMITS } from './limits';
 import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
+import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
@@ -35,8 +36,8 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
     body,
     picture: pictureUrl(picture, media),
-    category: nameOf(raw.category, categoryKey),
-    state: nameOf(raw.state, stateKey),
+    category: nameOf(raw.category, categoryKey, categoryNamed),
+    state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
     publishedAt,
     views: viewCount(raw.views),
@@ -50,12 +51,14 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
   };
 }
 
+type KeyOf = (name: string) => string | null;
+
 /**
- * A key that the site has a word for as it came, since it is shown in the page's language; any
- * other name with capitals.
+ * A key that the site has a word for as it came, since it is shown in the page's language, and so
+ * the key of what has a name in another language; any other name with capitals.
  */
-const nameOf = (name: string | undefined, keyOf?: (name: string) => string | null) =>
-  name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
+const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
+  name === undefined ? null : keyOf?.(name) ? name : (keyNamed?.(name) ?? titleCase(name));
 
 /**
  * A URL that names no video still is one: the empty id opens the preview with its placeholder.
@@ -98,7 +101,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
     title,
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture: pictureUrl(raw.image, media),
-    category: nameOf(raw.category, categoryKey),
+    category: nameOf(raw.category, categoryKey, categoryNamed),
     readTime: readTime(raw.readTime),
     youtubeId: youtubeId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
     link: isSitePath(raw.link) ? raw.link : httpUrl(raw.link, media.base),

@@ -165,3 +165,14 @@ describe('toStory', () => {
     );
   });
 });
+
+it.each([
+  ['राजनीति', 'मध्य प्रदेश', 'politics', 'madhyapradesh'],
+  ['खेल', 'उत्तर प्रदेश', 'sports', 'uttarpradesh'],
+  ['स्वास्थ्य', 'गुजरात', 'health', 'gujarat'],
+  ['शेयर बाजार', 'पश्चिम बंगाल', 'stockmarket', 'westbengal'],
+  ['मोहल्ला', 'केरल', 'मोहल्ला', 'केरल'],
+  ['politics', 'Madhya Pradesh', 'politics', 'Madhya Pradesh'],
+])('files %s of %s under %s of %s', (category, state, key, stateKey) => {
+  expect(read({ category, state })).toMatchObject({ category: key, state: stateKey });
+});

@@ -1,4 +1,4 @@
-import { topicPath } from './topicPath';
+import { categoryPath, topicPath } from './topicPath';
 
 it.each([
   ['Technology', 'टेक्नोलॉजी', '/technology'],
@@ -14,4 +14,12 @@ it.each([
   ['', 'Nothing', '/search?q=Nothing'],
 ])('the topic %s, called %s, leads to %s', (name, words, path) => {
   expect(topicPath(name, words)).toBe(path);
+});
+
+it.each([
+  ['Food', 'खानपान', `/search?q=${encodeURIComponent('खानपान')}`],
+  ['Cricket', 'क्रिकेट', '/sports/cricket'],
+  ['Small towns', 'छोटे शहर', null],
+])('a sample’s topic %s, called %s, leads to %s', (name, words, path) => {
+  expect(categoryPath(name, words)).toBe(path);
 });

@@ -1,16 +1,26 @@
 import { categoryKey } from '@/lib/content/keys';
-import { isSection, SECTION_PATHS } from './sections';
+import { isSection, SECTION_PATHS, type SectionPath } from './sections';
 import { isSubdivided } from './subcategories';
 
 /** Where a category may have a page: among the sections, or below one of them. */
 const FOLDERS = ['', ...SECTION_PATHS.filter(isSubdivided)];
 
+/** The section of a topic, without language prefix. `name` is its key or its name in the default language. */
+export function sectionOfTopic(name: string): SectionPath | null {
+  const key = categoryKey(name);
+  return FOLDERS.map((folder) => `${folder}/${key}`).find(isSection) ?? null;
+}
+
 /**
  * Where a topic leads, without language prefix: to its section if it has one, else to the search
- * for its words. `name` is its key or its name in the default language.
+ * for its words.
  */
-export function topicPath(name: string, words: string): string {
-  const key = categoryKey(name);
-  const section = FOLDERS.map((folder) => `${folder}/${key}`).find(isSection);
-  return section ?? `/search?q=${encodeURIComponent(words)}`;
-}
+export const topicPath = (name: string, words: string): string =>
+  sectionOfTopic(name) ?? `/search?q=${encodeURIComponent(words)}`;
+
+/**
+ * Where a sample's topic leads if it is a category, of which the search finds at least the sample
+ * itself; any other leads nowhere.
+ */
+export const categoryPath = (name: string, words: string): string | null =>
+  categoryKey(name) ? topicPath(name, words) : null;
