@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './MoreNews';
@@ -257,27 +258,21 @@ describe.each([
     expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute('href', india);
   });
 
-  it('that no source could answer for has the same words first, then another try', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound reason="unanswered" path="/news/a1" />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(why)).toBeVisible();
-    expect(
-      screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      `${{ en: '', hi: '/hi' }[locale]}/news/a1`,
-    );
-  });
-
-  it('that one silent source may have is not said to be removed', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound reason="unknown" path="/news/a1" />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: t('Reader.unavailable') })).toBeVisible();
-    expect(screen.getByText(t('Reader.unavailableWhy'))).toBeVisible();
-    expect(screen.queryByText(why)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
-  });
+  it.each(['unknown', 'unanswered'] as const)(
+    'that could not be looked up (%s) says only that, with another try',
+    (reason) => {
+      const t = speak(locale);
+      renderInLocale(<StoryNotFound reason={reason} path="/news/a1" />, locale);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(
+        screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
+      ).toBeVisible();
+      expect(screen.queryByText(why)).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+        'href',
+        localPath('/news/a1', locale),
+      );
+      expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
+    },
+  );
 });
