@@ -224,6 +224,12 @@ describe.each([
     expect(band()).toBeNull();
   });
 
+  it('that is in Marathi does not say that it is in Hindi', () => {
+    draw({ lang: 'hi', isMarathi: true, title: 'मुंबईत पाऊस सुरू आहे' }, 'en');
+    expect(screen.queryByText(/only\./)).toBeNull();
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'mr');
+  });
+
   it('does not begin twice', () => {
     const { container } = draw({ summary: 'It rained.', body: 'It rained.\n\nMore.' }, locale);
     expect(screen.getAllByText('It rained.')).toHaveLength(1);

@@ -43,7 +43,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
 
   return (
     <article
-      lang={story.lang === locale ? undefined : story.lang}
+      lang={story.isMarathi ? 'mr' : story.lang === locale ? undefined : story.lang}
       data-story={story.id}
       className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
     >
@@ -56,7 +56,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         <h1 id={headlineId} className="text-head tracking-head outline-none">
           {story.title}
         </h1>
-        <OtherLanguageOnly lang={story.lang} />
+        {!story.isMarathi && <OtherLanguageOnly lang={story.lang} />}
         {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
             {deck}

@@ -1,6 +1,8 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/text/graphemes';
+import { isMarathi } from '@/lib/text/isMarathi';
 import { languageOf } from '@/lib/text/script';
 import { titleCase } from '@/lib/text/titleCase';
+import { agoInWords } from '@/lib/time/agoInWords';
 import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
@@ -17,15 +19,18 @@ const DEFAULT_PRIORITY = 1;
 
 /**
  * The provider's entry as our story. The order of names is the spec's, for articles fetched by id.
+ * `now` is when the answer came, for ages that it gives in words.
  */
-export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
+export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
   const body = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
-  const publishedAt = firstKnown(raw.time, raw.timestamp, raw.createdAt);
+  const publishedAt =
+    firstKnown(raw.time, raw.timestamp, raw.createdAt) ?? firstInWords(now, raw.time, raw.timeAgo);
   const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
+  const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -42,7 +47,8 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
     publishedAt,
     views: viewCount(raw.views),
     videoUrl: file,
-    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl),
+    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
+    ...(isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
@@ -61,13 +67,18 @@ const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
   name === undefined ? null : keyOf?.(name) ? name : (keyNamed?.(name) ?? titleCase(name));
 
 /**
- * A URL that names no video still is one: the empty id opens the preview with its placeholder.
+ * A URL that names no video, or one of a host that is not listed, still is one: the empty id opens
+ * the preview with its placeholder.
  */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
 /** The first of the moments given that can be read, in ISO form. */
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
+
+/** The first age given in words, as a moment in ISO form. */
+const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
+  given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
@@ -94,7 +105,7 @@ const posterWords = (raw: ProviderPoster, locale: Locale) =>
 
 /** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
-  const { title, summary } = posterWords(raw, locale);
+  const { title, summary, content } = posterWords(raw, locale);
   return {
     id: raw.id,
     lang: languageOf(title),
@@ -102,7 +113,7 @@ export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slid
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture: pictureUrl(raw.image, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
-    readTime: readTime(raw.readTime),
+    readTime: readTime(raw.readTime, content),
     youtubeId: youtubeId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
     link: isSitePath(raw.link) ? raw.link : httpUrl(raw.link, media.base),
   };

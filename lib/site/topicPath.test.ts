@@ -12,6 +12,7 @@ it.each([
   ],
   ['Rivers & lakes', 'Rivers & lakes', '/search?q=Rivers%20%26%20lakes'],
   ['', 'Nothing', '/search?q=Nothing'],
+  ['others', 'Others', '/search?q=Others'],
 ])('the topic %s, called %s, leads to %s', (name, words, path) => {
   expect(topicPath(name, words)).toBe(path);
 });

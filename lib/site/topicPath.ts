@@ -1,14 +1,24 @@
-import { categoryKey } from '@/lib/content/keys';
-import { isSection, SECTION_PATHS, type SectionPath } from './sections';
+import { categoryKey, type CategoryKey } from '@/lib/content/keys';
+import { isSection, type Section, SECTION_PATHS, type SectionPath, SECTIONS } from './sections';
 import { isSubdivided } from './subcategories';
 
 /** Where a category may have a page: among the sections, or below one of them. */
 const FOLDERS = ['', ...SECTION_PATHS.filter(isSubdivided)];
 
+/** Whether a section takes a category, and not another one of its name. */
+function takes(path: SectionPath, key: CategoryKey | null): boolean {
+  const { news }: Section = SECTIONS[path];
+  return key !== null && (typeof news === 'string' || news.includes(key));
+}
+
 /** The section of a topic, without language prefix. `name` is its key or its name in the default language. */
 export function sectionOfTopic(name: string): SectionPath | null {
   const key = categoryKey(name);
-  return FOLDERS.map((folder) => `${folder}/${key}`).find(isSection) ?? null;
+  return (
+    FOLDERS.map((folder) => `${folder}/${key}`)
+      .filter(isSection)
+      .find((path) => takes(path, key)) ?? null
+  );
 }
 
 /**

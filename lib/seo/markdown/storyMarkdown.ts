@@ -33,7 +33,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     frontMatter({
       title: oneLine(story.title),
       url,
-      language: story.lang,
+      language: story.isMarathi ? 'mr' : story.lang,
       published: story.publishedAt,
       modified: story.modifiedAt ?? null,
       section: section && oneLine(section),
