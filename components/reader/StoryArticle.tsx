@@ -74,25 +74,25 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
       )}
       <div
         lang={locale}
-        className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
+        className="my-4 flex items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:items-start xl:self-start xl:border-b-0"
       >
-        <b className="text-ink">{t('source', { channel })}</b>
-        {story.publishedAt && (
-          <span className="text-ink">
-            {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
-            {isRecent && (
-              <>
-                {' · '}
-                <RelativeTime at={story.publishedAt} now={now} />
-              </>
-            )}
-          </span>
-        )}
-        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
-        {where && <span lang={story.lang}>{where}</span>}
-        <span className="max-xl:ml-auto xl:mt-2">
-          <WhatsAppShare shared={shared} />
-        </span>
+        <div className="flex min-w-0 grow flex-wrap gap-x-4 xl:flex-col">
+          <b className="text-ink">{t('source', { channel })}</b>
+          {story.publishedAt && (
+            <span className="text-ink">
+              {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
+              {isRecent && (
+                <>
+                  {' · '}
+                  <RelativeTime at={story.publishedAt} now={now} />
+                </>
+              )}
+            </span>
+          )}
+          <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
+          {where && <span lang={story.lang}>{where}</span>}
+        </div>
+        <WhatsAppShare shared={shared} />
       </div>
       <div className="min-w-0">
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}

@@ -31,7 +31,7 @@ export function ResultRow({ story, sample = false, terms, now, priority }: Props
       className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]"
     >
       <div>
-        <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap items-center gap-x-3 pb-1">
           <Kicker category={story.category} />
           {sample && <SampleMark />}
         </div>
