@@ -231,7 +231,7 @@ test.describe('without JavaScript', () => {
         'href',
         at(lang, '/'),
       );
-      await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: WORDS[lang].Share.telegram })).toHaveAttribute(
         'href',
         /^https:\/\/t\.me\/share/,
       );
