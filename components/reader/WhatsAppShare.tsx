@@ -14,7 +14,7 @@ export function WhatsAppShare({ shared }: { shared: Shared }) {
       rel="noopener noreferrer"
       lang={useLocale()}
       aria-label={t('on', { service })}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control bg-chat px-4 font-bold text-on-chat print:hidden"
+      className="inline-flex min-h-11 flex-none items-center gap-2 rounded-control bg-chat px-4 font-bold whitespace-nowrap text-on-chat print:hidden"
     >
       <Icon name="wa" />
       {service}
