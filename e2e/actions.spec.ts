@@ -102,11 +102,11 @@ for (const lang of JOURNEY_LANGS) {
     const url = encodeURIComponent(`${site}${at(lang, `/news/breaking-${lang}-3`)}`);
     const title = encodeURIComponent(titleOf('breaking', lang, 3));
     const services = [
-      ['Facebook', 'www.facebook.com', [url]],
-      ['Twitter', 'twitter.com', [url, title]],
-      ['WhatsApp', 'wa.me', [url, title]],
-      ['LinkedIn', 'www.linkedin.com', [url]],
-      ['Telegram', 't.me', [url, title]],
+      [own.Share.facebook, 'www.facebook.com', [url]],
+      [own.Share.twitter, 'twitter.com', [url, title]],
+      [own.Share.whatsapp, 'wa.me', [url, title]],
+      [own.Share.linkedin, 'www.linkedin.com', [url]],
+      [own.Share.telegram, 't.me', [url, title]],
     ] as const;
     for (const [index, [service, host, parts]] of services.entries()) {
       await share.click();

@@ -128,7 +128,8 @@ for (const lang of LANGS) {
     upstream.fail(FAILS, ...FEEDS);
     const { status, headline, text } = await read(request, at(lang, '/news/news-en-0'));
     expect([status, headline]).toEqual([503, words.Reader.missing]);
-    expect(text).toContain(words.Reader.missingWhy);
+    expect(text).toContain(words.Reader.unavailable);
+    expect(text).not.toContain(words.Reader.missingWhy);
   });
 
   test(`a story without a body in ${lang}`, async ({ upstream, request }) => {
@@ -230,7 +231,7 @@ test.describe('without JavaScript', () => {
         'href',
         at(lang, '/'),
       );
-      await expect(page.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: WORDS[lang].Share.telegram })).toHaveAttribute(
         'href',
         /^https:\/\/t\.me\/share/,
       );

@@ -25,7 +25,7 @@ const FAILED: Record<Feed, { failed: string }> = {
   posters: { failed: WORDS.en.Hero.failed },
   'breaking-news': { failed: WORDS.en.Home.breakingFailed },
   'featured-stories': { failed: WORDS.en.Home.featuredFailed },
-  news: { failed: WORDS.en.Story.emptyCategory },
+  news: { failed: WORDS.en.NoNews.failed },
 };
 
 /** With every entry dropped the list is empty; for posters alone that is an error. */

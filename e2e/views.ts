@@ -83,11 +83,6 @@ const LATIN_IN_HINDI = [
   'youtube',
   'nocookie',
   'com', // a URL in the privacy policy
-  'Facebook',
-  'Twitter',
-  'WhatsApp',
-  'LinkedIn',
-  'Telegram', // names
 ];
 
 /** The letters that a page of each language lacks, but in parts marked as the other's. */

@@ -2,9 +2,30 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { nameOf, ROUTES, TEMPLATES, UNKNOWN } from './routes';
 import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
+import { thinNews } from './thinNews';
 import { at, LANGS, WORDS } from './words';
 
 const OTHERS = [...ROUTES, ...UNKNOWN].filter((path) => !TEMPLATES.includes(path));
+
+/** Pages that the news makes what they are, each with another look. */
+const NEWS_PAGES = [
+  '/',
+  '/india',
+  '/india/tamil-nadu',
+  '/business',
+  '/sports/others',
+  '/technology',
+  '/live-tv',
+  '/opinion',
+  '/photos',
+  '/short-videos',
+  '/podcasts',
+];
+/** Stories of a thin provider: one of some years ago or with a video, and one without a text. */
+const THIN_STORIES = {
+  en: ['/news/thin-two-minutes-of-river', '/news/thin-start-up-repairs-fans'],
+  hi: ['/news/thin-bhopal-saat-saal-purana-mela-hi', '/news/thin-cricket-barish-hi'],
+};
 
 /** The last step of the way from home; on the front page and on what is not there, none. */
 const lastStep = (path: string, name: string) =>
@@ -74,6 +95,32 @@ for (const lang of LANGS) {
         scrolled: 0,
         width: [320, 0],
       })),
+    );
+  });
+
+  test(`the pages of a thin provider in ${lang} speak one language, are accessible and fit`, async ({
+    page,
+    upstream,
+    expectComplaint,
+  }) => {
+    test.slow();
+    expectComplaint(/404/); // its pictures are the newsroom's
+    upstream.news = thinNews();
+    const found: unknown[] = [];
+    const paths = [...NEWS_PAGES, ...THIN_STORIES[lang]];
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 500 });
+      await page.goto(at(lang, path));
+      found.push({
+        path,
+        foreign: await foreignWords(page, lang),
+        repeated: await repeatedIds(page),
+        axe: await axeFindings(page),
+        width: await widthAt320(page),
+      });
+    }
+    expect(found).toEqual(
+      paths.map((path) => ({ path, foreign: [], repeated: [], axe: [], width: [320, 0] })),
     );
   });
 }

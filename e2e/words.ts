@@ -31,14 +31,14 @@ export const homeTitle = (lang: Lang) =>
 
 /** What home says when every feed fails. */
 export const homeFailures = (lang: Lang) => {
-  const { Hero, Home, Story } = WORDS[lang];
+  const { Hero, Home, NoNews } = WORDS[lang];
   return [
     Hero.failed,
     Home.breakingFailed,
     Home.featuredFailed,
     Home.trendingEmpty,
     Home.trendingSoon,
-    Story.emptyCategory,
+    NoNews.failed,
   ];
 };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createFeedBodies } from './feedBodies.mjs';
 import { FEEDS, createFeeds } from './feeds.mjs';
 import { sendBody, sendError } from './http.mjs';
+import { dataDirOf } from './newsSets.mjs';
 import { createPictures } from './pictures.mjs';
 import { sendVideo } from './videos.mjs';
 
@@ -24,7 +25,7 @@ const FILE_PATH =
  * @returns {import('node:http').Server}
  */
 export function createNewsroom({
-  dataDir = beside('data'),
+  dataDir = dataDirOf(),
   picturesDir = beside('pictures'),
   videosDir = beside('videos'),
   now = Date.now,

@@ -1,7 +1,8 @@
 import { createNewsroom } from './newsroom.mjs';
+import { dataDirOf } from './newsSets.mjs';
 
 const port = Number(process.env.NEWSROOM_PORT || 4000);
-const server = createNewsroom();
+const server = createNewsroom({ dataDir: chosenSet() });
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const reason =
@@ -21,3 +22,12 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 server.listen(port, '0.0.0.0', () => console.log(`newsroom: http://localhost:${port}/api`));
+
+function chosenSet() {
+  try {
+    return dataDirOf(process.env.NEWSROOM || undefined);
+  } catch (error) {
+    console.error(`newsroom: ${/** @type {Error} */ (error).message}`);
+    process.exit(1);
+  }
+}

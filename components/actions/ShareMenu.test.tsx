@@ -4,6 +4,10 @@ import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLoc
 import { ShareMenu } from './ShareMenu';
 
 const SHARED = { title: 'Rain & wind', url: 'https://narmada24.example/news/a1' };
+const SERVICES = {
+  en: ['WhatsApp', 'Facebook', 'Twitter', 'Telegram', 'LinkedIn'],
+  hi: ['व्हाट्सऐप', 'फ़ेसबुक', 'ट्विटर (एक्स)', 'टेलीग्राम', 'लिंक्डइन'],
+};
 const onClose = jest.fn();
 
 beforeEach(() => onClose.mockClear());
@@ -19,27 +23,23 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
   const t = speak(locale);
 
-  it('offers five services in order, by their own names', () => {
+  it('offers five services, WhatsApp first, by their names in its script', () => {
     show(locale);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Facebook',
-      'Twitter',
-      'WhatsApp',
-      'LinkedIn',
-      'Telegram',
+      ...SERVICES[locale],
     ]);
     expect(screen.getByRole('dialog', { name: t('Share.title') })).toBeVisible();
   });
 
   it.each([
-    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
-    ['Twitter', 'https://twitter.com/intent/tweet?url='],
-    ['WhatsApp', 'https://wa.me/?text='],
-    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
-    ['Telegram', 'https://t.me/share/url?url='],
-  ])('opens %s in a popup of 600 x 400 and closes', (name, start) => {
+    ['facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['twitter', 'https://twitter.com/intent/tweet?url='],
+    ['whatsapp', 'https://wa.me/?text='],
+    ['linkedin', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+    ['telegram', 'https://t.me/share/url?url='],
+  ] as const)('opens %s in a popup of 600 x 400 and closes', (key, start) => {
     show(locale);
-    const link = screen.getByRole('link', { name });
+    const link = screen.getByRole('link', { name: t(`Share.${key}`) });
     expect(fireEvent.click(link)).toBe(false); // the link itself is not followed
     expect(window.open).toHaveBeenCalledWith(
       expect.stringContaining(start),
@@ -57,7 +57,7 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
 
   it('leaves a click with a modifier key to the browser', () => {
     show(locale);
-    fireEvent.click(screen.getByRole('link', { name: 'Facebook' }), { ctrlKey: true });
+    fireEvent.click(screen.getByRole('link', { name: t('Share.facebook') }), { ctrlKey: true });
     expect(window.open).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });

@@ -70,9 +70,9 @@ export function ShareMenu({ shared, title, onClose }: Props) {
           {t('native')}
         </button>
       )}
-      {shareLinks(shared).map(({ name, icon, solid, href }) => (
+      {shareLinks(shared).map(({ key, icon, solid, href }) => (
         <a
-          key={name}
+          key={key}
           href={href}
           target="_blank"
           rel="noopener noreferrer"
@@ -85,7 +85,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
           }}
         >
           <Icon name={icon} solid={solid} />
-          <span lang="en">{name}</span>
+          {t(key)}
         </a>
       ))}
       <button type="button" onClick={copy} className={ROW}>

@@ -63,7 +63,8 @@ describe('a story not yet cached', () => {
     await click('Rain');
     expect(dialog('Rain').getByRole('heading', { level: 1, name: 'Rain' })).toBeVisible();
     expect(dialog('Rain').getByText('Wet.')).toBeVisible();
-    expect(dialog('Rain').getByText('Loading...')).toBeVisible();
+    expect(dialog('Rain').getByText('Loading...').querySelector('.animate-spin')).toBeVisible();
+    expect(dialog('Rain').getByRole('heading', { level: 1 })).toHaveFocus();
     await act(async () =>
       arrive(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })])),
     );
@@ -176,10 +177,9 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       screen.getByRole('button', { name: t('Story.shareStory', { title: 'Rain' }) }).click(),
     );
     const url = encodeURIComponent(`http://localhost${{ en: '', hi: '/hi' }[locale]}/news/s${id}`);
-    expect(dialog(t('Share.title')).getByRole('link', { name: 'Facebook' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(url),
-    );
+    expect(
+      dialog(t('Share.title')).getByRole('link', { name: t('Share.facebook') }),
+    ).toHaveAttribute('href', expect.stringContaining(url));
   });
 });
 

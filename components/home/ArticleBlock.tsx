@@ -14,6 +14,7 @@ const FULL = 3;
 /** A block of stories from the news feed. */
 export function ArticleBlock({ title, stories, now, form, failed }: Articles) {
   const t = useTranslations('Story');
+  const noNews = useTranslations('NoNews');
   const [lead, ...others] = stories;
   const wide = form === 'wide';
   const full = others.length >= FULL;
@@ -21,7 +22,11 @@ export function ArticleBlock({ title, stories, now, form, failed }: Articles) {
   return (
     <section data-short={full ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
-      {!lead && <Empty title={t('emptyCategory')}>{failed && <TryAgain path="/" />}</Empty>}
+      {!lead && (
+        <Empty title={failed ? noNews('failed') : t('emptyCategory')}>
+          {failed && <TryAgain path="/" />}
+        </Empty>
+      )}
       {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
       {lead && form !== 'three' && (
         <div className={full ? SPLIT : ''}>

@@ -17,6 +17,7 @@ import { useNow } from '@/lib/polling/useNow';
 import { type Result, valueOrEmpty } from '@/lib/result';
 import { blockHeight } from './blockHeight';
 import { FeedPoll } from './FeedPoll';
+import { SaveDataNote } from './SaveDataNote';
 import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
 import { TimelineRow } from './TimelineRow';
 
@@ -64,6 +65,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
           if (result.ok) receive(result.value);
         }}
       />
+      <SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />
       <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {!isOk && (

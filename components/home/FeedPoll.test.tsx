@@ -70,18 +70,23 @@ describe('FeedPoll', () => {
     expect(results).toEqual([ok(cards('b'))]);
   });
 
-  it.each([{ saveData: true }, { effectiveType: '3g' }])(
-    'asks for nothing on the connection %j, nor when the reader returns',
-    async (state) => {
-      fakeConnection(state);
-      await poll();
-      await wait(600_000);
-      dispatchEvent(new Event('focus'));
-      dispatchEvent(new Event('online'));
-      await wait(1);
-      expect(fetchStub).not.toHaveBeenCalled();
-    },
-  );
+  it('asks for nothing under Save-Data, nor when the reader returns', async () => {
+    fakeConnection({ saveData: true, effectiveType: '4g' });
+    await poll();
+    await wait(600_000);
+    dispatchEvent(new Event('focus'));
+    dispatchEvent(new Event('online'));
+    await wait(1);
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
+
+  it.each(['slow-2g', '2g', '3g', '4g'])('asks every 30 s on %s', async (effectiveType) => {
+    fakeConnection({ saveData: false, effectiveType });
+    fetchStub.mockResolvedValue(reply(cards('b')));
+    await poll();
+    await wait(130_000);
+    expect(fetchStub).toHaveBeenCalledTimes(4);
+  });
 
   it('asks when the reader returns on any other connection', async () => {
     fakeConnection({ saveData: false, effectiveType: '4g' });
@@ -93,16 +98,16 @@ describe('FeedPoll', () => {
     expect(fetchStub).toHaveBeenCalledTimes(1);
   });
 
-  it('stops and starts with the connection', async () => {
+  it('stops and starts with Save-Data', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
-    const change = fakeConnection({ effectiveType: '4g' });
+    const change = fakeConnection({ saveData: false });
     await poll();
     await wait(30_000);
     expect(fetchStub).toHaveBeenCalledTimes(1);
-    act(() => change({ effectiveType: '2g' }));
+    act(() => change({ saveData: true }));
     await wait(300_000);
     expect(fetchStub).toHaveBeenCalledTimes(1);
-    act(() => change({ effectiveType: '4g' }));
+    act(() => change({ saveData: false }));
     await wait(30_000);
     expect(fetchStub).toHaveBeenCalledTimes(2);
   });

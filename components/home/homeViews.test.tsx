@@ -136,7 +136,8 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
       locale,
     );
-    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
+    expect(screen.getByText(t('NoNews.failed'))).toBeVisible();
+    expect(screen.queryByText(t('Story.emptyCategory'))).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
       'href',
       { en: '/', hi: '/hi' }[locale],

@@ -11,12 +11,13 @@ import { type Story, storyPath } from '@/lib/story/story';
 import { goBack } from '@/lib/url/goBack';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { LoadFailed } from './LoadFailed';
+import { Loading } from './Loading';
 import { MoreNews } from './MoreNews';
 import { ReaderColumns } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
 import { StoryNotFound } from './StoryNotFound';
-import { useReadingPosition } from './useReadingPosition';
+import { focusStory, useReadingPosition } from './useReadingPosition';
 
 type Props = {
   id: string;
@@ -54,16 +55,12 @@ export function Reader({ id, card, contacts }: Props) {
 
   // The button goes with the failure, and would take the focus along.
   const tryAgain = () => {
-    content.current?.focus({ preventScroll: true });
+    focusStory(content.current);
     retry();
   };
   const pending = {
     found: undefined,
-    loading: (
-      <p role="status" lang={locale} className="mt-6 text-quiet">
-        {words('loading')}
-      </p>
-    ),
+    loading: <Loading className="py-8" />,
     absent: <StoryNotFound />,
     failed: <LoadFailed onRetry={tryAgain} />,
   }[status];
@@ -105,17 +102,7 @@ export function Reader({ id, card, contacts }: Props) {
           />
         ) : (
           <div className="page-width">
-            {status === 'loading' ? (
-              <p role="status" className="grid justify-items-center gap-4 py-24 text-quiet">
-                <span
-                  aria-hidden
-                  className="size-10 animate-spin rounded-full border-4 border-rule border-t-ink motion-reduce:animate-none"
-                />
-                {words('loading')}
-              </p>
-            ) : (
-              pending
-            )}
+            {status === 'loading' ? <Loading className="py-24" /> : pending}
           </div>
         )}
       </div>

@@ -25,14 +25,14 @@ export function ShareRow({ shared }: { shared: Shared }) {
       >
         <Icon name="share" />
       </button>
-      {shareLinks(shared).map(({ name, icon, solid, href }) => (
+      {shareLinks(shared).map(({ key, icon, solid, href }) => (
         <a
-          key={name}
+          key={key}
           href={href}
           data-action="popup"
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={share('on', { service: name })}
+          aria-label={share('on', { service: share(key) })}
           className={SQUARE}
         >
           <Icon name={icon} solid={solid} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './MoreNews';
@@ -11,6 +12,7 @@ const CONTACTS = {
 };
 const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
 
+const band = () => screen.queryByText(/years? old|साल पुरानी/);
 const draw = (given: Parameters<typeof story>[0], locale: 'en' | 'hi') =>
   renderInLocale(
     <StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />,
@@ -98,10 +100,10 @@ describe.each([
 
   it('can be shared with five services, and leads to more news', () => {
     draw({}, locale);
-    const services = ['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram'];
-    const links = services.map((service) =>
-      screen.getByRole('link', { name: t('Share.on', { service }) }),
+    const services = (['facebook', 'twitter', 'telegram', 'linkedin'] as const).map((key) =>
+      t('Share.on', { service: t(`Share.${key}`) }),
     );
+    const links = services.map((name) => screen.getByRole('link', { name }));
     expect(links.map((link) => link.getAttribute('data-action'))).toEqual(
       services.map(() => 'popup'),
     );
@@ -177,9 +179,66 @@ describe.each([
     expect(screen.getByLabelText(ENGLISH)).not.toHaveAttribute('aria-describedby');
   });
 
-  it('describes the picture of a photo story', () => {
-    draw({ category: 'photos' }, locale);
-    expect(screen.getByRole('img', { name: 'Rain fell before noon.' })).toBeVisible();
+  it('offers WhatsApp by its word beside the byline, and again first below the text', () => {
+    draw({}, locale);
+    const service = { en: 'WhatsApp', hi: 'व्हाट्सऐप' }[locale];
+    const [first, below, ...more] = screen.getAllByRole('link', {
+      name: t('Share.on', { service }),
+    });
+    expect(more).toEqual([]);
+    expect(first).toHaveTextContent(service);
+    expect(first).toHaveAttribute('data-action', 'popup');
+    expect(first).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${ENGLISH} ${SHARED.url}`)}`,
+    );
+    expect(below?.nextElementSibling).toHaveAccessibleName(
+      t('Share.on', { service: t('Share.facebook') }),
+    );
+    expect(screen.getByText(source).compareDocumentPosition(first ?? document.body)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it.each([
+    ['2026-11-20T06:25:00.000Z', null, null],
+    ['2025-11-20T19:00:00.000Z', null, null], // the 21st in India
+    ['2025-11-19T19:00:00.000Z', 'This story is 1 year old', 'यह ख़बर 1 साल पुरानी है'],
+    ['2019-07-10T06:25:00.000Z', 'This story is 7 years old', 'यह ख़बर 7 साल पुरानी है'],
+  ])('published %s says how old it is', (publishedAt, en, hi) => {
+    draw({ publishedAt }, locale);
+    expect(band()?.textContent ?? null).toBe({ en, hi }[locale]);
+  });
+
+  it('that is old says it before its headline, with its date and without days', () => {
+    draw({ publishedAt: '2019-07-10T06:25:00.000Z', lang: other, title: otherTitle }, locale);
+    expect(band()).toHaveAttribute('lang', locale);
+    expect(band()?.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(document.querySelector('time')).toBeNull();
+  });
+
+  it('that is a sample has no age', () => {
+    draw({ publishedAt: '2019-07-10T06:25:00.000Z', sample: true }, locale);
+    expect(band()).toBeNull();
+  });
+
+  it('that is in Marathi does not say that it is in Hindi', () => {
+    draw({ lang: 'hi', isMarathi: true, title: 'मुंबईत पाऊस सुरू आहे' }, 'en');
+    expect(screen.queryByText(/only\./)).toBeNull();
+    expect(screen.getByRole('article')).toHaveAttribute('lang', 'mr');
+  });
+
+  it('does not begin twice', () => {
+    const { container } = draw({ summary: 'It rained.', body: 'It rained.\n\nMore.' }, locale);
+    expect(screen.getAllByText('It rained.')).toHaveLength(1);
+    expect(container.querySelector('[data-part=summary]')).toBeNull();
+  });
+
+  it('has a picture that says nothing which stands beside it', () => {
+    const { container } = draw({ category: 'photos' }, locale);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
   });
 
   it('has other news beside it, or nothing', () => {
@@ -205,27 +264,21 @@ describe.each([
     expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute('href', india);
   });
 
-  it('that no source could answer for has the same words first, then another try', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound reason="unanswered" path="/news/a1" />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(why)).toBeVisible();
-    expect(
-      screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
-    ).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      `${{ en: '', hi: '/hi' }[locale]}/news/a1`,
-    );
-  });
-
-  it('that one silent source may have is not said to be removed', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound reason="unknown" path="/news/a1" />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: t('Reader.unavailable') })).toBeVisible();
-    expect(screen.getByText(t('Reader.unavailableWhy'))).toBeVisible();
-    expect(screen.queryByText(why)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
-  });
+  it.each(['unknown', 'unanswered'] as const)(
+    'that could not be looked up (%s) says only that, with another try',
+    (reason) => {
+      const t = speak(locale);
+      renderInLocale(<StoryNotFound reason={reason} path="/news/a1" />, locale);
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(
+        screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
+      ).toBeVisible();
+      expect(screen.queryByText(why)).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+        'href',
+        localPath('/news/a1', locale),
+      );
+      expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
+    },
+  );
 });

@@ -6,16 +6,19 @@ import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
-import { pictureText } from '@/lib/news/pictureText';
+import { standfirst } from '@/lib/story/standfirst';
 import type { Story } from '@/lib/story/story';
 import type { Shared } from '@/lib/share/shareLinks';
 import { formatDate } from '@/lib/time/dates';
+import { elapsed } from '@/lib/time/elapsed';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import { NewsroomNote } from './NewsroomNote';
 import { OtherLanguageOnly } from './OtherLanguageOnly';
 import { ShareRow } from './ShareRow';
+import { StoryAge } from './StoryAge';
 import { StoryBody } from './StoryBody';
 import { StoryVideo } from './StoryVideo';
+import { WhatsAppShare } from './WhatsAppShare';
 
 type Props = {
   story: Story;
@@ -33,26 +36,30 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
   const channel = useTranslations('Channel')('name');
   const locale = useLocale();
   const labels = useLabels();
+  const deck = standfirst(story);
+  const isRecent =
+    story.publishedAt !== null && elapsed(Date.parse(story.publishedAt), now).unit !== 'date';
   const where = [story.place, story.state && labels.state(story.state)].filter(Boolean).join(', ');
 
   return (
     <article
-      lang={story.lang === locale ? undefined : story.lang}
+      lang={story.isMarathi ? 'mr' : story.lang === locale ? undefined : story.lang}
       data-story={story.id}
       className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
     >
       <header className="rule-top mt-2 pt-2 xl:col-span-2">
+        {!story.sample && <StoryAge publishedAt={story.publishedAt} now={now} />}
         <div className="flex flex-wrap items-center gap-x-3">
           <Kicker category={story.category} />
           {story.sample && <SampleMark />}
         </div>
-        <h1 id={headlineId} className="text-head tracking-head">
+        <h1 id={headlineId} className="text-head tracking-head outline-none">
           {story.title}
         </h1>
-        <OtherLanguageOnly lang={story.lang} />
-        {story.summary && (
+        {!story.isMarathi && <OtherLanguageOnly lang={story.lang} />}
+        {deck && (
           <p data-part="summary" className="mt-3 max-w-184 text-deck text-quiet">
-            {story.summary}
+            {deck}
           </p>
         )}
       </header>
@@ -62,24 +69,30 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           ratio="lead"
           sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
           priority
-          alt={pictureText(story)}
           className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
         />
       )}
       <div
         lang={locale}
-        className="my-4 flex flex-wrap gap-x-4 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:self-start xl:border-b-0"
+        className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
       >
-        <b className="text-ink">{t('source', { channel })}</b>
-        {story.publishedAt && (
-          <span className="text-ink">
-            {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
-            {' · '}
-            <RelativeTime at={story.publishedAt} now={now} />
-          </span>
-        )}
-        <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
-        {where && <span lang={story.lang}>{where}</span>}
+        <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-x-4 xl:flex-none xl:flex-col">
+          <b className="text-ink">{t('source', { channel })}</b>
+          {story.publishedAt && (
+            <span className="text-ink">
+              {t('published', { date: formatDate(new Date(story.publishedAt), 'long', locale) })}
+              {isRecent && (
+                <>
+                  {' · '}
+                  <RelativeTime at={story.publishedAt} now={now} />
+                </>
+              )}
+            </span>
+          )}
+          <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
+          {where && <span lang={story.lang}>{where}</span>}
+        </div>
+        <WhatsAppShare shared={shared} />
       </div>
       <div className="min-w-0">
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}

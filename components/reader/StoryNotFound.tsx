@@ -10,22 +10,24 @@ type Props = {
 };
 
 /**
- * A story that cannot be shown. No source has it, or none answered: the spec's words and both ways
- * on. Where a source that did not answer may have it, another try first.
+ * A story that cannot be shown, by the spec's heading and one reason: no source has it, or one that
+ * may have it did not answer, which another try may change. Then both ways on.
  */
 export function StoryNotFound({ reason = 'absent', path = '/' }: Props) {
   const t = useTranslations('Reader');
-  const unsure = reason === 'unknown';
   return (
     <div className="rule-top mt-2 pt-2 pb-6">
-      <h1 className="text-head tracking-head">{unsure ? t('unavailable') : t('missing')}</h1>
-      {!unsure && <p className="mt-2 max-w-measure text-deck text-quiet">{t('missingWhy')}</p>}
-      {reason !== 'absent' && (
-        <div className="mt-2 max-w-measure text-deck text-quiet">
-          <p>{unsure ? t('unavailableWhy') : `${t('unavailable')} ${t('unavailableWhy')}`}</p>
-          <TryAgain path={path} className="btn mt-4 text-body" />
-        </div>
-      )}
+      <h1 className="text-head tracking-head">{t('missing')}</h1>
+      <div className="mt-2 max-w-measure text-deck text-quiet">
+        {reason === 'absent' ? (
+          <p>{t('missingWhy')}</p>
+        ) : (
+          <>
+            <p>{`${t('unavailable')} ${t('unavailableWhy')}`}</p>
+            <TryAgain path={path} className="btn mt-4 text-body" />
+          </>
+        )}
+      </div>
       <HomeLinks />
     </div>
   );

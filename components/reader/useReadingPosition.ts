@@ -12,12 +12,22 @@ function isShownAgain(): boolean {
 }
 
 /**
- * Gives the focus to the story, so that the space bar scrolls it, and with Back from a story that was
+ * Gives the focus to a story's headline, which is then read aloud and not the whole story; where there
+ * is none yet, to what holds it. The space bar scrolls either.
+ */
+export function focusStory(content: HTMLElement | null): void {
+  const headline = content?.querySelector('h1');
+  if (headline) headline.tabIndex = -1;
+  (headline ?? content)?.focus({ preventScroll: true });
+}
+
+/**
+ * Gives the focus to the story, and with Back from a story that was
  * opened from it shows it where it was left.
  */
 export function useReadingPosition(id: string, content: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    content.current?.focus({ preventScroll: true });
+    focusStory(content.current);
     const dialog = content.current?.closest('dialog');
     if (!dialog) return;
     if (isShownAgain()) dialog.scrollTop = positions.get(id) ?? 0;

@@ -3,6 +3,7 @@ import { Kicker } from '@/components/story/Kicker';
 import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
+import { SampleMark } from '@/components/story/SampleMark';
 import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
 import type { StoryCard } from '@/lib/story/story';
@@ -11,6 +12,8 @@ import { Highlight } from './Highlight';
 
 type Props = {
   story: StoryCard;
+  /** Whether it is one of the site's own samples. */
+  sample?: boolean;
   terms: readonly Term[];
   now: number;
   /** Whether its picture is the page's first. */
@@ -20,7 +23,7 @@ type Props = {
 /**
  * A story that was found: the compact row with its summary, the words searched for marked in both.
  */
-export function ResultRow({ story, terms, now, priority }: Props) {
+export function ResultRow({ story, sample = false, terms, now, priority }: Props) {
   return (
     <StoryItem
       story={story}
@@ -28,7 +31,10 @@ export function ResultRow({ story, terms, now, priority }: Props) {
       className="grid grid-cols-[minmax(0,1fr)_104px] gap-3 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_160px]"
     >
       <div>
-        <Kicker category={story.category} />
+        <div className="flex flex-wrap items-center gap-x-3 pb-1">
+          <Kicker category={story.category} />
+          {sample && <SampleMark />}
+        </div>
         <Headline story={story} className="text-card-s">
           <Highlight text={story.title} terms={terms} />
         </Headline>

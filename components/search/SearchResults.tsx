@@ -64,6 +64,7 @@ export function SearchResults({ query, terms, page, missing, now, suggestedLinks
                 <ResultRow
                   key={story.id}
                   story={cardOf(story)}
+                  sample={story.sample}
                   terms={terms}
                   now={now}
                   priority={story === pictured}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { filteredPage } from '@/components/filter/filteredPage';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
 import { StaticBlock } from '@/components/kept/StaticBlock';
@@ -17,7 +18,6 @@ import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
 import type { StoriesForm } from './Stories.island';
-import { WhyNoNews } from './WhyNoNews';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -69,6 +69,7 @@ export function FilteredNews({
 }: Props) {
   const t = useTranslations('Section');
   const words = useTranslations('Story');
+  const noNews = useTranslations('NoNews');
   const locale = useLocale();
   const items = filterableNews(stories, categories);
   const cards = samples.map((article) => ({
@@ -106,10 +107,15 @@ export function FilteredNews({
           items: form === 'lead' ? leadSummaries(page.items) : page.items,
           isWhole,
           pages: <Pagination page={page} path={path} query={query} />,
-          empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
-          ...(stories.length === 0 && {
-            why: <WhyNoNews failed={failed} path={pagePath(path, 1, query)} />,
-          }),
+          ...(failed && stories.length === 0
+            ? {
+                empty: { all: noNews('failed'), chosen: noNews('failed') },
+                why: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
+              }
+            : {
+                empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
+                why: stories.length === 0 && <p>{noNews('none')}</p>,
+              }),
           form,
         }}
         samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}

@@ -4,7 +4,6 @@ import { Headline } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
-import { pictureText } from '@/lib/news/pictureText';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
 import type { StoryCard } from '@/lib/story/story';
 
@@ -25,7 +24,6 @@ export function PhotoFrames({ stories, now }: Props) {
             ratio="standard"
             priority={story.id === pictured?.id}
             sizes="(min-width: 1280px) 884px, 100vw"
-            alt={pictureText(story)}
             className="max-md:-mx-gutter"
           >
             <PlayTag story={story} />

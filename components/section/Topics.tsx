@@ -2,10 +2,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/language';
 import { type Localized, localized } from '@/lib/i18n/localized';
-import { topicPath } from '@/lib/site/topicPath';
+import type { TopicHref } from '@/lib/news/topicHrefs';
+import { categoryPath } from '@/lib/site/topicPath';
 
-/** What an article is about, in a few words each; they lead to more of it. */
-export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
+type Props = {
+  topics: Localized<readonly string[]>;
+  /** Where each leads, if anywhere. */
+  hrefOf?: TopicHref;
+};
+
+const CHIP = 'inline-flex min-h-8 items-center border border-rule px-2';
+
+/** What something is about, in a few words each; those that have more of it lead there. */
+export function Topics({ topics, hrefOf = categoryPath }: Props) {
   const t = useTranslations('Section');
   const locale = useLocale();
   return (
@@ -13,16 +22,20 @@ export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
       aria-label={t('tags')}
       className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet"
     >
-      {localized(topics, locale).map((name, at) => (
-        <li key={name}>
-          <a
-            href={localPath(topicPath(topics[DEFAULT_LOCALE][at] ?? name, name), locale)}
-            className="inline-flex min-h-8 items-center border border-rule px-2 hover:bg-raised"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
+      {localized(topics, locale).map((name, at) => {
+        const path = hrefOf(topics[DEFAULT_LOCALE][at] ?? name, name);
+        return (
+          <li key={name}>
+            {path ? (
+              <a href={localPath(path, locale)} className={`${CHIP} hover:bg-raised`}>
+                {name}
+              </a>
+            ) : (
+              <span className="inline-flex min-h-8 items-center pr-2">{name}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -113,12 +113,13 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
   });
 
   it.each([
-    [{ failed: false }, 'NoNews.none', []],
-    [{ failed: true }, 'NoNews.failed', ['']],
-    [{ failed: true, chosen: 'ott' }, 'NoNews.failed', ['?category=ott']],
-  ] as const)('a page without any news, %j, says %s', (state, why, retries) => {
+    [{ failed: false }, 'NoNews.none', 1, []],
+    [{ failed: true }, 'NoNews.failed', 0, ['']],
+    [{ failed: true, chosen: 'ott' }, 'NoNews.failed', 0, ['?category=ott']],
+  ] as const)('a page without any news, %j, says %s', (state, why, empties, retries) => {
     show([], state);
     expect(screen.getByText(t(why))).toBeVisible();
+    expect(screen.queryAllByText(empty)).toHaveLength(empties);
     expect(
       screen
         .queryAllByRole('link', { name: t('Faults.retry') })

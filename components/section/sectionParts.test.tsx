@@ -104,12 +104,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('topics lead to their section or to the search', () => {
+  it('topics lead to their section or to the search, those that are no category nowhere', () => {
     renderInLocale(
-      <Topics topics={{ en: ['Technology', 'Small towns'], hi: ['टेक्नोलॉजी', 'छोटे शहर'] }} />,
+      <Topics
+        topics={{
+          en: ['Technology', 'Food', 'Small towns'],
+          hi: ['टेक्नोलॉजी', 'खानपान', 'छोटे शहर'],
+        }}
+      />,
       locale,
     );
-    const query = encodeURIComponent({ en: 'Small towns', hi: 'छोटे शहर' }[locale]);
+    expect(screen.getByText({ en: 'Small towns', hi: 'छोटे शहर' }[locale])).toBeVisible();
+    const query = encodeURIComponent({ en: 'Food', hi: 'खानपान' }[locale]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['/technology', `/search?q=${query}`].map((path) => localPath(path, locale)),
     );

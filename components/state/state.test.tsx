@@ -2,10 +2,11 @@ import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { STATE_LIST, stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { topicPath } from '@/lib/site/topicPath';
 import { card, NOW } from '@/lib/testing/samples';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { AllStatesNews } from './AllStatesNews';
-import { NewsCategories } from './NewsCategories';
+import { CategoryLinks } from './CategoryLinks';
 import { StateInfo, StateOverview } from './StateFacts';
 import { StateLinks } from './StateLinks';
 import { StateNotFound } from './StateNotFound';
@@ -164,7 +165,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the six categories lead to their sections, those without one to the search', () => {
-    renderInLocale(<NewsCategories />, locale);
+    renderInLocale(<CategoryLinks hrefOf={topicPath} />, locale);
     const search = (words: string) => `/search?q=${encodeURIComponent(words)}`;
     const { politics, health } = words[locale].Categories;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -177,6 +178,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
         search(health),
       ].map((path) => localPath(path, locale)),
     );
+  });
+
+  it('a category without news is named, and leads nowhere', () => {
+    renderInLocale(<CategoryLinks hrefOf={() => null} />, locale);
+    expect(screen.getByText(words[locale].Categories.politics)).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('figures are grouped as in India', () => {

@@ -14,6 +14,8 @@ describe('RelativeTime', () => {
     [23 * 60, '23 hours ago', '23 घंटे पहले'],
     [24 * 60, '1 day ago', '1 दिन पहले'],
     [30 * 24 * 60, '30 days ago', '30 दिन पहले'],
+    [31 * 24 * 60, '20 October 2026', '20 अक्टूबर 2026'],
+    [7 * 366 * 24 * 60, '15 November 2019', '15 नवंबर 2019'],
     [-5, 'Just now', 'अभी-अभी'],
   ])('after %d minutes', (minutes, english, hindi) => {
     const at = new Date(NOW - minutes * MINUTE).toISOString();

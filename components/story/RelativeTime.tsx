@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/time/dates';
 import { elapsed } from '@/lib/time/elapsed';
 
 /**
- * How long ago something was, in words of the page's language. `now` comes from the server, so that the browser's first
+ * How long ago something was, in words of the page's language; after 30 days its date. `now` comes from the server, so that the browser's first
  * paint agrees.
  */
 export function RelativeTime({
@@ -16,10 +17,10 @@ export function RelativeTime({
 }) {
   const t = useTranslations('Time');
   const locale = useLocale();
-  const { unit, count } = elapsed(Date.parse(at), now);
+  const ago = elapsed(Date.parse(at), now);
   return (
     <time lang={locale} dateTime={at} data-age className={className}>
-      {t(unit, { count })}
+      {ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago)}
     </time>
   );
 }

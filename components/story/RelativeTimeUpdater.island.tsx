@@ -13,8 +13,9 @@ export function RelativeTimeUpdater() {
     const timer = setInterval(() => {
       const now = Date.now();
       for (const time of document.querySelectorAll<HTMLTimeElement>('[id^=kept-] [data-age]')) {
-        const { unit, count } = elapsed(Date.parse(time.dateTime), now);
-        time.textContent = t(unit, { count });
+        const ago = elapsed(Date.parse(time.dateTime), now);
+        // A date does not age.
+        if (ago.unit !== 'date') time.textContent = t(ago.unit, ago);
       }
     }, MINUTE_MS);
     return () => clearInterval(timer);

@@ -4,6 +4,7 @@ import { NOW } from '@/lib/testing/samples';
 import { RelativeTimeUpdater } from './RelativeTimeUpdater.island';
 import { RelativeTime } from './RelativeTime';
 
+const fortyDaysBefore = new Date(NOW - 40 * 24 * 60 * 60_000).toISOString();
 const fourMinutesBefore = new Date(NOW - 4 * 60_000).toISOString();
 
 beforeEach(() => {
@@ -38,6 +39,21 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(texts()).toEqual([then, then, '21 November']);
     act(() => jest.advanceTimersByTime(1));
     expect(texts()).toEqual([t('Time.minutes', { count: 5 }), then, '21 November']);
+  });
+
+  it('a story with a date keeps it', () => {
+    renderInLocale(
+      <>
+        <div id="kept-list">
+          <RelativeTime at={fortyDaysBefore} now={NOW} />
+        </div>
+        <RelativeTimeUpdater />
+      </>,
+      locale,
+    );
+    const [before] = texts();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(texts()).toEqual([before]);
   });
 
   it('no longer when the page is gone', () => {

@@ -1,4 +1,3 @@
-import { pictureText } from '@/lib/news/pictureText';
 import type { StoryCard } from '@/lib/story/story';
 import { CardFoot } from './CardFoot';
 import { Headline } from './Headline';
@@ -46,7 +45,6 @@ export function StandardCard({ story, now, leads, priority }: Props) {
         ratio="standard"
         priority={priority}
         sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
-        alt={pictureText(story)}
         className={phone.picture}
       >
         <PlayTag story={story} />

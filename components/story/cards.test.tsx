@@ -173,15 +173,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 });
 
-it.each([
-  ['photos', 'Rain fell before noon.'],
-  ['weather', ''],
-])('describes the picture of a card under %s by %j', (category, text) => {
+it.each(['photos', 'weather'])('the picture of a card under %s repeats no words', (category) => {
   const { container } = renderInLocale(
     <StandardCard story={card({ category })} now={NOW} leads />,
     'en',
   );
-  expect(container.querySelector('img')).toHaveAttribute('alt', text);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
 describe.each([

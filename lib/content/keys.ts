@@ -14,6 +14,19 @@ const isState = (key: string): key is StateKey => Object.hasOwn(en.States, key);
 /** Every category the site has a word for. */
 export const CATEGORIES: readonly CategoryKey[] = Object.keys(en.Categories).filter(isCategory);
 
+/** Every state the site has a word for. */
+export const STATES: readonly StateKey[] = Object.keys(en.States).filter(isState);
+
+/** The categories of state news, as the spec fixes them. */
+export const STATE_CATEGORIES: readonly CategoryKey[] = [
+  'politics',
+  'business',
+  'technology',
+  'sports',
+  'entertainment',
+  'health',
+];
+
 /** The key of a category the site has a word for, or null. */
 export function categoryKey(name: string): CategoryKey | null {
   const key = normalizeKey(name);

@@ -8,7 +8,7 @@ const ROOT = join(__dirname, '../..');
  * Unicode's decomposed form, in which the texts are stored either way.
  */
 const FORMS: readonly (readonly [right: string, wrong: RegExp])[] = [
-  ['एक्स', /ट्विटर|(?<![A-Za-z])X(?![A-Za-z]) पर/],
+  ['एक्स', /ट्विटर(?! \(एक्स\))|(?<![A-Za-z])X(?![A-Za-z]) पर/],
   ['व्हाट्सऐप', /वॉट्सऐप|व्हाट्सएप|वाट्सऐप|व्हाट्सअप/],
   ['फ़ेसबुक', /फेसबुक/],
   ['आईफ़ोन 6एस', /आईफोन|आईफ़ोन 6s|iPhone/],
@@ -104,7 +104,7 @@ const filesUnder = (folder: string, ending: RegExp) =>
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const messages = texts(JSON.parse(read('messages/hi.json')), 'messages/hi.json');
-const newsroom = filesUnder('newsroom/data', /\.json$/).flatMap((path) =>
+const newsroom = filesUnder('newsroom', /\.json$/).flatMap((path) =>
   texts(JSON.parse(read(path)), path),
 );
 /** Strings of the content's sources, in single quotes as Prettier writes them. */

@@ -39,6 +39,12 @@ describe('preferLocale', () => {
   });
 });
 
+it('puts Marathi after a Hindi page’s own language', () => {
+  const marathi = story({ id: 'mr', lang: 'hi', isMarathi: true });
+  const own = story({ id: 'hi', lang: 'hi' });
+  expect(idsOf(preferLocale([marathi, own], 'hi', { atLeast: 9, atMost: 9 }))).toBe('hi mr');
+});
+
 describe('newestFirst', () => {
   it('sorts by time, keeping the order of those without one', () => {
     const given = [

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 import { oncePerList } from './oncePerList';
-import type { FeaturedStory, StoryCard } from '@/lib/story/story';
+import type { FeaturedStory, Story, StoryCard } from '@/lib/story/story';
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
   publishedAt ? Date.parse(publishedAt) : 0;
@@ -11,13 +11,14 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
  * group in the order given, and the other languages fill up only where fewer than `atLeast` would
  * be left.
  */
-export function preferLocale<T extends Pick<StoryCard, 'lang'>>(
+export function preferLocale<T extends Pick<Story, 'lang' | 'isMarathi'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },
 ): T[] {
-  const own = stories.filter(({ lang }) => lang === locale);
-  const others = stories.filter(({ lang }) => lang !== locale);
+  const isOwn = ({ lang, isMarathi }: T) => lang === locale && !isMarathi;
+  const own = stories.filter(isOwn);
+  const others = stories.filter((story) => !isOwn(story));
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
 }
 

@@ -12,8 +12,8 @@ const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]
 
 /**
  * A sample article as a story, in the words of a language; null when no sample has the id. Only the
- * look-up of stories asks here: no list, feed or sitemap does, so that samples are found in none of
- * them.
+ * look-up of stories and the search ask here: no list, feed or sitemap does, so that samples are
+ * found in none of them.
  */
 export async function sampleStory(id: string, locale: Locale): Promise<Story | null> {
   const sample = BY_ID.get(id);

@@ -1,6 +1,8 @@
 import { truncateAtGrapheme, excerpt } from '@/lib/text/graphemes';
+import { isMarathi } from '@/lib/text/isMarathi';
 import { languageOf } from '@/lib/text/script';
 import { titleCase } from '@/lib/text/titleCase';
+import { agoInWords } from '@/lib/time/agoInWords';
 import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
@@ -8,6 +10,7 @@ import { captionsOf } from './captions';
 import { SUMMARY_LENGTH, TEXT_LIMITS } from './limits';
 import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
+import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
@@ -16,15 +19,18 @@ const DEFAULT_PRIORITY = 1;
 
 /**
  * The provider's entry as our story. The order of names is the spec's, for articles fetched by id.
+ * `now` is when the answer came, for ages that it gives in words.
  */
-export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
+export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
   const body = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
-  const publishedAt = firstKnown(raw.time, raw.timestamp, raw.createdAt);
+  const publishedAt =
+    firstKnown(raw.time, raw.timestamp, raw.createdAt) ?? firstInWords(now, raw.time, raw.timeAgo);
   const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
+  const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -35,13 +41,14 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
       raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
     body,
     picture: pictureUrl(picture, media),
-    category: nameOf(raw.category, categoryKey),
-    state: nameOf(raw.state, stateKey),
+    category: nameOf(raw.category, categoryKey, categoryNamed),
+    state: nameOf(raw.state, stateKey, stateNamed),
     place: nameOf(raw.location ?? raw.city),
     publishedAt,
     views: viewCount(raw.views),
     videoUrl: file,
-    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl),
+    youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
+    ...(isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
@@ -50,21 +57,28 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
   };
 }
 
-/**
- * A key that the site has a word for as it came, since it is shown in the page's language; any
- * other name with capitals.
- */
-const nameOf = (name: string | undefined, keyOf?: (name: string) => string | null) =>
-  name === undefined ? null : keyOf?.(name) ? name : titleCase(name);
+type KeyOf = (name: string) => string | null;
 
 /**
- * A URL that names no video still is one: the empty id opens the preview with its placeholder.
+ * A key that the site has a word for as it came, since it is shown in the page's language, and so
+ * the key of what has a name in another language; any other name with capitals.
+ */
+const nameOf = (name: string | undefined, keyOf?: KeyOf, keyNamed?: KeyOf) =>
+  name === undefined ? null : keyOf?.(name) ? name : (keyNamed?.(name) ?? titleCase(name));
+
+/**
+ * A URL that names no video, or one of a host that is not listed, still is one: the empty id opens
+ * the preview with its placeholder.
  */
 const withoutId = (youtubeUrl: string | undefined) => (youtubeUrl === undefined ? null : '');
 
 /** The first of the moments given that can be read, in ISO form. */
 const firstKnown = (...given: (string | number | undefined)[]) =>
   given.map((moment) => moment && timestamp(moment)).find(Boolean) || null;
+
+/** The first age given in words, as a moment in ISO form. */
+const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
+  given.map((words) => typeof words === 'string' && agoInWords(words, now)).find(Boolean) || null;
 
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
@@ -91,15 +105,15 @@ const posterWords = (raw: ProviderPoster, locale: Locale) =>
 
 /** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {
-  const { title, summary } = posterWords(raw, locale);
+  const { title, summary, content } = posterWords(raw, locale);
   return {
     id: raw.id,
     lang: languageOf(title),
     title,
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture: pictureUrl(raw.image, media),
-    category: nameOf(raw.category, categoryKey),
-    readTime: readTime(raw.readTime),
+    category: nameOf(raw.category, categoryKey, categoryNamed),
+    readTime: readTime(raw.readTime, content),
     youtubeId: youtubeId(raw.youtubeUrl) ?? withoutId(raw.youtubeUrl),
     link: isSitePath(raw.link) ? raw.link : httpUrl(raw.link, media.base),
   };

@@ -83,6 +83,16 @@ describe('toSlide', () => {
     expect(toSlide(read({ readTime }), 'en', MEDIA).readTime).toBe(expected);
   });
 
+  it.each([
+    ['one '.repeat(200), 1],
+    ['one '.repeat(201), 2],
+    ['शब्द '.repeat(1000), 5],
+    ['Short.', 1],
+  ])('counts %# minutes by its text where none are given', (fullContent, minutes) => {
+    expect(toSlide(read({ readTime: undefined, fullContent }), 'en', MEDIA).readTime).toBe(minutes);
+    expect(toSlide(read({ readTime: 7, fullContent }), 'en', MEDIA).readTime).toBe(7);
+  });
+
   it('is filed under a name with capitals', () => {
     expect(
       ['weather', 'rural-roads'].map(

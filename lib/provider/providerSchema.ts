@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withCandraA } from '@/lib/text/candraA';
 import { withoutControlCharacters } from '@/lib/text/controlCharacters';
 import { truncateAtGrapheme } from '@/lib/text/graphemes';
 import { wellFormed } from '@/lib/text/wellFormed';
@@ -35,7 +36,9 @@ export const LIST_MEMBER = 'articles';
  * Lone surrogates are replaced and control characters removed here, once: no page, URL or UTF-8
  * file can hold them.
  */
-const clean = z.string().transform((given) => withoutControlCharacters(wellFormed(given)).trim());
+const clean = z
+  .string()
+  .transform((given) => withCandraA(withoutControlCharacters(wellFormed(given))).trim());
 /** A text that is cut at its limit; blank is missing. */
 const cutText = (limit: number) =>
   clean.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
@@ -88,6 +91,7 @@ export const providerStorySchema = z
     location: optionalText('location'),
     city: optionalText('city'),
     time: optionalFigure,
+    timeAgo: optionalFigure,
     timestamp: optionalFigure,
     createdAt: optionalFigure,
     updatedAt: optionalFigure,

@@ -8,12 +8,19 @@ const DEFAULT_MINUTES = 3;
  */
 const MINUTES = /^(\d{1,4})(?:[\s-]*(?:min(?:ute)?s?\.?(?:\s+read)?|मिनट(?:\s+में\s+पढ\u093c?ें)?))?$/i;
 
+const WORDS_A_MINUTE = 200;
+
+/** As many minutes as a text of these words takes, at least one. */
+const minutesOf = (text: string) =>
+  Math.max(1, Math.ceil(text.trim().split(/\s+/).length / WORDS_A_MINUTE));
+
 /**
  * How long a poster's story takes to read: minutes, for which the site has words, or what the
- * provider says as it came.
+ * provider says as it came. Where it says nothing they are counted by the text, and without one the
+ * spec's default.
  */
-export function readTime(given: string | number | undefined): number | string {
-  if (given === undefined) return DEFAULT_MINUTES;
+export function readTime(given: string | number | undefined, text?: string): number | string {
+  if (given === undefined) return text ? minutesOf(text) : DEFAULT_MINUTES;
   const minutes = typeof given === 'number' ? given : MINUTES.exec(latinDigits(given))?.[1];
   if (minutes === undefined) return given;
   return Number(minutes) > 0 ? Number(minutes) : DEFAULT_MINUTES;

@@ -8,8 +8,9 @@ const MEDIA = {
     { origin: 'https://api.example.org', path: '/videos/' },
   ],
 };
+const NOW = Date.parse('2026-11-20T06:30:40Z');
 const read = (given: object) =>
-  toStory(providerStorySchema.parse({ id: 1, title: 'Rain', ...given }), MEDIA);
+  toStory(providerStorySchema.parse({ id: 1, title: 'Rain', ...given }), MEDIA, NOW);
 
 describe('toStory', () => {
   it('fills what is missing with nothing', () => {
@@ -130,8 +131,8 @@ describe('toStory', () => {
 
   it.each([
     [{ videoUrl: '/videos/v.webm?token=1' }, 'https://api.example.org/videos/v.webm?token=1', null],
-    [{ videoUrl: '/v.webm' }, null, null],
-    [{ videoUrl: 'https://elsewhere.example/v.webm' }, null, null],
+    [{ videoUrl: '/v.webm' }, null, ''],
+    [{ videoUrl: 'https://elsewhere.example/v.webm' }, null, ''],
     [{ videoUrl: 'javascript:alert(1)' }, null, null],
     [{ youtubeUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
     [{ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }, null, 'dQw4w9WgXcQ'],
@@ -164,4 +165,42 @@ describe('toStory', () => {
       '<img src=x onerror=alert(1)>',
     );
   });
+});
+
+it.each([
+  ['राजनीति', 'मध्य प्रदेश', 'politics', 'madhyapradesh'],
+  ['खेल', 'उत्तर प्रदेश', 'sports', 'uttarpradesh'],
+  ['स्वास्थ्य', 'गुजरात', 'health', 'gujarat'],
+  ['शेयर बाजार', 'पश्चिम बंगाल', 'stockmarket', 'westbengal'],
+  ['मोहल्ला', 'केरल', 'मोहल्ला', 'केरल'],
+  ['politics', 'Madhya Pradesh', 'politics', 'Madhya Pradesh'],
+])('files %s of %s under %s of %s', (category, state, key, stateKey) => {
+  expect(read({ category, state })).toMatchObject({ category: key, state: stateKey });
+});
+
+it.each([
+  [{ time: '5 minutes ago' }, '2026-11-20T06:25:00.000Z'],
+  [{ timeAgo: '2 घंटे पहले' }, '2026-11-20T04:30:00.000Z'],
+  [{ time: '5 minutes ago', timestamp: '2026-11-20T06:24:31Z' }, '2026-11-20T06:24:31.000Z'],
+  [{ timeAgo: 'soon' }, null],
+])('published by %j: %j', (given, publishedAt) => {
+  expect(read(given).publishedAt).toBe(publishedAt);
+});
+
+it.each([
+  ['https://cdn.example/x.mp4', null, ''],
+  ['javascript:alert(1)', null, null],
+  ['/videos/a.webm', 'https://api.example.org/videos/a.webm', null],
+])('the video %s is %j, with the id %j', (given, videoUrl, youtubeId) => {
+  expect(read({ videoUrl: given })).toMatchObject({ videoUrl, youtubeId });
+});
+
+it('knows Marathi by its words, in Hindi’s script', () => {
+  expect(read({ title: 'मुंबईत पाऊस सुरू आहे' })).toMatchObject({ lang: 'hi', isMarathi: true });
+  expect(read({ title: 'मुंबई में बारिश हो रही है' })).not.toHaveProperty('isMarathi');
+  expect(read({ title: 'मुंबईत पाऊस', content: 'शाळा बंद आहेत.' })).toHaveProperty('isMarathi');
+});
+
+it('writes अ with ॅ as one letter', () => {
+  expect(read({ title: 'रिअ\u0945लिटी शो' }).title).toBe('रि\u0972लिटी शो');
 });

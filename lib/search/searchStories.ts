@@ -1,11 +1,25 @@
+import { categoryKey } from '@/lib/content/keys';
 import type { Story } from '@/lib/story/story';
+import { namesOfCategory } from './categoryNames';
 import { fold } from './fold';
 import type { Term } from './terms';
 
 type Searchable = Pick<
   Story,
-  'id' | 'title' | 'summary' | 'body' | 'highlights' | 'place' | 'state' | 'publishedAt'
->;
+  | 'id'
+  | 'title'
+  | 'summary'
+  | 'body'
+  | 'highlights'
+  | 'category'
+  | 'place'
+  | 'state'
+  | 'publishedAt'
+  | 'sample'
+> & {
+  /** Further words by which it is found. */
+  topics?: string;
+};
 
 /**
  * Of a term found in the title, in the summary, or further down. The weights of one term decide
@@ -42,6 +56,8 @@ const isSame = (a: Searchable, b: Searchable) =>
   (a.title === b.title &&
     a.summary === b.summary &&
     a.body === b.body &&
+    a.category === b.category &&
+    a.topics === b.topics &&
     a.place === b.place &&
     a.state === b.state &&
     a.highlights.join('\n') === b.highlights.join('\n'));
@@ -49,10 +65,14 @@ const isSame = (a: Searchable, b: Searchable) =>
 function foldedOf(story: Searchable): Folded {
   const before = known.get(story.id);
   if (before && isSame(before.story, story)) return { story, texts: before.texts };
-  const { title, summary, body, highlights, place, state } = story;
+  const { title, summary, body, highlights, category, place, state, topics } = story;
+  const key = category && categoryKey(category);
+  const names = key ? namesOfCategory(key) : [category];
   return {
     story,
-    texts: [title, summary, [body, ...highlights, place, state].join(' ')].map(spaced),
+    texts: [title, summary, [body, ...highlights, ...names, place, state, topics].join(' ')].map(
+      spaced,
+    ),
   };
 }
 
@@ -91,11 +111,12 @@ function score(texts: readonly string[], needles: readonly Needle[]): number {
   return total;
 }
 
+const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
 /**
- * The stories that hold every term, the best match first, the newer first among equals. Ids are
- * unique, `terms` folded.
+ * The stories that hold every term, or whose category or state has it for a name: the best match
+ * first, the newer first among equals, samples after all news. Ids are unique, `terms` folded.
  */
 export function searchStories<T extends Searchable>(
   stories: readonly T[],
@@ -107,6 +128,9 @@ export function searchStories<T extends Searchable>(
   return stories
     .map((story) => ({ story, score: score(folded.get(story.id)?.texts ?? [], needles) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || time(b.story) - time(a.story))
+    .toSorted(
+      (a, b) =>
+        isSample(a.story) - isSample(b.story) || b.score - a.score || time(b.story) - time(a.story),
+    )
     .map(({ story }) => story);
 }

@@ -1,26 +1,30 @@
-import { shareLinks } from './shareLinks';
+import { shareLinks, whatsAppLink } from './shareLinks';
 
 const linkTo = (service: string, shared: { title: string; url: string }) =>
-  new URL(shareLinks(shared).find(({ name }) => name === service)?.href ?? '');
+  new URL(shareLinks(shared).find(({ key }) => key === service)?.href ?? '');
 
 const URL_SHARED = 'https://narmada24.example/hi/news/a%20b?x=1&y=2#top';
 
 describe('shareLinks', () => {
-  it('lists the five services in the menu’s order', () => {
-    expect(
-      shareLinks({ title: 'Rain', url: 'https://a.example/' }).map(({ name }) => name),
-    ).toEqual(['Facebook', 'Twitter', 'WhatsApp', 'LinkedIn', 'Telegram']);
+  it('lists the five services, WhatsApp first', () => {
+    expect(shareLinks({ title: 'Rain', url: 'https://a.example/' }).map(({ key }) => key)).toEqual([
+      'whatsapp',
+      'facebook',
+      'twitter',
+      'telegram',
+      'linkedin',
+    ]);
   });
 
   it('gives whole URLs', () => {
     expect(
       shareLinks({ title: 'R&D #1', url: 'https://a.example/n/1' }).map(({ href }) => href),
     ).toEqual([
+      'https://wa.me/?text=R%26D%20%231%20https%3A%2F%2Fa.example%2Fn%2F1',
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fa.example%2Fn%2F1',
       'https://twitter.com/intent/tweet?url=https%3A%2F%2Fa.example%2Fn%2F1&text=R%26D%20%231',
-      'https://wa.me/?text=R%26D%20%231%20https%3A%2F%2Fa.example%2Fn%2F1',
-      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fa.example%2Fn%2F1',
       'https://t.me/share/url?url=https%3A%2F%2Fa.example%2Fn%2F1&text=R%26D%20%231',
+      'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fa.example%2Fn%2F1',
     ]);
   });
 
@@ -42,8 +46,8 @@ describe('shareLinks', () => {
     titles.flatMap(
       (title) =>
         [
-          ['Twitter', title],
-          ['Telegram', title],
+          ['twitter', title],
+          ['telegram', title],
         ] as const,
     ),
   )('%s gets %j and the URL whole', (service, title) => {
@@ -56,14 +60,14 @@ describe('shareLinks', () => {
   });
 
   it.each(titles)('WhatsApp gets %j, a space and the URL', (title) => {
-    expect(linkTo('WhatsApp', { title, url: URL_SHARED }).searchParams.get('text')).toBe(
-      `${title} ${URL_SHARED}`,
-    );
+    const shared = { title, url: URL_SHARED };
+    expect(linkTo('whatsapp', shared).searchParams.get('text')).toBe(`${title} ${URL_SHARED}`);
+    expect(new URL(whatsAppLink(shared)).href).toBe(linkTo('whatsapp', shared).href);
   });
 
   it.each([
-    ['Facebook', 'u'],
-    ['LinkedIn', 'url'],
+    ['facebook', 'u'],
+    ['linkedin', 'url'],
   ])('%s gets the URL alone', (service, name) => {
     expect([...linkTo(service, { title: 'Rain', url: URL_SHARED }).searchParams]).toEqual([
       [name, URL_SHARED],

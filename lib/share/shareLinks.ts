@@ -1,35 +1,40 @@
-/** The services a story can be sent to, in the menu's order, with their drawing in the sprite. */
+const toWhatsApp = (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`;
+
+/**
+ * The services a story can be sent to, in the menu's order, with their drawing in the sprite. A key
+ * is also that of the service's name in the messages (`Share`).
+ */
 const SERVICES = [
   {
-    name: 'Facebook',
+    key: 'whatsapp',
+    icon: 'wa',
+    solid: false,
+    link: toWhatsApp,
+  },
+  {
+    key: 'facebook',
     icon: 'fb',
     solid: true,
     link: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   },
   {
-    name: 'Twitter',
+    key: 'twitter',
     icon: 'x',
     solid: false,
     link: (url: string, title: string) =>
       `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
   },
   {
-    name: 'WhatsApp',
-    icon: 'wa',
-    solid: false,
-    link: (url: string, title: string) => `https://wa.me/?text=${title}%20${url}`,
-  },
-  {
-    name: 'LinkedIn',
-    icon: 'li',
-    solid: true,
-    link: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
-  },
-  {
-    name: 'Telegram',
+    key: 'telegram',
     icon: 'tg',
     solid: false,
     link: (url: string, title: string) => `https://t.me/share/url?url=${url}&text=${title}`,
+  },
+  {
+    key: 'linkedin',
+    icon: 'li',
+    solid: true,
+    link: (url: string) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
   },
 ] as const;
 
@@ -41,3 +46,7 @@ export const shareLinks = ({ title, url }: Shared) =>
     ...service,
     href: link(encodeURIComponent(url), encodeURIComponent(title)),
   }));
+
+/** The URL that sends a story by WhatsApp: its headline and its link. */
+export const whatsAppLink = ({ title, url }: Shared) =>
+  toWhatsApp(encodeURIComponent(url), encodeURIComponent(title));

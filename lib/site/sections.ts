@@ -54,7 +54,8 @@ export const SECTIONS = {
   '/sports/cricket': { key: 'cricket', news: ['cricket'] },
   '/sports/ipl': { key: 'ipl', news: ['ipl'] },
   '/sports/football': { key: 'football', news: ['football'] },
-  '/sports/others': { key: 'others', news: ['others'] },
+  // Sport that is filed under no game of its own. The category "Others" is of anything.
+  '/sports/others': { key: 'others', news: ['sports'] },
   '/entertainment': {
     key: 'entertainment',
     news: ['entertainment'],

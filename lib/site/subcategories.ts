@@ -38,5 +38,5 @@ export const categoriesOf = (path: SectionPath): readonly CategoryKey[] => {
   const { news }: Section = SECTIONS[path];
   return typeof news === 'string'
     ? []
-    : [...news, ...subcategoriesOf(path).flatMap((one) => one.news)];
+    : [...new Set([...news, ...subcategoriesOf(path).flatMap((one) => one.news)])];
 };

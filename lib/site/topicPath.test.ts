@@ -1,4 +1,4 @@
-import { topicPath } from './topicPath';
+import { categoryPath, topicPath } from './topicPath';
 
 it.each([
   ['Technology', 'टेक्नोलॉजी', '/technology'],
@@ -12,6 +12,15 @@ it.each([
   ],
   ['Rivers & lakes', 'Rivers & lakes', '/search?q=Rivers%20%26%20lakes'],
   ['', 'Nothing', '/search?q=Nothing'],
+  ['others', 'Others', '/search?q=Others'],
 ])('the topic %s, called %s, leads to %s', (name, words, path) => {
   expect(topicPath(name, words)).toBe(path);
+});
+
+it.each([
+  ['Food', 'खानपान', `/search?q=${encodeURIComponent('खानपान')}`],
+  ['Cricket', 'क्रिकेट', '/sports/cricket'],
+  ['Small towns', 'छोटे शहर', null],
+])('a sample’s topic %s, called %s, leads to %s', (name, words, path) => {
+  expect(categoryPath(name, words)).toBe(path);
 });

@@ -44,6 +44,8 @@ export type Story = StoryCard & {
    * `publishedAt`.
    */
   modifiedAt?: string;
+  /** Written in Marathi, whose script is Hindi's: the site has no pages in it. */
+  isMarathi?: true;
   /** One of the site's own sample articles, which nobody published. */
   sample?: true;
 };

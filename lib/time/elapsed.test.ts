@@ -17,11 +17,15 @@ describe('elapsed', () => {
     ['24 h less 1 ms', 24 * HOUR - 1, 'hours', 23],
     ['24 h', 24 * HOUR, 'days', 1],
     ['47 h', 47 * HOUR, 'days', 1],
-    ['400 days', 400 * 24 * HOUR, 'days', 400],
+    ['31 days less 1 ms', 31 * 24 * HOUR - 1, 'days', 30],
     ['a minute in the future', -MINUTE, 'now', 0],
     ['a year in the future', -365 * 24 * HOUR, 'now', 0],
   ])('%s', (_, past, unit, count) => {
     const now = Date.parse('2026-11-20T06:30:00Z');
     expect(elapsed(now - past, now)).toEqual({ unit, count });
+  });
+
+  it.each([31, 400])('%d days are a date', (days) => {
+    expect(elapsed(0, days * 24 * HOUR)).toEqual({ unit: 'date' });
   });
 });

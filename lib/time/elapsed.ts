@@ -1,7 +1,13 @@
 import { MINUTE_MS } from './durations';
 
-/** How long ago, in the spec's steps: just now, minutes under 60, hours under 24, then days. */
-export type Elapsed = { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number };
+/**
+ * How long ago, in the spec's steps: just now, minutes under 60, hours under 24, then days up to 30.
+ * Older than that, and its date says more.
+ */
+export type Elapsed =
+  { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } | { unit: 'date' };
+
+const MOST_DAYS = 30;
 
 /** Both in epoch milliseconds. A moment in the future (a clock that runs ahead) is just now. */
 export function elapsed(then: number, now: number): Elapsed {
@@ -10,5 +16,6 @@ export function elapsed(then: number, now: number): Elapsed {
   if (minutes < 60) return { unit: 'minutes', count: minutes };
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return { unit: 'hours', count: hours };
-  return { unit: 'days', count: Math.floor(hours / 24) };
+  const days = Math.floor(hours / 24);
+  return days <= MOST_DAYS ? { unit: 'days', count: days } : { unit: 'date' };
 }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from './durations';
 
-const OFFSET_MINUTES = 330;
+export const INDIA_OFFSET_MINUTES = 330;
 const ZONE = '+05:30';
 
 /**
@@ -10,6 +10,6 @@ const ZONE = '+05:30';
  * @param moment ISO, in any zone
  */
 export function onIndiasClock(moment: string): string {
-  const shifted = new Date(Date.parse(moment) + OFFSET_MINUTES * MINUTE_MS);
+  const shifted = new Date(Date.parse(moment) + INDIA_OFFSET_MINUTES * MINUTE_MS);
   return shifted.toISOString().replace(/(\.\d+)?Z$/, ZONE);
 }

@@ -1,4 +1,4 @@
-import { getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
@@ -10,7 +10,7 @@ import type { QueryParam } from '@/lib/http/queryParam';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { pageTitle } from '@/lib/site/pageTitle';
-import { getAllStories } from '@/lib/news/getAllStories';
+import { getSearched, inWordsOf } from '@/lib/news/getSearched';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { queryText } from '@/lib/search/queryText';
@@ -52,12 +52,13 @@ export default async function SearchPage({ searchParams }: Props) {
     await getNow(),
   ];
   const { stories, missing } =
-    words.length > 0 ? await getAllStories() : { stories: [], missing: 'none' as const };
+    words.length > 0 ? await getSearched() : { stories: [], missing: 'none' as const };
   const found = searchStories(stories, words);
   const askedFor = pageOf(found, await parsePageQuery());
   // Without words there is no list, and while a feed is missing so may be what a later page had.
-  const page =
+  const shown =
     isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
+  const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.
   const path = pagePath(PATH, page.number, given);

@@ -22,7 +22,7 @@ describe('what is filed under a section', () => {
   });
 
   it.each([
-    ['/sports', ['sports', 'cricket', 'ipl', 'football', 'others']],
+    ['/sports', ['sports', 'cricket', 'ipl', 'football']],
     ['/entertainment', ['entertainment', 'bollywood', 'film', 'ott', 'tv']],
     ['/business', ['business', ...BUSINESS_CATEGORIES]],
   ])('%s takes that of its subcategories too: %j', (path, categories) => {

@@ -38,8 +38,12 @@ beforeEach(() => {
     { ...STORY, image: `${upstream.url}/pictures/a_(1).jpg` },
     { id: 'bare', title: 'खाली' },
     { id: 'x.md', title: 'X' },
+    { id: 'old', title: 'Old', content: 'It rained.', timestamp: '2019-07-12T06:00:00Z' },
   ]);
 });
+
+/** The text below the front matter. */
+const bodyOf = async (path: string) => (await (await ask(path)).text()).split('---\n')[2];
 
 const ask = (path: string, headers = {}) =>
   markdownResponse(new Request('http://localhost/markdown', { headers }), path);
@@ -205,4 +209,13 @@ describe('llms.txt', () => {
 
 it('has no Markdown of a sample', async () => {
   expect((await ask('/news/sample-ott-night-train.md')).status).toBe(404);
+});
+
+it.each([
+  ['en', '/news/old.md', 'This story is 7 years old'],
+  ['hi', '/hi/news/old.md', 'यह ख़बर 7 साल पुरानी है'],
+] as const)('says first how old a story is, and nothing twice (%s)', async (locale, path, age) => {
+  speakOnServer(locale);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T06:30:00Z'));
+  expect(await bodyOf(path)).toMatch(new RegExp(`^\n> ${age}\n\n# Old\n\nIt rained\.\n\n\\[`));
 });

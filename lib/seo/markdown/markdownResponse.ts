@@ -31,7 +31,7 @@ export async function markdownResponse(request: Request, pathname: string): Prom
 
 async function written(request: Request, story: Story, locale: Locale): Promise<Response> {
   return conditionalResponse(request, {
-    body: await storyMarkdown(story, locale),
+    body: await storyMarkdown(story, locale, Date.now()),
     type: 'text/markdown; charset=utf-8',
     cacheControl: CACHE_CONTROL.markdown,
     headers: { link: `<${absoluteUrl(storyPath(story.id), locale)}>; rel="canonical"` },

@@ -23,8 +23,7 @@ export async function storyMetadata(id: string): Promise<Metadata> {
     getTranslations('Channel'),
     getTranslations('Reader'),
   ]);
-  if (!story.ok)
-    return noindexMetadata(reader(story.error === 'unknown' ? 'unavailable' : 'missing'));
+  if (!story.ok) return noindexMetadata(reader('missing'));
 
   const { title, sample, publishedAt, modifiedAt = publishedAt } = story.value;
   const path = storyPath(story.value.id);

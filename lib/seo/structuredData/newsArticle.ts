@@ -4,7 +4,6 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type Story, storyPath } from '@/lib/story/story';
 import { cropPath } from '@/lib/seo/crops/cropUrl';
 import { CROP_NAMES, CROPS } from '@/lib/seo/crops/crops';
-import { LOCALES } from '@/lib/i18n/locales';
 import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { truncateAtGrapheme } from '@/lib/text/graphemes';
@@ -12,6 +11,7 @@ import { onIndiasClock } from '@/lib/time/onIndiasClock';
 import { publisher } from './organization';
 import { videoObject } from './videoObject';
 import { websiteId } from './website';
+import { storyLanguage } from './storyLanguage';
 
 /** Google's limit ("Article structured data", `headline`). */
 const HEADLINE_LENGTH = 110;
@@ -41,7 +41,7 @@ export function newsArticle(
   { description, section, state, channel, preview }: ArticleContext,
   locale: Locale,
 ): NewsArticleLeaf {
-  const { id, title, lang, publishedAt, modifiedAt = publishedAt } = story;
+  const { id, title, publishedAt, modifiedAt = publishedAt } = story;
   const url = absoluteUrl(storyPath(id), locale);
   const headline = truncateAtGrapheme(title, HEADLINE_LENGTH);
   const images =
@@ -65,7 +65,7 @@ export function newsArticle(
     image: images,
     ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
     ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
-    inLanguage: LOCALES[lang].regional,
+    inLanguage: storyLanguage(story),
     ...(section && { articleSection: section }),
     ...(place && { contentLocation: place }),
     ...(video && { video }),

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { VideoObjectLeaf } from 'schema-dts';
 import type { Story } from '@/lib/story/story';
-import { LOCALES } from '@/lib/i18n/locales';
 import { onIndiasClock } from '@/lib/time/onIndiasClock';
+import { storyLanguage } from './storyLanguage';
 
 type Filmed = Pick<
   Story,
-  'title' | 'lang' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
+  'title' | 'lang' | 'isMarathi' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
 >;
 type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
 
@@ -16,15 +16,16 @@ type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail:
  * make none up.
  */
 export function videoObject(
-  { title, lang, publishedAt, videoUrl, youtubeId, videoDescription }: Filmed,
+  story: Filmed,
   { description, thumbnail }: Shown,
 ): VideoObjectLeaf | null {
+  const { title, publishedAt, videoUrl, youtubeId, videoDescription } = story;
   if (!publishedAt || (!videoUrl && !youtubeId)) return null;
   return {
     '@type': 'VideoObject',
     name: title,
     description: videoDescription ?? description,
-    inLanguage: LOCALES[lang].regional,
+    inLanguage: storyLanguage(story),
     thumbnailUrl: thumbnail,
     uploadDate: onIndiasClock(publishedAt),
     ...(youtubeId

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useSaveData } from '@/lib/connection/useSaveData';
+import { localPath } from '@/lib/i18n/language';
+
+/**
+ * Says under Save-Data that nothing is asked by itself, with the page once more. In the gap above its
+ * block, so that nothing moves when the browser has said so.
+ *
+ * @param path of the page itself, without language prefix
+ */
+export function SaveDataNote({ path }: { path: string }) {
+  const t = useTranslations('Home');
+  const locale = useLocale();
+  return (
+    useSaveData() && (
+      <p className="absolute inset-x-0 bottom-full flex items-center gap-3 text-meta text-quiet">
+        {t('saveData')}
+        <a
+          href={localPath(path, locale)}
+          className="relative underline after:absolute after:-inset-x-2 after:-inset-y-3"
+        >
+          {t('refresh')}
+        </a>
+      </p>
+    )
+  );
+}
