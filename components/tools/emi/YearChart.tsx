@@ -12,7 +12,7 @@ const DIGITS = 2;
 
 /**
  * Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest
- * bar.
+ * gridline.
  */
 const [BAR, PLACE] = [6, 10];
 
@@ -24,7 +24,8 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
   const highest = Math.max(...years.map(({ principal, interest }) => principal + interest));
-  const tall = (value: number) => (value / highest) * 100;
+  const lines = gridlines(highest);
+  const tall = (value: number) => (value / lines[2]) * 100;
   const bars = (edges: (year: FinancialYear) => [top: number, bottom: number]) =>
     years
       .map((year, index) => {
@@ -55,7 +56,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             preserveAspectRatio="none"
             className="absolute inset-0 size-full overflow-visible"
           >
-            {gridlines(highest).map((value) => (
+            {lines.map((value) => (
               <path
                 key={value}
                 d={`M0 ${100 - tall(value)}h${years.length * PLACE}`}
@@ -69,7 +70,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
               className="fill-sand"
             />
           </svg>
-          {gridlines(highest).map((value) => (
+          {lines.map((value) => (
             <span
               key={value}
               style={{ bottom: `${tall(value)}%` }}
