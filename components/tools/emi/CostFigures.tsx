@@ -4,9 +4,6 @@ import { BigFigure } from '@/components/tools/parts/ResultPanel';
 import { rupees } from '@/lib/numbers/figures';
 import type { Cost } from '@/lib/tools/emi/loan';
 
-/** From ten crore on, the figure needs a smaller size to stay on one line of a phone. */
-const LONG = 1e8;
-
 type Props = {
   /** Null while the fields hold no valid loan: dashes stand for its figures. */
   cost: Cost | null;
@@ -15,8 +12,9 @@ type Props = {
 /** The EMI, as the one sentence that is announced. */
 export function EmiFigure({ cost }: Props) {
   const t = useTranslations('Emi');
+  const locale = useLocale();
   return (
-    <BigFigure className={cost && cost.monthly >= LONG ? 'text-card-l!' : ''}>
+    <BigFigure signs={cost ? rupees(cost.monthly, locale).length : 1}>
       <span className="sr-only">{t('monthly')}: </span>
       <Money value={cost?.monthly} />
     </BigFigure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BigFigure } from '@/components/tools/parts/ResultPanel';
+import { FittingFigure } from './FittingFigure';
 
 type Props = {
   name: string;
@@ -16,12 +16,12 @@ type Props = {
 export function PriceFigure({ name, unit, price, change }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
-      <p>
+      <p className="min-w-0">
         <b className="text-card-m">{name}</b>{' '}
         <span className="block text-label text-quiet">{unit}</span>
       </p>
       <div className="ml-auto text-right">
-        <BigFigure>{price}</BigFigure> {change}
+        <FittingFigure>{price}</FittingFigure> {change}
       </div>
     </div>
   );
