@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
-import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/searchPins';
+import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/pinMode';
 
 type Props = {
   own: string;

@@ -3,12 +3,14 @@ import { localized } from '@/lib/i18n/localized';
 import { latinDigits } from '@/lib/numbers/readNumber';
 import { nameInLocale, spellingsOf } from '@/lib/search/placeNames';
 import { phrase } from '@/lib/search/words';
-import type { PinMode } from '@/lib/tools/pin/searchPins';
 import type { Directory } from './directory';
 import { type Office, OFFICE_KINDS } from './office';
 import { latinStates } from './stateNames';
 import { firstFrom, textAt } from './texts';
 import { entriesWith, type Found } from './wordIndex';
+
+/** By codes and offices alone, or by offices and places. */
+type Mode = 'pincode' | 'location';
 
 const PIN_START = /^\d{1,6}$/;
 const PIN_LENGTH = 6;
@@ -42,7 +44,7 @@ function* byPlace(
 function* matches(
   directory: Directory,
   query: string,
-  mode: PinMode,
+  mode: Mode,
   most: number,
 ): Generator<number> {
   const sought = phrase(latinDigits(query));
@@ -83,7 +85,7 @@ function officeAt(directory: Directory, at: number, locale: Locale): Office {
 export function searchDirectory(
   directory: Directory,
   query: string,
-  mode: PinMode,
+  mode: Mode,
   most: number,
   locale: Locale,
 ): { offices: Office[]; hasMore: boolean } {

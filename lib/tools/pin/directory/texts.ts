@@ -8,7 +8,7 @@ export function joinTexts(texts: readonly string[]): Texts {
 }
 
 export const textAt = ({ bytes, starts }: Texts, index: number) =>
-  bytes.latin1Slice(starts[index], starts[index + 1]);
+  bytes.toString('latin1', starts[index], starts[index + 1]);
 
 /** How many of these numbers, which ascend, are smaller. */
 export function firstFrom(sorted: Uint32Array, least: number): number {
