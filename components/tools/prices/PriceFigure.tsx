@@ -18,7 +18,7 @@ type Props = {
 export function PriceFigure({ name, unit, sample, price, change }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
-      <p className="min-w-0">
+      <p className="min-w-28 flex-1">
         <b className="text-card-m">{name}</b>{' '}
         <span className="block text-label text-quiet">{unit}</span>{' '}
         <span className="block text-meta text-quiet">{sample}</span>
