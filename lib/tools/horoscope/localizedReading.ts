@@ -12,7 +12,7 @@ export const AREAS = [
   'travel',
 ] as const satisfies readonly (keyof Reading)[];
 
-export type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
+type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
 
 /** A sign's horoscope in the words of one language. */
 export type LocalizedReading = Readonly<Record<ReadingText, string>> &

@@ -9,7 +9,7 @@ import { joinTexts, type Texts } from './texts';
 import { indexWords, type WordIndex } from './wordIndex';
 
 /** A taluk of a district of a state. */
-export type Place = { taluk: string; district: string; state: Localized };
+type Place = { taluk: string; district: string; state: Localized };
 
 /**
  * 154,823 offices in columns, sorted by PIN code and rank: as objects they take ten times the
