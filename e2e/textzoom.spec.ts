@@ -46,7 +46,8 @@ const brokenFigures = (page: Page) =>
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      for (const { 0: figure, index } of node.textContent?.matchAll(/[₹+−]?\d[\d,.]*/g) ?? []) {
+      for (const { 0: figure, index } of node.textContent?.matchAll(/[₹+−]?\d(?:[\d,.]*\d)?/g) ??
+        []) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + figure.length);

@@ -49,7 +49,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(status(page)).toHaveText(words.searching);
     await page.clock.runFor(1);
     await expect(codes(page)).toHaveText('110001');
-    await expect(status(page)).toHaveText(plural(words.count, 'one', 1));
+    await expect(status(page)).toHaveText(plural(words.count, 'other', 20));
     const asked = new URL(page.url()).searchParams;
     expect([asked.get('q'), asked.get('mode')]).toEqual(['११० ००१', null]);
 
