@@ -15,7 +15,7 @@
 export const BARE_SCRIPT_BYTES = 134_580;
 
 /** What a tool loads beside the scripts of a page without an island of its own. */
-export const TOOL_SCRIPT_BYTES = 10_000;
+export const TOOL_SCRIPT_BYTES = 10_200;
 
 /**
  * One page of each kind, with 3 % above what it was on 2026-11-22, `requests` with nothing.
@@ -98,7 +98,7 @@ export const PAGE_BUDGETS = {
   '/tools/emi-calculator': {
     html: 19_300,
     inlineCss: 7_500,
-    scripts: 16_400,
+    scripts: 16_650,
     flight: 23_000,
     elements: 450,
     requests: 12,

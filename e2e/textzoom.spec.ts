@@ -40,6 +40,23 @@ const cutOff = (page: Page) =>
       .map(({ nodeName, textContent }) => `${nodeName} ${textContent?.trim().slice(0, 40)}`);
   });
 
+/** Figures that are broken over two lines. */
+const brokenFigures = (page: Page) =>
+  page.evaluate(() => {
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+      for (const { 0: figure, index } of node.textContent?.matchAll(/[₹+−]?\d(?:[\d,.]*\d)?/g) ??
+        []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + figure.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(figure);
+      }
+    return broken;
+  });
+
 // The longest words are English, the widest letters Hindi; a wide window has room for either.
 for (const [lang, width] of [
   ['en', 360],
@@ -51,7 +68,14 @@ for (const [lang, width] of [
     '/india',
     `/news/breaking-${lang}-3`,
     '/entertainment',
-    '/tools/emi-calculator',
+    '/business',
+    '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1',
+    '/tools/pin-finder?q=0',
+    '/tools/bmi-calculator?w=70&h=170&show=1',
+    '/tools/fuel-prices',
+    '/tools/metal-rates',
+    '/tools/aqi-checker',
+    '/tools/horoscope',
     '/search?q=a',
   ]) {
     test(`${at(lang, path)} at ${width} px keeps everything on the screen with text at 200 %`, async ({
@@ -61,6 +85,7 @@ for (const [lang, width] of [
       await atDoubleText(page, at(lang, path));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await cutOff(page)).toEqual([]);
+      expect(await brokenFigures(page)).toEqual([]);
     });
   }
 }

@@ -66,16 +66,16 @@ for (const lang of JOURNEY_LANGS) {
     await expect(announcement).toHaveText(EMPTY[lang]);
     await calculate.click();
     await expect(announcement).toContainText('₹8,815');
-    await expect(announcement).toContainText('₹5,778');
-    await expect(announcement).toContainText('₹1,05,778');
+    await expect(result).toContainText('₹5,778');
+    await expect(result).toContainText('₹1,05,778');
     await expect(years.getByRole('row').last()).toContainText('₹1,00,000');
-    await expect(page).toHaveURL(at(lang, `${PATH}?p=100000&r=10.5&n=12`));
+    await expect(page).toHaveURL(at(lang, `${PATH}?p=100000&r=10.5&n=12&show=1`));
 
     await field('amount').fill('५०,००,०००');
     await field('rate').fill('25 %');
     await field('term').fill('360');
     await expect(announcement).toContainText('₹1,04,229');
-    await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360`));
+    await expect(page).toHaveURL(at(lang, `${PATH}?p=5000000&r=25&n=360&show=1`));
     for (const wrong of ['', 'abc', '-5']) {
       await field('rate').fill(wrong);
       await expect(result.getByText('—')).toHaveCount(3);
@@ -89,16 +89,26 @@ for (const lang of JOURNEY_LANGS) {
     expect(loads).toBe(0);
   });
 
-  test(`a URL in ${lang} prefills and no more`, async ({ page }) => {
+  test(`a URL in ${lang} prefills, and keeps the result that was asked for`, async ({ page }) => {
     await page.goto(at(lang, `${PATH}?p=25,00,000&r=8.5&n=240`));
     const { field, announcement, calculate } = parts(page, lang);
     await expect(field('amount')).toHaveValue('25,00,000');
     await expect(announcement).toHaveText(EMPTY[lang]);
     await calculate.click();
     await expect(announcement).toContainText('₹21,696');
+    await page.getByRole('button', { name: words.Tool.share, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });
+    await expect(menu.locator('[href^="https://wa.me/"]')).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent('₹21,696')),
+    );
+    await page.keyboard.press('Escape');
     await page.reload();
     await expect(field('amount')).toHaveValue('2500000');
-    await expect(announcement).toHaveText(EMPTY[lang]);
+    await expect(announcement).toContainText('₹21,696');
+    await page.locator('header a[hreflang]').first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', lang);
+    await expect(page.locator('[data-shared-text*="₹21,696"]')).toBeVisible();
   });
 
   test(`invalid values in the URL in ${lang} is harmless`, async ({ request }) => {

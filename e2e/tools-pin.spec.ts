@@ -3,7 +3,7 @@ import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 import { expect, test } from './fixtures';
 import { stopTheClock } from './pollClock';
 import { axeFindings, widthAt320 } from './views';
-import { at, JOURNEY_LANGS, plural, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, plural, WORDS } from './words';
 
 const PATH = '/tools/pin-finder';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -49,7 +49,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(status(page)).toHaveText(words.searching);
     await page.clock.runFor(1);
     await expect(codes(page)).toHaveText('110001');
-    await expect(status(page)).toHaveText(plural(words.count, 'one', 1));
+    await expect(status(page)).toHaveText(plural(words.count, 'other', 20));
     const asked = new URL(page.url()).searchParams;
     expect([asked.get('q'), asked.get('mode')]).toEqual(['११० ००१', null]);
 
@@ -93,11 +93,29 @@ for (const lang of JOURNEY_LANGS) {
     await expect(cards(page)).toHaveCount(1);
     const before = await page.getByRole('main').getByRole('heading', { level: 2 }).count();
     await expect(search(page)).toBeEnabled();
-    await field(page).fill('462001');
+    await field(page).fill('999999');
     await field(page).press('Enter');
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(before - 1);
-    await expect(status(page).locator('.sr-only')).toHaveCount(1);
+    await expect(status(page)).toHaveText(filled(words.none, { query: '999999' }));
+  });
+
+  test(`Bhopal is found in ${lang} by its code, and more of a place at a press`, async ({
+    page,
+  }) => {
+    await page.goto(at(lang, PATH));
+    await expect(search(page)).toBeDisabled();
+    await field(page).fill('462001');
+    await field(page).press('Enter');
+    const offices = page.getByRole('region', { name: /462001/ }).getByRole('listitem');
+    await expect(offices).toHaveCount(12);
+    await expect(offices.first()).toContainText({ en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' }[lang]);
+    await page.goto(at(lang, `${PATH}?q=${encodeURIComponent('भोपाल')}&mode=location`));
+    const all = page.locator('#pin-results ~ ul > li');
+    await expect(all).toHaveCount(20);
+    await page.getByRole('link', { name: words.more }).click();
+    await expect(all).toHaveCount(40);
+    await expect(page).toHaveURL(/shown=40/);
   });
 
   test(`a popular PIN code in ${lang} fills the field and searches`, async ({ page }) => {
@@ -169,6 +187,15 @@ for (const lang of JOURNEY_LANGS) {
 
   test.describe(`without JavaScript in ${lang}`, () => {
     test.use({ javaScriptEnabled: false });
+
+    test('the directory answers, and more of it', async ({ page }) => {
+      await page.goto(at(lang, PATH));
+      await field(page).fill('462');
+      await field(page).press('Enter');
+      await expect(page.locator('#pin-results ~ ul > li')).toHaveCount(20);
+      await page.getByRole('link', { name: words.more }).click();
+      await expect(page.locator('#pin-results ~ ul > li')).toHaveCount(40);
+    });
 
     test('the form and the popular codes find', async ({ page }) => {
       await page.goto(at(lang, PATH));

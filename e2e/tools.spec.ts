@@ -38,6 +38,15 @@ for (const lang of JOURNEY_LANGS) {
     });
   }
 
+  test(`Refresh in ${lang} says that it failed, and keeps what was shown`, async ({ page }) => {
+    await page.goto(at(lang, '/tools/fuel-prices'));
+    await page.route('**/api/tools/fuel', (route) => route.abort());
+    await expect(page.getByRole('main')).toContainText('₹108.65');
+    await page.getByRole('button', { name: words.Tool.refresh }).click();
+    await expect(page.getByText(words.Tool.refreshFailed)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('₹108.65');
+  });
+
   for (const path of TOOL_PATHS) {
     const title = `${words.PageTitles[TOOLS[path].key]} | ${words.Channel.name}`;
 

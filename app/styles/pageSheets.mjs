@@ -10,6 +10,12 @@ import { sourcesOf } from './sourcesOf.mjs';
 
 /** Pseudo-classes whose argument is a list of selectors. */
 const LISTS = new Set(['is', 'where', 'has', 'not', 'any']);
+/** Those of which one selector has to match. */
+const ALTERNATIVES = new Set(['is', 'where', 'any']);
+
+/** @param {import('lightningcss').SelectorComponent} component */
+const selectorsOf = (component) =>
+  'selectors' in component ? (component.selectors ?? []).filter(Array.isArray) : [];
 
 /** What may be the name of a class in a source: a word of a string, beside a slot of a template too. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`${}<>=]+/g];
@@ -42,12 +48,8 @@ export function classesIn(css) {
   const collect = (selector) => {
     for (const component of selector) {
       if (component.type === 'class') classes.add(component.name);
-      if (
-        component.type === 'pseudo-class' &&
-        LISTS.has(component.kind) &&
-        'selectors' in component
-      )
-        for (const inner of component.selectors ?? []) if (Array.isArray(inner)) collect(inner);
+      if (component.type === 'pseudo-class' && LISTS.has(component.kind))
+        selectorsOf(component).forEach(collect);
     }
   };
   transform({ filename: 'site.css', code: Buffer.from(css), visitor: { Selector: collect } });
@@ -86,31 +88,38 @@ function componentsOf(text) {
 }
 
 /**
- * A style sheet without selectors of elements that these sources never name as one, and of the parts
- * of fields that they do not have: a reset knows every element there is.
+ * A style sheet without the selectors of classes and elements that these sources never name, and of
+ * the parts of fields that they do not have: a reset knows every element there is.
+ *
+ * Not by `unusedSymbols`: Lightning CSS takes the *declarations* and the keyframes of such a name out
+ * as well, and `border-collapse` is a class and a property.
  *
  * @param {string} css
  * @param {string} sources
  */
-function withoutUnusedElements(css, sources) {
+function withoutUnusedSelectors(css, sources) {
+  const words = new Set(WORDS.flatMap((word) => sources.match(word) ?? []));
   const elements = new Set(
     [...sources.matchAll(/<([a-z][a-z0-9]*)|["']([a-z][a-z0-9]*)["']/g)].map(
       ([, tag, text]) => tag ?? text,
     ),
   );
   const unusedParts = FIELD_PARTS.filter(({ field }) => !field.test(sources));
-  const isUsed = (/** @type {string} */ selector) =>
-    componentsOf(selector).every((component) => {
-      if (component.type === 'type') return elements.has(component.name);
-      if (component.type !== 'pseudo-element') return true;
-      const name = 'name' in component ? String(component.name) : component.kind;
-      return !unusedParts.some(({ part }) => part.test(name));
-    });
+  /** @param {import('lightningcss').SelectorComponent} component @returns {boolean} */
+  const isUsed = (component) => {
+    if (component.type === 'class') return words.has(component.name);
+    if (component.type === 'type') return elements.has(component.name);
+    if (component.type === 'pseudo-class' && ALTERNATIVES.has(component.kind))
+      return selectorsOf(component).some((selector) => selector.every(isUsed));
+    if (component.type !== 'pseudo-element') return true;
+    const name = 'name' in component ? String(component.name) : component.kind;
+    return !unusedParts.some(({ part }) => part.test(name));
+  };
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
       return;
-    const used = rule.selectors.filter(isUsed);
+    const used = rule.selectors.filter((selector) => componentsOf(selector).every(isUsed));
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
@@ -123,15 +132,10 @@ function withoutUnusedElements(css, sources) {
  *
  * @param {string} css
  * @param {string} sources
- * @param {Set<string>} [classes] The sheet's, where they are known.
  * @returns {string}
  */
-export function usedStyles(css, sources, classes = classesIn(css)) {
-  const words = new Set(WORDS.flatMap((word) => sources.match(word) ?? []));
-  let used = without(
-    withoutUnusedElements(css, sources),
-    [...classes].filter((name) => !words.has(name)),
-  );
+export function usedStyles(css, sources) {
+  let used = without(withoutUnusedSelectors(css, sources), []);
   const named = sources.match(NAMED) ?? [];
   // A property may be read by another alone, which goes first.
   for (let before = ''; before !== used;) {
@@ -159,7 +163,6 @@ export function pageSheets(css, root) {
   const named = (/** @type {string} */ name) =>
     files.filter((file) => file.split(sep).at(-1) === name);
   const frames = [...named('layout.tsx'), ...named('error.tsx')];
-  const classes = classesIn(css);
   // The drawings of every page read custom properties too.
   const icons = join(root, 'public', 'icons.svg');
   const drawings = [...readFileSync(icons, 'utf8').matchAll(READ)].map(([read]) => read);
@@ -178,11 +181,7 @@ export function pageSheets(css, root) {
       known,
     );
     const text = [...[...own].map((source) => known.get(source)?.text), ...drawings].join('\n');
-    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(
-      css,
-      text,
-      classes,
-    );
+    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(css, text);
   }
   return { sheets, sources: new Set([...known.keys(), icons]) };
 }

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { transform } from 'lightningcss';
+import postcss, { AtRule, type Node, Rule } from 'postcss';
 import { classesIn, pageSheets, usedStyles } from './pageSheets.mjs';
 
 const SOURCE = [
@@ -34,7 +37,18 @@ describe('usedStyles', () => {
       '@media print{.md\\:wide{color:red}}',
       '@media print{.md\\:wide{color:red}}',
     ],
-    ['a list with one that is named', '.row,.card{color:red}', '.row,.card{color:red}'],
+    ['a list with one that is named', '.row,.card{color:red}', '.card{color:red}'],
+    ['alternatives of which none is', '.card:is(.row,q){color:red}', ''],
+    [
+      'a declaration that has the name of an unused class',
+      '.card{border-collapse:collapse}.border-collapse{color:red}',
+      '.card{border-collapse:collapse}',
+    ],
+    [
+      'keyframes that have the name of an unused class',
+      '.card{animation:row 1s}.row{color:red}@keyframes row{to{color:red}}',
+      '.card{animation:1s row}@keyframes row{to{color:red}}',
+    ],
     ['what stands in one that is not', '.row .card{color:red}', ''],
     ['an alternative', '.card:is(.row,p){color:red}', '.card:is(.row,p){color:red}'],
     ['the absence of a class', '.card:not(.row){color:red}', '.card:not(.row){color:red}'],
@@ -68,5 +82,57 @@ describe('pageSheets', () => {
   it('keeps on each page the properties that the drawings of `icons.svg` read', () => {
     const { sheets } = pageSheets(':root{--logo-24:red;--x:1px}', process.cwd());
     expect(new Set(Object.values(sheets))).toEqual(new Set([':root{--logo-24:red}']));
+  });
+});
+
+/** What each selector declares, by the at-rules around it; custom properties may be left out. */
+function declared(css: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  postcss.parse(css).walkDecls(({ prop, parent }) => {
+    if (prop.startsWith('--') || parent?.type !== 'rule' || !(parent instanceof Rule)) return;
+    const around: string[] = [];
+    for (let node: Node | undefined = parent.parent; node; node = node.parent)
+      if (node instanceof AtRule) around.unshift(`@${node.name} ${node.params}`);
+    for (const selector of parent.selectors) {
+      const key = [...around, selector].join(' ');
+      found.set(key, (found.get(key) ?? new Set()).add(prop));
+    }
+  });
+  return found;
+}
+
+/** The sheet of all pages, made in a process of its own: Tailwind does not load within Jest. */
+const wholeSheet = () =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { readFileSync } from 'node:fs';
+      import tailwind from '@tailwindcss/postcss';
+      import postcss from 'postcss';
+      const from = 'app/styles/site.css';
+      const plugins = [tailwind({ optimize: { minify: true } })];
+      const { css } = await postcss(plugins).process(readFileSync(from), { from });
+      process.stdout.write(css);`,
+    ],
+    { encoding: 'utf8' },
+  );
+
+describe('the sheet of each page', () => {
+  it('has every declaration of the selectors that it keeps', () => {
+    const css = wholeSheet();
+    // Minified as often as each page's is, which makes shorthands of the same declarations.
+    const again = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
+    const whole = declared(again.code.toString());
+    const lost = Object.entries(pageSheets(css, process.cwd()).sheets).flatMap(([page, sheet]) =>
+      [...declared(sheet)].flatMap(([selector, kept]) =>
+        [...(whole.get(selector) ?? [])]
+          .filter((prop) => !kept.has(prop))
+          .map((prop) => `${page} ${selector} ${prop}`),
+      ),
+    );
+    expect(whole.size).toBeGreaterThan(500);
+    expect(lost).toEqual([]);
   });
 });

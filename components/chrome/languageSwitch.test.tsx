@@ -143,7 +143,14 @@ describe('what survives the switch of languages', () => {
 
   it('PIN finder: the mode and the text not yet searched for', async () => {
     await switchLanguage(
-      () => <PinFinder own="/a-page" initial={{ query: '', mode: 'pincode' }} />,
+      () => (
+        <PinFinder
+          own="/a-page"
+          initial={{ query: '', mode: 'pincode', shown: 20 }}
+          answer={null}
+          popular={[]}
+        />
+      ),
       () => {
         fireEvent.click(screen.getByRole('radio', { name: en('Pin.location') }));
         type(byId('pin-query'), 'Del');

@@ -8,7 +8,7 @@ export function TwoColumns({ children, aside }: { children: ReactNode; aside: Re
   return (
     <div className="grid gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))] [&>*]:min-w-0">
       <div className="grid content-start gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
-      <div className="relative grid content-start gap-8 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:before:block">
+      <div className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:before:block">
         {aside}
       </div>
     </div>

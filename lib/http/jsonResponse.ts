@@ -16,22 +16,29 @@ export function jsonResponse(
   });
 }
 
-/**
- * A feed's result; an error is 502 with the catalogue's internal message. Neither that nor an empty
- * list is kept, which for a list of several feeds may mean that none has answered.
- */
-export function feedResultResponse(
+/** A result; an error is 502 with the catalogue's internal message, which is not kept. */
+export function resultResponse(
   request: Request,
-  result: Result<readonly unknown[], string>,
+  result: Result<unknown, string>,
+  cacheControl: string = CACHE_CONTROL.api,
 ): Response {
-  if (result.ok)
-    return jsonResponse(
-      request,
-      result.value,
-      result.value.length > 0 ? CACHE_CONTROL.api : CACHE_CONTROL.none,
-    );
+  if (result.ok) return jsonResponse(request, result.value, cacheControl);
   return Response.json(
     { error: result.error },
     { status: 502, headers: { 'cache-control': CACHE_CONTROL.none } },
   );
 }
+
+/**
+ * A feed's result. An empty list is not kept either, which for a list of several feeds may mean that
+ * none has answered.
+ */
+export const feedResultResponse = (
+  request: Request,
+  result: Result<readonly unknown[], string>,
+): Response =>
+  resultResponse(
+    request,
+    result,
+    result.ok && result.value.length > 0 ? CACHE_CONTROL.api : CACHE_CONTROL.none,
+  );

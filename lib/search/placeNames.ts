@@ -1,7 +1,7 @@
 import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 import { WEATHER_CITIES } from '@/lib/content/weather';
-import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { COMMON_PLACES } from './commonPlaces';
 import { phrase } from './words';
 
@@ -30,11 +30,27 @@ function bySpelling(
   return known;
 }
 
-const PLACES = bySpelling([
+const LISTS: readonly (readonly string[])[] = [
   ...STATE_LIST.flatMap(placesOf),
   ...WEATHER_CITIES.map(({ name }) => Object.values(name)),
   ...COMMON_PLACES,
-]);
+];
+
+const PLACES = bySpelling(LISTS);
+
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+
+/** The first Devanagari name of a list of each place, by every folded name of it. */
+const DEVANAGARI_NAMES = new Map(
+  LISTS.toReversed().flatMap((names) => {
+    const own = names.find((name) => DEVANAGARI.test(name));
+    return own === undefined ? [] : names.map((name) => [phrase(name), own] as const);
+  }),
+);
+
+/** A place's name in the script of a language, where the site knows one; else as it is given. */
+export const nameInLocale = (name: string, locale: Locale): string =>
+  LOCALES[locale].script === 'Devanagari' ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
 
 /** The most words that a name in the table has. */
 export const LONGEST_NAME = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));

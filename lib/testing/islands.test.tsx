@@ -18,7 +18,7 @@ import { ok } from '@/lib/result';
 import { words } from './words';
 import { card, NOW, slide } from './samples';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({}) }));
+jest.mock('next/navigation', () => ({ useParams: () => ({}), useRouter: () => ({}) }));
 
 const CONTACTS = { phone: { display: '1', href: 'tel:1' }, emails: [] };
 const list = ok([card({ title: 'Rain' })]);

@@ -1,32 +1,46 @@
 'use client';
 // An island for the choice of a city without loading the page, and for Refresh.
 
-import type { ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import { useToolData } from '@/components/tools/parts/useToolData';
+import type { AqiFigures } from '@/lib/tools/aqi/cities';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 
 type Props = {
   label: string;
   choice: FilterChoice;
-  /** ISO day of the figures. */
-  sampleDate: string;
+  /** What the page shows, to be compared with what Refresh finds. */
+  figures: readonly AqiFigures[];
   /** The note shown below their date. */
   note: ReactNode;
   /** Each city's air by its value in the choice, rendered on the server. */
   cities: readonly { value: string; node: ReactNode }[];
 };
 
-/** A row of cities, the date of their figures, and the air of the chosen one. */
-export function AqiChecker({ label, choice, sampleDate, note, cities }: Props) {
+/**
+ * A row of cities, the date of their figures, and the air of the chosen one, which the server renders
+ * anew when a refresh finds other figures: its scales and advice need no script then.
+ */
+export function AqiChecker({ label, choice, figures, note, cities }: Props) {
   const { value, choose } = useFilter(choice);
+  const { data, refresh, feed } = useToolData('/api/tools/aqi', figures, SAMPLE_DATE);
+  const router = useRouter();
+  const isOther = JSON.stringify(data) !== JSON.stringify(figures);
+  useEffect(() => {
+    if (isOther) router.refresh();
+  }, [isOther, router]);
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
       <div>
         <FilterBar label={label} filters={choice.filters} value={value} choose={choose} />
         <div className="mt-2 grid gap-1">
-          <RefreshBar sampleDate={sampleDate} />
+          <RefreshBar refresh={refresh} />
+          {feed}
           {note}
         </div>
       </div>

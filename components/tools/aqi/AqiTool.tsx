@@ -31,7 +31,12 @@ export function AqiTool({ requestedCity }: { requestedCity: QueryParam }) {
       <AqiChecker
         label={tool('chooseCity')}
         choice={choice}
-        sampleDate={AQI_CITIES[0]?.lastUpdate ?? ''}
+        figures={AQI_CITIES.map(({ id, aqi, lastUpdate, pollutants }) => ({
+          id,
+          aqi,
+          lastUpdate,
+          pollutants,
+        }))}
         note={<p className="text-label text-quiet">{t('sample')}</p>}
         cities={AQI_CITIES.map((city) => ({ value: city.id, node: <CityAir city={city} /> }))}
       />

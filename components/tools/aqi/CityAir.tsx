@@ -3,6 +3,7 @@ import { localized } from '@/lib/i18n/localized';
 import { BigFigure, ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { AQI_BANDS } from '@/lib/tools/aqi/bands';
 import type { AqiCity } from '@/lib/tools/aqi/cities';
+import { formatDate, startOfDay } from '@/lib/time/dates';
 import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
 import { bandOf } from '@/lib/tools/aqi/scale';
 import { AirScale } from './AirScale';
@@ -28,6 +29,9 @@ export function CityAir({ city }: { city: AqiCity }) {
               <BigFigure>
                 {aqi} <span className="text-card-l">{t(category)}</span>
               </BigFigure>
+              <p className="text-label text-quiet">
+                {t('sampleOf', { date: formatDate(startOfDay(city.lastUpdate), 'long', locale) })}
+              </p>
               <p className="mt-1">{localized(city.description, locale)}</p>
               <p className="mt-1 font-bold">{localized(city.recommendation, locale)}</p>
             </>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { formatDate } from '@/lib/time/dates';
@@ -8,6 +9,17 @@ import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { AQI_PATH } from './aqiPath';
 import { AqiTool } from './AqiTool';
+
+/** What the endpoint sends. */
+const FIGURES = AQI_CITIES.map(({ id, aqi, lastUpdate, pollutants }) => ({
+  id,
+  aqi,
+  lastUpdate,
+  pollutants,
+}));
+
+const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
 
 /**
  * Each city's figure with its category on both scales, and its pollutants from the highest share
@@ -172,7 +184,8 @@ describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
     expect(panel('delhi')).toBeVisible();
   });
 
-  it('sets the date shown by Refresh, and changes nothing else', () => {
+  it('sets the date shown by Refresh, and changes nothing else', async () => {
+    fakeFetch().mockResolvedValue(reply(FIGURES));
     jest.useFakeTimers({ now: NOW });
     open('mumbai');
     const dated = (moment: number) =>
@@ -180,10 +193,25 @@ describe.each(TESTED_LOCALES)('the AQI checker in %s', (locale) => {
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const before = panel('mumbai').innerHTML;
     fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
     expect(date).toHaveTextContent(dated(NOW));
     expect(panel('mumbai').innerHTML).toBe(before);
     choose('delhi');
     expect(date).toHaveTextContent(dated(NOW));
+  });
+
+  it('asks the server for the page anew when Refresh finds other figures, and only then', async () => {
+    jest.useFakeTimers({ now: NOW });
+    refresh.mockClear();
+    const [delhi, ...others] = FIGURES;
+    const fetchStub = fakeFetch().mockResolvedValueOnce(reply(FIGURES));
+    fetchStub.mockResolvedValueOnce(reply([{ ...delhi, aqi: 40 }, ...others]));
+    open();
+    for (const times of [0, 1]) {
+      fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(refresh).toHaveBeenCalledTimes(times);
+    }
   });
 
   it('has all four cities side by side, each leading to its own', () => {

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
 import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { AqiChecker } from './AqiChecker.island';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const CHOICE = {
   parameter: 'city',
@@ -32,7 +35,7 @@ it.each(TESTED_LOCALES)(
         <AqiChecker
           label="Cities"
           choice={CHOICE}
-          sampleDate="2024-01-15"
+          figures={AQI_CITIES}
           note={null}
           cities={[
             { value: 'delhi', node: <p>Air of Delhi</p> },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 import {
   type Bands,
   CATEGORIES,
@@ -23,24 +24,26 @@ export function BmiBands() {
     <section aria-labelledby="bands">
       <BlockHeader id="bands" title={t('bands')} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-12">
-        <table className="ruled-table wrap-normal">
-          <thead>
-            <tr>
-              <th scope="col">{t('category')}</th>
-              <th scope="col">{t('international')}</th>
-              <th scope="col">{t('indian')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {CATEGORIES.map((category) => (
-              <tr key={category}>
-                <th scope="row">{bmi(category)}</th>
-                <td>{span(INTERNATIONAL, category)}</td>
-                <td>{span(INDIAN, category)}</td>
+        <ScrollingTable labelledBy="bands">
+          <table className="ruled-table wrap-normal">
+            <thead>
+              <tr>
+                <th scope="col">{t('category')}</th>
+                <th scope="col">{t('international')}</th>
+                <th scope="col">{t('indian')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {CATEGORIES.map((category) => (
+                <tr key={category}>
+                  <th scope="row">{bmi(category)}</th>
+                  <td>{span(INTERNATIONAL, category)}</td>
+                  <td>{span(INDIAN, category)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollingTable>
         <div className="grid max-w-measure content-start gap-3">
           <p>{t('indianNote')}</p>
           <p>{t('waist', WAIST_CM)}</p>

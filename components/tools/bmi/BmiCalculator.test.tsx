@@ -142,6 +142,21 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it.each([
+    ['height', '1.7', '2,42,214.5'],
+    ['height', '251', '11.1'],
+    ['weight', '24', '8.3'],
+  ] as const)('remarks on a %s of %s, and works it out all the same', (key, typed, bmi) => {
+    show();
+    const field = { height, weight }[key];
+    expect(field()).not.toHaveAccessibleDescription(expect.stringContaining(t('Bmi.outside')));
+    type(field(), typed);
+    expect(field()).toHaveAccessibleDescription(t('Bmi.outside'));
+    expect(field()).toBeValid();
+    calculate();
+    expect(result()).toHaveTextContent(bmi);
+  });
+
+  it.each([
     ['abc', 'Tool.problem.notNumber'],
     ['-5', 'Tool.problem.positive'],
     ['9'.repeat(200), 'Bmi.impossible'],

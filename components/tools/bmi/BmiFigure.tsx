@@ -26,9 +26,7 @@ export function BmiFigure({ body }: { body: Measured | null }) {
         <BigFigure>{figure(bmi, locale, 1)}</BigFigure>{' '}
         <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
       </div>{' '}
-      <p className="mt-1 text-label text-quiet">
-        {t('indian', { category: categoryOf(bmi, INDIAN) })}
-      </p>
+      <p className="mt-1 font-bold">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { CheckedField } from '@/components/tools/parts/CheckedField';
 import { type BmiInputs, bmiProblems } from '@/lib/tools/bmi/bmi';
-import { convertHeight, convertWeight, HEIGHT_UNITS, WEIGHT_UNITS } from '@/lib/tools/bmi/units';
+import { isOutside } from '@/lib/numbers/numberProblem';
+import {
+  convertHeight,
+  convertWeight,
+  HEIGHT_UNITS,
+  USUAL,
+  WEIGHT_UNITS,
+} from '@/lib/tools/bmi/units';
 import { FeetHint } from './FeetHint';
 import { UnitChoice } from './UnitChoice';
 
@@ -27,7 +34,10 @@ export function BmiForm({ inputs, calculated, change, calculate, clear }: Props)
   const feedback = (field: keyof typeof problems) => {
     const problem = problems[field];
     if (problem === 'impossible') return { problem: null, invalid: true, remark: t('impossible') };
-    return { problem: problem === 'blank' && !calculated ? null : problem };
+    return {
+      problem: problem === 'blank' && !calculated ? null : problem,
+      remark: isOutside(inputs[field], USUAL[inputs[`${field}Unit`]]) ? t('outside') : null,
+    };
   };
 
   return (

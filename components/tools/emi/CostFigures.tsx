@@ -4,35 +4,45 @@ import { BigFigure } from '@/components/tools/parts/ResultPanel';
 import { rupees } from '@/lib/numbers/figures';
 import type { Cost } from '@/lib/tools/emi/loan';
 
-/** From ten crore on, the figure needs a smaller size to stay on one line of a phone. */
-const LONG = 1e8;
+type Props = {
+  /** Null while the fields hold no valid loan: dashes stand for its figures. */
+  cost: Cost | null;
+};
 
-/** The EMI and what it adds up to; dashes while the fields hold no valid loan. */
-export function CostFigures({ cost }: { cost: Cost | null }) {
+/** The EMI, as the one sentence that is announced. */
+export function EmiFigure({ cost }: Props) {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  const money = (value: number | undefined) =>
-    value === undefined ? (
-      <>
-        <span aria-hidden>—</span>
-        <span className="sr-only">{t('noFigure')}</span>
-      </>
-    ) : (
-      rupees(value, locale)
-    );
+  return (
+    <BigFigure signs={cost ? rupees(cost.monthly, locale).length : 1}>
+      <span className="sr-only">{t('monthly')}: </span>
+      <Money value={cost?.monthly} />
+    </BigFigure>
+  );
+}
+
+/** What the EMIs add up to. */
+export function CostFigures({ cost }: Props) {
+  const t = useTranslations('Emi');
+  return (
+    <NamedFigures
+      className="mt-3"
+      figures={[
+        { name: t('totalInterest'), value: <Money value={cost?.interest} /> },
+        { name: t('total'), value: <Money value={cost?.total} /> },
+      ]}
+    />
+  );
+}
+
+function Money({ value }: { value: number | undefined }) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  if (value !== undefined) return rupees(value, locale);
   return (
     <>
-      <BigFigure className={cost && cost.monthly >= LONG ? 'text-card-l!' : ''}>
-        <span className="sr-only">{t('monthly')}: </span>
-        {money(cost?.monthly)}
-      </BigFigure>
-      <NamedFigures
-        className="mt-3"
-        figures={[
-          { name: t('totalInterest'), value: money(cost?.interest) },
-          { name: t('total'), value: money(cost?.total) },
-        ]}
-      />
+      <span aria-hidden>—</span>
+      <span className="sr-only">{t('noFigure')}</span>
     </>
   );
 }

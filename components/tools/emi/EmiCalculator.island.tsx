@@ -17,11 +17,12 @@ import {
 } from '@/lib/tools/emi/loan';
 import type { PrepaymentFields } from '@/lib/tools/emi/prepayment';
 import { hasSchedule, schedule } from '@/lib/tools/emi/schedule';
-import { CostFigures } from './CostFigures';
+import { CostFigures, EmiFigure } from './CostFigures';
 import { LoanForm } from './LoanForm';
 import { PrepaymentForm } from './PrepaymentForm';
 import { Schedule } from './Schedule';
 import { CostSplitBar } from './CostSplitBar';
+import { useLoanText } from './useLoanText';
 import { useLoanForm } from './useLoanForm';
 import { YearChart } from './YearChart';
 
@@ -66,6 +67,8 @@ export function EmiCalculator({
   const instalments = loan && hasSchedule(loan) ? schedule(loan) : null;
   const years = instalments && byFinancialYear(instalments, start);
 
+  const shared = useLoanText(loan, cost);
+
   const onCalculate = () => {
     flushSync(calculate);
     const wrong = LOAN_FIELDS.find((field) => loanProblem(field, fields[field]));
@@ -85,19 +88,20 @@ export function EmiCalculator({
           />
         }
         result={
-          <div id="result" className="min-w-0">
+          <div id="result" data-shared-text={shared} className="min-w-0">
             <ResultPanel
               title={t('monthly')}
               announcement={
                 <div ref={figures} className="scroll-my-20">
                   {calculated ? (
-                    <CostFigures cost={cost} />
+                    <EmiFigure cost={cost} />
                   ) : (
                     <p className="py-4 text-card-m font-bold">{t('empty')}</p>
                   )}
                 </div>
               }
             >
+              {calculated && <CostFigures cost={cost} />}
               {cost && cost.total > 0 && <CostSplitBar cost={cost} />}
               {years && <YearChart years={years} />}
             </ResultPanel>

@@ -17,17 +17,17 @@ const MAY_WRAP = 'whitespace-normal!';
 const NO_PREPAYMENT = { once: 0, month: 1, monthly: 0 };
 
 /**
- * A shorter term beside a smaller EMI, and a polite sentence that says both. It is one element in
- * all states: a live region that comes with its first words is often not read out.
+ * A shorter term beside a smaller EMI, and a polite sentence that says both. The live region is there
+ * before its words, without which it is often not read out; what to do is no news and outside of it.
  */
 export function PrepaymentComparison({ compared, asks }: Props) {
-  const { announcement, table } = useComparison(compared) ?? { announcement: asks, table: null };
+  const comparison = useComparison(compared);
   return (
     <div>
-      <p role="status" className={table ? 'sr-only' : 'border-y border-rule py-6 text-quiet'}>
-        {announcement}
+      <p role="status" className="sr-only">
+        {comparison?.announcement}
       </p>
-      {table}
+      {comparison?.table ?? <p className="border-y border-rule py-6 text-quiet">{asks}</p>}
     </div>
   );
 }

@@ -1,18 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { numberFormat } from '@/lib/numbers/numberFormat';
-import { inLargestUnit } from '@/lib/tools/emi/amountParts';
+import { useTranslations } from 'next-intl';
 import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
 import { gridlines, labelEvery } from '@/lib/tools/emi/gridlines';
+import { useAmountInUnits } from './useAmountInUnits';
 
 /** Labels that fit side by side below the bars. */
 const MOST_LABELS = { phone: 3, wide: 5 };
 
 /** Significant digits of a gridline's value, enough to keep any two labels distinct. */
-const DIGITS = 2;
+const DIGITS = { maximumSignificantDigits: 2 };
 
 /**
  * Width of a bar and of its place, in the drawing's own units; 100 is the height of the highest
- * bar.
+ * gridline.
  */
 const [BAR, PLACE] = [6, 10];
 
@@ -22,9 +21,10 @@ const [BAR, PLACE] = [6, 10];
  */
 export function YearChart({ years }: { years: readonly FinancialYear[] }) {
   const t = useTranslations('Emi');
-  const locale = useLocale();
+  const inUnits = useAmountInUnits();
   const highest = Math.max(...years.map(({ principal, interest }) => principal + interest));
-  const tall = (value: number) => (value / highest) * 100;
+  const lines = gridlines(highest);
+  const tall = (value: number) => (value / lines[2]) * 100;
   const bars = (edges: (year: FinancialYear) => [top: number, bottom: number]) =>
     years
       .map((year, index) => {
@@ -34,11 +34,6 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
       .join('');
   const labelled = (index: number, screen: keyof typeof MOST_LABELS) =>
     index % labelEvery(years.length, MOST_LABELS[screen]) === 0;
-  const axisLabel = (value: number) => {
-    const { unit, count } = inLargestUnit(value);
-    const amount = `₹${numberFormat(locale, { maximumSignificantDigits: DIGITS }).format(count)}`;
-    return unit === 'rest' ? amount : t(unit, { count: amount });
-  };
   const [first, last] = [years[0], years.at(-1)].map((year) => financialYearName(year?.from ?? 0));
   return (
     <figure className="mt-6">
@@ -55,7 +50,7 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
             preserveAspectRatio="none"
             className="absolute inset-0 size-full overflow-visible"
           >
-            {gridlines(highest).map((value) => (
+            {lines.map((value) => (
               <path
                 key={value}
                 d={`M0 ${100 - tall(value)}h${years.length * PLACE}`}
@@ -69,13 +64,13 @@ export function YearChart({ years }: { years: readonly FinancialYear[] }) {
               className="fill-sand"
             />
           </svg>
-          {gridlines(highest).map((value) => (
+          {lines.map((value) => (
             <span
               key={value}
               style={{ bottom: `${tall(value)}%` }}
               className="absolute right-full translate-y-1/2 pr-2 text-meta whitespace-nowrap text-quiet"
             >
-              {value === 0 ? '0' : axisLabel(value)}
+              {value === 0 ? '0' : inUnits(value, DIGITS)}
             </span>
           ))}
           {years.map(({ from }, index) => (

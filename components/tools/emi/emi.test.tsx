@@ -15,6 +15,19 @@ const EMPTY = {
   hi: 'लोन का विवरण भरें और ईएमआई की गणना करें',
 };
 
+const SHARED = {
+  en: [
+    '₹5 lakh, 10.5%, 12 months: ₹44,074 a month',
+    '₹12.34567 lakh, 8.25%, 1 month: ₹12,43,055 a month',
+    '₹1.5 crore, 0%, 240 months: ₹62,500 a month',
+  ],
+  hi: [
+    '₹5 लाख, 10.5%, 12 महीने: ₹44,074 हर महीने',
+    '₹12.34567 लाख, 8.25%, 1 महीना: ₹12,43,055 हर महीने',
+    '₹1.5 करोड़, 0%, 240 महीने: ₹62,500 हर महीने',
+  ],
+};
+
 /** As it is found: queries take every space for a plain one. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -34,6 +47,9 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     fireEvent.change(field(key), { target: { value } });
   const calculate = () => fireEvent.click(screen.getByRole('button', { name: t('Emi.calculate') }));
   const panel = () => screen.getByRole('region', { name: t('Emi.monthly') });
+  /** What all live regions say. */
+  const announced = () =>
+    screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
   const show = (props = {}) =>
     renderInLocale(<EmiCalculator {...emiProps(locale)} {...props} />, locale);
 
@@ -60,9 +76,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     type('amount', '1,00,000');
     calculate();
     const announcement = within(panel()).getByRole('status');
-    expect(announcement).toHaveTextContent(`${t('Emi.monthly')}: ₹8,815`);
-    expect(announcement).toHaveTextContent(`${t('Emi.totalInterest')}₹5,778`);
-    expect(announcement).toHaveTextContent(`${t('Emi.total')}₹1,05,778`);
+    expect(announcement.textContent).toBe(`${t('Emi.monthly')}: ₹8,815`);
+    expect(panel()).toHaveTextContent(`${t('Emi.totalInterest')}₹5,778`);
+    expect(panel()).toHaveTextContent(`${t('Emi.total')}₹1,05,778`);
+    expect(announced()).toEqual([`${t('Emi.monthly')}: ₹8,815`]);
     expect(screen.queryByText(EMPTY[locale])).toBeNull();
 
     type('amount', '५०,००,०००');
@@ -94,7 +111,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       );
       expect(field(key)).toHaveValue(value);
       expect(within(panel()).getAllByText('—')).toHaveLength(3);
-      expect(within(panel()).getAllByText(t('Emi.noFigure'))).toHaveLength(3);
+      expect(announced()).toEqual([`${t('Emi.monthly')}: —${t('Emi.noFigure')}`]);
       expect(document.body).not.toHaveTextContent(/NaN|Infinity|∞|₹5,778/);
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByRole('img')).toBeNull();
@@ -192,14 +209,28 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(within(panel()).getByRole('status')).toHaveTextContent(EMPTY[locale]);
   });
 
-  it('keeps the URL in step with p, r and n alone', () => {
+  it('keeps the URL in step with the fields and with the result', () => {
     show();
     type('amount', '₹ 5,00,000');
     calculate();
-    expect(location.search).toBe('?p=500000&r=10.5&n=12');
+    expect(location.search).toBe('?p=500000&r=10.5&n=12&show=1');
     type('rate', '9 %');
     act(() => void jest.runAllTimers());
-    expect(location.search).toBe('?p=500000&r=9&n=12');
+    expect(location.search).toBe('?p=500000&r=9&n=12&show=1');
+  });
+
+  it.each([
+    [['5,00,000', '10.5', '12'], SHARED[locale][0]],
+    [['12,34,567', '8.25', '1'], SHARED[locale][1]],
+    [['1,50,00,000', '0', '240'], SHARED[locale][2]],
+    [['1,50,00,000', '0', ''], undefined],
+  ] as const)('has the result of %j as a text to share', ([amount, rate, term], expected) => {
+    show({ fields: { amount, rate, term } });
+    const shared = () =>
+      document.querySelector<HTMLElement>('[data-shared-text]')?.dataset.sharedText;
+    expect(shared()).toBeUndefined();
+    calculate();
+    expect(shared()?.replaceAll('\u00a0', ' ')).toBe(expected);
   });
 
   it('has what was typed in the URL before Calculate too, and leaves the URL alone till then', () => {

@@ -109,7 +109,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    ['1', '12', ['0', '₹0.3', '₹0.6']],
+    ['1', '12', ['0', '₹0.4', '₹0.8']],
     ['1', '120', ['0', '₹0.05', '₹0.1']],
     ['1', '1200', ['0', '₹0.005', '₹0.01']],
   ])('labels no two gridlines alike for %s rupee over %s months', (amount, term, labels) => {

@@ -9,15 +9,15 @@ const DEBOUNCE_MS = 350;
 
 /**
  * The form's fields as typed, and whether Calculate was clicked. From then on, or once the fields
- * are other than the page opened with, the URL follows them, so that Share and a reload keep
- * them; it never keeps the click.
+ * are other than the page opened with, the URL follows them and the click, so that a reload, a shared
+ * link and the other language keep the result.
  */
 export function useLoanForm(initial: LoanFields, showResult: boolean) {
   const [fields, setFields] = useState(initial);
   const [calculated, setCalculated] = useState(showResult);
   const [follows, follow] = useState(showResult);
-  const query = queryOf(fields);
-  if (!follows && query !== queryOf(initial)) follow(true);
+  const query = queryOf(fields, calculated);
+  if (!follows && queryOf(fields) !== queryOf(initial)) follow(true);
 
   useEffect(() => {
     if (!follows) return;
@@ -30,7 +30,7 @@ export function useLoanForm(initial: LoanFields, showResult: boolean) {
   const calculate = () => {
     setCalculated(true);
     follow(true);
-    history.replaceState(null, '', query);
+    history.replaceState(null, '', queryOf(fields, true));
   };
   return { fields, change, calculated, calculate };
 }

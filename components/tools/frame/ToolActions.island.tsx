@@ -17,7 +17,14 @@ type Props = {
 
 const BUTTON = 'touch-target gap-2 px-2 text-label font-bold noscript:hidden';
 
-/** Shares the tool as it stands, with what the URL says of its inputs, or prints it. */
+/** What the tool on the page says of its result, in one sentence. */
+const sharedText = () =>
+  document.querySelector<HTMLElement>('[data-shared-text]')?.dataset.sharedText;
+
+/**
+ * Shares the tool as it stands, with what the URL says of its inputs and with its result, or prints
+ * it.
+ */
 export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
   useBackLink();
@@ -27,7 +34,7 @@ export function ToolActions({ title, share, print }: Props) {
         type="button"
         aria-haspopup="dialog"
         className={BUTTON}
-        onClick={() => setShared({ title, url: location.href })}
+        onClick={() => setShared({ title: sharedText() ?? title, url: location.href })}
       >
         <Icon name="share" className="size-5" />
         {share}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import type { Refresh } from '@/components/tools/parts/useToolData';
 import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { PriceFigure } from '@/components/tools/prices/PriceFigure';
@@ -10,7 +11,7 @@ import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
 /**
  * A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money.
  */
-export function CityPrices({ city }: { city: FuelCity }) {
+export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh }) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -24,13 +25,15 @@ export function CityPrices({ city }: { city: FuelCity }) {
           key={fuel}
           name={t(fuel)}
           unit={t('perLitre')}
+
+          sample={t('sampleOf', { date: sampled })}
           price={rupees(city[fuel], locale, 2)}
           change={<PriceChange change={city[`${fuel}Change`]} decimals={2} good="fall" />}
         />
       ))}
     >
       <div className="grid gap-3 border-t border-rule pt-3">
-        <RefreshBar sampleDate={city.lastUpdate} />
+        <RefreshBar refresh={refresh} />
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
     </ResultPanel>

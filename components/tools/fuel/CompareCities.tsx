@@ -6,10 +6,12 @@ import { CityForm } from '@/components/tools/prices/CityForm';
 import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
 import { rupees } from '@/lib/numbers/figures';
 import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
-import { FUEL_CITIES, fuelCity, FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
+import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
+import { cityNamed } from '@/lib/tools/prices/cityNamed';
 import { priceGap } from '@/lib/tools/fuel/priceGap';
 
 type Props = {
+  cities: readonly FuelCity[];
   city: FuelCity;
   href: string;
   initial: ParsedFuelQuery;
@@ -18,14 +20,14 @@ type Props = {
 };
 
 /** The chosen city beside another one: how much less or more a litre costs there, in words. */
-export function CompareCities({ city, href, initial, head }: Props) {
+export function CompareCities({ cities: all, city, href, initial, head }: Props) {
   const t = useTranslations('Fuel');
   const cities = useTranslations('Cities');
   const locale = useLocale();
   const { quiet, listeners } = useMutedLiveRegion(city.name);
   const [picked, pick] = useState<string>(initial.other);
-  const others = FUEL_CITIES.filter(({ name }) => name !== city.name);
-  const other = fuelCity(others.find(({ name }) => name === picked)?.name ?? others[0]?.name ?? '');
+  const others = all.filter(({ name }) => name !== city.name);
+  const other = cityNamed(others, picked) ?? city;
 
   return (
     <section ref={useEarlyInput()} aria-labelledby="compare" {...listeners}>

@@ -28,6 +28,7 @@ export function FuelPrices({ query }: { query: FuelQuery }) {
   });
   return (
     <FuelTool
+      cities={FUEL_CITIES}
       choice={choice}
       initial={parseFuelQuery(query)}
       heads={{

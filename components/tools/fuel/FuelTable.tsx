@@ -4,16 +4,16 @@ import { PriceCell } from '@/components/tools/prices/PriceCell';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { SortableTable } from '@/components/tools/prices/SortableTable';
 import { rupees } from '@/lib/numbers/figures';
-import { type Fuel, FUEL_CITIES, type FuelCity, FUELS } from '@/lib/tools/fuel/fuelCities';
+import { type Fuel, type FuelCity, FUELS } from '@/lib/tools/fuel/fuelCities';
 import { extremeOf } from '@/lib/tools/prices/extremes';
-
-const pricesOf = (fuel: Fuel) => FUEL_CITIES.map((city) => city[fuel]);
 
 /** All cities, to be sorted by name or by the price of either fuel. */
 export function FuelTable({
+  cities: all,
   chosen,
   head,
 }: {
+  cities: readonly FuelCity[];
   chosen: FuelCity['name'];
   /** Its head, rendered on the server. */
   head: ReactNode;
@@ -22,6 +22,7 @@ export function FuelTable({
   const cities = useTranslations('Cities');
   const locale = useLocale();
 
+  const pricesOf = (fuel: Fuel) => all.map((city) => city[fuel]);
   const column = (fuel: Fuel) => ({
     key: fuel,
     title: t(fuel),
@@ -45,7 +46,7 @@ export function FuelTable({
           { key: 'city', title: t('city'), valueOf: name, cell: name },
           ...FUELS.map(column),
         ]}
-        rows={FUEL_CITIES}
+        rows={all}
         keyOf={(city) => city.name}
         chosen={chosen}
       />

@@ -1,15 +1,18 @@
 'use client';
-// An island for the choice of a city, the sorting of the table and what is typed into the
-// calculators.
+// An island for the choice of a city, Refresh, the sorting of the table and what is typed into
+// the calculators.
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
+import { useToolData } from '@/components/tools/parts/useToolData';
 import { CityColumns } from '@/components/tools/prices/CityColumns';
 import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
-import { fuelCity } from '@/lib/tools/fuel/fuelCities';
+import type { FuelCity } from '@/lib/tools/fuel/fuelCities';
+import { cityNamed } from '@/lib/tools/prices/cityNamed';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 import { CityPrices } from './CityPrices';
 import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
@@ -17,6 +20,8 @@ import { FuelTable } from './FuelTable';
 import { TripCost } from './TripCost';
 
 type Props = {
+  /** What the server read. */
+  cities: readonly FuelCity[];
   choice: FilterChoice;
   initial: ParsedFuelQuery;
   /** The heads of the blocks, rendered on the server. */
@@ -27,13 +32,20 @@ type Props = {
  * Fuel prices of the chosen city, all cities beside it, and what a fill and a trip cost at those
  * prices.
  */
-export function FuelTool({ choice, initial, heads }: Props) {
+export function FuelTool({ cities: initialCities, choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);
-  const city = fuelCity(value);
+  const {
+    data: cities,
+    refresh,
+    feed,
+  } = useToolData('/api/tools/fuel', initialCities, SAMPLE_DATE);
+  const city = cityNamed(cities, value);
+  if (!city) return null;
   const href = choice.filters[0]?.href ?? '';
   return (
     <>
+      {feed}
       <div className="grid gap-4 [&>*]:min-w-0">
         <div>
           <FilterBar
@@ -44,9 +56,17 @@ export function FuelTool({ choice, initial, heads }: Props) {
           />
         </div>
         <CityColumns
-          city={<CityPrices city={city} />}
-          table={<FuelTable chosen={city.name} head={heads.allCities} />}
-          below={<CompareCities city={city} href={href} initial={initial} head={heads.compare} />}
+          city={<CityPrices city={city} refresh={refresh} />}
+          table={<FuelTable cities={cities} chosen={city.name} head={heads.allCities} />}
+          below={
+            <CompareCities
+              cities={cities}
+              city={city}
+              href={href}
+              initial={initial}
+              head={heads.compare}
+            />
+          }
         />
       </div>
       <FillUp city={city} href={href} initial={initial} head={heads.fillUp} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import {
   hydrateInLocale,
   renderInLocale,
@@ -40,8 +41,15 @@ describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
   it('begins with Bhopal: both fuels to the paisa, a rise in red and a fall in green', () => {
     open();
     const status = prices('bhopal');
-    expect(status).toHaveTextContent(`${Fuel.petrol} ${Fuel.perLitre}₹108.65 ▲ ${Tool.rise} +0.12`);
-    expect(status).toHaveTextContent(`${Fuel.diesel} ${Fuel.perLitre}₹93.90 ▼ ${Tool.fall} −0.05`);
+    const sample = t('Fuel.sampleOf', {
+      date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale],
+    });
+    expect(status).toHaveTextContent(
+      `${Fuel.petrol} ${Fuel.perLitre} ${sample}₹108.65 ▲ ${Tool.rise} +0.12`,
+    );
+    expect(status).toHaveTextContent(
+      `${Fuel.diesel} ${Fuel.perLitre} ${sample}₹93.90 ▼ ${Tool.fall} −0.05`,
+    );
     expect(within(prices('bhopal')).getByText(/\+0\.12/)).toHaveClass('text-down');
     expect(within(prices('bhopal')).getByText(/−0\.05/)).toHaveClass('text-up');
   });
@@ -66,7 +74,8 @@ describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
     expect(screen.getByRole('row', { current: true })).toHaveTextContent(Cities.mumbai);
   });
 
-  it('sets the shown date to today and changes nothing else on Refresh', () => {
+  it('sets the shown date to today and changes nothing else on Refresh', async () => {
+    fakeFetch().mockResolvedValue(reply(FUEL_CITIES));
     jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+05:30') });
     open();
     const before = document.body.textContent ?? '';
@@ -74,7 +83,8 @@ describe.each(TESTED_LOCALES)('fuel prices in %s', (locale) => {
       date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale],
     });
     expect(screen.getByText(sampled)).toBeVisible();
-    act(() => screen.getByRole('button', { name: Tool.refresh }).click());
+    await act(async () => screen.getByRole('button', { name: Tool.refresh }).click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
     const today = t('Tool.updated', {
       date: { en: '20 November 2026', hi: '20 नवंबर 2026' }[locale],
     });

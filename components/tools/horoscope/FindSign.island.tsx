@@ -9,7 +9,7 @@ import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { localPath } from '@/lib/i18n/language';
 import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from './horoscopePath';
-import type { LocalizedSign } from './localizedHoroscope';
+import type { LocalizedSign } from './localizedSign';
 import { SignFound } from './SignFound';
 
 type Props = {

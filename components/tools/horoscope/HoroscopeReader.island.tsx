@@ -6,7 +6,11 @@ import type { ReactNode } from 'react';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import type { LocalizedReading, LocalizedSign } from './localizedHoroscope';
+import { useToolData } from '@/components/tools/parts/useToolData';
+import { useLocale } from 'next-intl';
+import type { LocalizedReading } from '@/lib/tools/horoscope/localizedReading';
+import type { LocalizedSign } from './localizedSign';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 import { SignReading } from './SignReading';
 import { SignTiles } from './SignTiles';
 
@@ -14,15 +18,18 @@ type Props = {
   choice: FilterChoice;
   signs: readonly LocalizedSign[];
   readings: readonly LocalizedReading[];
-  /** ISO day of the horoscopes. */
-  sampleDate: string;
   /** The note shown below their date. */
   note: ReactNode;
 };
 
 /** The signs to choose from, the date, and the horoscope of the chosen one. */
-export function HoroscopeReader({ choice, signs, readings, sampleDate, note }: Props) {
+export function HoroscopeReader({ choice, signs, readings: initial, note }: Props) {
   const { value, choose } = useFilter(choice);
+  const {
+    data: readings,
+    refresh,
+    feed,
+  } = useToolData(`/api/tools/horoscope?lang=${useLocale()}`, initial, SAMPLE_DATE);
   const sign = signs.find(({ id }) => id === value);
   const reading = readings.find(({ id }) => id === value);
   return (
@@ -30,7 +37,8 @@ export function HoroscopeReader({ choice, signs, readings, sampleDate, note }: P
       <div>
         <SignTiles signs={signs} filters={choice.filters} value={value} choose={choose} />
         <div className="mt-3 grid gap-1">
-          <RefreshBar sampleDate={sampleDate} />
+          <RefreshBar refresh={refresh} />
+          {feed}
           {note}
         </div>
       </div>

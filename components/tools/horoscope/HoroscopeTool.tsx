@@ -3,13 +3,13 @@ import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { toolChoice } from '@/components/tools/parts/toolChoice';
 import type { QueryParam } from '@/lib/http/queryParam';
-import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
+import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
+import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 import { HOROSCOPE_PATH } from './horoscopePath';
 import { SignTable } from './SignTable';
-import { useReadings } from './useReadings';
 import { useSigns } from './useSigns';
 
 type Props = { requestedSign: QueryParam; born: QueryParam };
@@ -31,8 +31,7 @@ export function HoroscopeTool({ requestedSign, born }: Props) {
       <HoroscopeReader
         choice={choice}
         signs={signs}
-        readings={useReadings()}
-        sampleDate={READINGS[READ_SIGNS[0]].date}
+        readings={readingsIn(locale)}
         note={<p className="text-label text-quiet">{t('entertainment')}</p>}
       />
       <section aria-labelledby="find-sign">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Day, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
-import type { LocalizedSign } from './localizedHoroscope';
+import type { LocalizedSign } from './localizedSign';
 
 type Props = { signs: readonly LocalizedSign[]; day: Day };
 

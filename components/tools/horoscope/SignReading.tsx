@@ -2,7 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Filter } from '@/components/filter/filter';
 import { NamedFigures } from '@/components/tools/parts/NamedFigures';
 import { isPlainClick } from '@/lib/url/isPlainClick';
-import { AREAS, type LocalizedReading, type LocalizedSign } from './localizedHoroscope';
+import { formatDate, startOfDay } from '@/lib/time/dates';
+import { AREAS, type LocalizedReading } from '@/lib/tools/horoscope/localizedReading';
+import type { LocalizedSign } from './localizedSign';
 import { ReadAloud } from './ReadAloud';
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 /** One sign's horoscope. */
 export function SignReading({ sign, reading, compatible, choose }: Props) {
   const t = useTranslations('Horoscope');
+  const locale = useLocale();
   const areas = AREAS.map((area) => ({ area, name: t(area), text: reading[area] }));
 
   const compatibleLink = compatible && (
@@ -37,7 +40,7 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
       {/* The button's place is kept in the name's row: whether there is a voice is known only
           later. */}
       <header className="grid grid-cols-[auto_1fr_auto] gap-x-4 max-sm:gap-x-3">
-        <span aria-hidden className="row-span-2 self-center text-[2.5rem] leading-none">
+        <span aria-hidden className="row-span-3 self-center text-[2.5rem] leading-none">
           {sign.symbol}
         </span>
         <h2 id="sign-name" className="flex min-h-11 items-center text-card-l tracking-head">
@@ -45,7 +48,7 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
         </h2>
         <ReadAloud
           key={sign.id}
-          locale={useLocale()}
+          locale={locale}
           texts={[
             sign.name,
             t('general'),
@@ -55,6 +58,9 @@ export function SignReading({ sign, reading, compatible, choose }: Props) {
         />
         <p className="col-start-2 col-end-4 text-label text-quiet">
           {t('elementAndDates', { element: sign.element, dates: sign.dates })}
+        </p>
+        <p className="col-start-2 col-end-4 text-meta text-quiet">
+          {t('sampleOf', { date: formatDate(startOfDay(reading.date), 'long', locale) })}
         </p>
       </header>
       <div className="mt-3 grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

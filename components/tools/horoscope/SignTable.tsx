@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import type { LocalizedSign } from './localizedHoroscope';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
+import type { LocalizedSign } from './localizedSign';
 
 /** The twelve signs with their dates and elements; those that have a horoscope here lead to it. */
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
@@ -8,39 +9,41 @@ export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
   return (
     <section aria-labelledby="signs">
       <BlockHeader id="signs" title={t('allSigns')} />
-      <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-left">
-        <thead>
-          <tr>
-            <th scope="col">{t('sign')}</th>
-            <th scope="col">{t('dates')}</th>
-            <th scope="col">{t('element')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {signs.map(({ id, name, symbol, dates, element, href }) => (
-            <tr key={id}>
-              <th scope="row" className={href ? 'py-0!' : ''}>
-                {href ? (
-                  <a href={`${href}#reading`} className="touch-target gap-1.5 text-river">
-                    <span aria-hidden>{symbol}</span>
-                    {name}
-                  </a>
-                ) : (
-                  <>
-                    <span aria-hidden className="mr-1.5">
-                      {symbol}
-                    </span>
-                    {name}
-                    <span className="block text-meta font-normal text-quiet">{t('notHere')}</span>
-                  </>
-                )}
-              </th>
-              <td>{dates}</td>
-              <td>{element}</td>
+      <ScrollingTable labelledBy="signs">
+        <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-left">
+          <thead>
+            <tr>
+              <th scope="col">{t('sign')}</th>
+              <th scope="col">{t('dates')}</th>
+              <th scope="col">{t('element')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {signs.map(({ id, name, symbol, dates, element, href }) => (
+              <tr key={id}>
+                <th scope="row" className={href ? 'py-0!' : ''}>
+                  {href ? (
+                    <a href={`${href}#reading`} className="touch-target gap-1.5 text-river">
+                      <span aria-hidden>{symbol}</span>
+                      {name}
+                    </a>
+                  ) : (
+                    <>
+                      <span aria-hidden className="mr-1.5">
+                        {symbol}
+                      </span>
+                      {name}
+                      <span className="block text-meta font-normal text-quiet">{t('notHere')}</span>
+                    </>
+                  )}
+                </th>
+                <td>{dates}</td>
+                <td>{element}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollingTable>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type Choosing, FilterLinks } from '@/components/filter/FilterLinks';
-import type { LocalizedSign } from './localizedHoroscope';
+import type { LocalizedSign } from './localizedSign';
 
 type Props = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
 

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { formatDate } from '@/lib/time/dates';
+import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
@@ -120,7 +122,8 @@ describe.each(TESTED_LOCALES)('the horoscope in %s', (locale) => {
     expect(reading('aries')).toBeVisible();
   });
 
-  it('sets the date shown by Refresh, and changes nothing else', () => {
+  it('sets the date shown by Refresh, and changes nothing else', async () => {
+    fakeFetch().mockResolvedValue(reply(readingsIn(locale)));
     jest.useFakeTimers({ now: NOW });
     open('gemini');
     const dated = (moment: number) =>
@@ -128,6 +131,7 @@ describe.each(TESTED_LOCALES)('the horoscope in %s', (locale) => {
     const date = screen.getByText(dated(Date.parse('2024-01-15T00:00:00+05:30')));
     const before = reading('gemini').innerHTML;
     fireEvent.click(screen.getByRole('button', { name: Tool.refresh }));
+    await act(() => jest.advanceTimersByTimeAsync(100));
     expect(date).toHaveTextContent(dated(NOW));
     expect(reading('gemini').innerHTML).toBe(before);
   });

@@ -17,6 +17,7 @@ const SIGN = {
 } as const;
 const READING = {
   id: 'aries',
+  date: '2024-01-15',
   mood: 'Mood',
   luckyNumber: 7,
   luckyColor: 'Colour',
@@ -45,13 +46,7 @@ it.each(TESTED_LOCALES)(
           throw problem;
         }}
       >
-        <HoroscopeReader
-          choice={CHOICE}
-          signs={[SIGN]}
-          readings={[READING]}
-          sampleDate="2024-01-15"
-          note={null}
-        />
+        <HoroscopeReader choice={CHOICE} signs={[SIGN]} readings={[READING]} note={null} />
         <FindSign signs={[SIGN]} chosen="aries" initial="1996-04-04" />
       </NextIntlClientProvider>,
     );

@@ -4,7 +4,7 @@ import type { Filter } from '@/components/filter/filter';
 import { formatHoroscopeDay } from '@/lib/tools/horoscope/formatHoroscopeDay';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
-import type { LocalizedSign } from './localizedHoroscope';
+import type { LocalizedSign } from './localizedSign';
 
 /**
  * The twelve signs in the page's language. For the server, so that no island carries the other

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RefreshBar } from '@/components/tools/parts/RefreshBar';
+import type { Refresh } from '@/components/tools/parts/useToolData';
 import { ResultPanel } from '@/components/tools/parts/ResultPanel';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { PriceFigure } from '@/components/tools/prices/PriceFigure';
@@ -12,7 +13,7 @@ import { QUOTED, quotedRate } from '@/lib/tools/metals/quotedRate';
  * Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is
  * the reader's savings.
  */
-export function CityRates({ city }: { city: MetalCity }) {
+export function CityRates({ city, refresh }: { city: MetalCity; refresh: Refresh }) {
   const t = useTranslations('Metals');
   const cities = useTranslations('Cities');
   const locale = useLocale();
@@ -28,6 +29,8 @@ export function CityRates({ city }: { city: MetalCity }) {
             key={metal}
             name={t(metal)}
             unit={t(metal === 'silver' ? 'perKilogram' : 'perGram')}
+
+            sample={t('sampleOf', { date: sampled })}
             price={rupees(rate, locale)}
             change={<PriceChange change={change} decimals={0} good="rise" />}
           />
@@ -35,7 +38,7 @@ export function CityRates({ city }: { city: MetalCity }) {
       })}
     >
       <div className="grid gap-3 border-t border-rule pt-3">
-        <RefreshBar sampleDate={city.lastUpdate} />
+        <RefreshBar refresh={refresh} />
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
     </ResultPanel>

@@ -31,6 +31,7 @@ export function MetalRates({ query }: { query: MetalsQuery }) {
   });
   return (
     <MetalsTool
+      cities={METAL_CITIES}
       choice={choice}
       initial={parseMetalsQuery(query)}
       heads={{

@@ -4,17 +4,17 @@ import { PriceCell } from '@/components/tools/prices/PriceCell';
 import { PriceChange } from '@/components/tools/prices/PriceChange';
 import { SortableTable } from '@/components/tools/prices/SortableTable';
 import { rupees } from '@/lib/numbers/figures';
-import { METAL_CITIES, type MetalCity } from '@/lib/tools/metals/metalCities';
+import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { QUOTED, type Quoted, quotedRate } from '@/lib/tools/metals/quotedRate';
 import { extremeOf } from '@/lib/tools/prices/extremes';
 
-const ratesOf = (metal: Quoted) => METAL_CITIES.map((city) => quotedRate(city, metal).rate);
-
 /** All cities, to be sorted by name or by the rate of a metal. */
 export function MetalsTable({
+  cities: all,
   chosen,
   head,
 }: {
+  cities: readonly MetalCity[];
   chosen: MetalCity['name'];
   /** Its head, rendered on the server. */
   head: ReactNode;
@@ -23,6 +23,7 @@ export function MetalsTable({
   const cities = useTranslations('Cities');
   const locale = useLocale();
 
+  const ratesOf = (metal: Quoted) => all.map((city) => quotedRate(city, metal).rate);
   const column = (metal: Quoted) => ({
     key: metal,
     title: t(metal),
@@ -49,7 +50,7 @@ export function MetalsTable({
           { key: 'city', title: t('city'), valueOf: name, cell: name },
           ...QUOTED.map(column),
         ]}
-        rows={METAL_CITIES}
+        rows={all}
         keyOf={(city) => city.name}
         chosen={chosen}
       />

@@ -1,15 +1,18 @@
 'use client';
-// An island for the choice of a city, the sorting of the table and what is typed into the
-// calculators.
+// An island for the choice of a city, Refresh, the sorting of the table and what is typed into
+// the calculators.
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import type { FilterChoice } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
+import { useToolData } from '@/components/tools/parts/useToolData';
 import { CityColumns } from '@/components/tools/prices/CityColumns';
 import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
-import { metalCity } from '@/lib/tools/metals/metalCities';
+import type { MetalCity } from '@/lib/tools/metals/metalCities';
+import { cityNamed } from '@/lib/tools/prices/cityNamed';
+import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
 import { CityRates } from './CityRates';
 import { JewelleryEstimate } from './JewelleryEstimate';
 import { MetalsTable } from './MetalsTable';
@@ -17,6 +20,8 @@ import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 
 type Props = {
+  /** What the server read. */
+  cities: readonly MetalCity[];
   choice: FilterChoice;
   initial: ParsedMetalsQuery;
   /** The heads of the blocks, rendered on the server. */
@@ -27,13 +32,20 @@ type Props = {
  * Metal rates of the chosen city, all cities beside it, and what a weight and a piece of jewellery
  * are worth at them.
  */
-export function MetalsTool({ choice, initial, heads }: Props) {
+export function MetalsTool({ cities: initialCities, choice, initial, heads }: Props) {
   const t = useTranslations('Tool');
   const { value, choose } = useFilter(choice);
-  const city = metalCity(value);
+  const {
+    data: cities,
+    refresh,
+    feed,
+  } = useToolData('/api/tools/metals', initialCities, SAMPLE_DATE);
+  const city = cityNamed(cities, value);
+  if (!city) return null;
   const href = choice.filters[0]?.href ?? '';
   return (
     <>
+      {feed}
       <div className="grid gap-4 [&>*]:min-w-0">
         <div>
           <FilterBar
@@ -44,8 +56,8 @@ export function MetalsTool({ choice, initial, heads }: Props) {
           />
         </div>
         <CityColumns
-          city={<CityRates city={city} />}
-          table={<MetalsTable chosen={city.name} head={heads.allCities} />}
+          city={<CityRates city={city} refresh={refresh} />}
+          table={<MetalsTable cities={cities} chosen={city.name} head={heads.allCities} />}
           below={<Purity city={city} head={heads.purity} />}
         />
       </div>

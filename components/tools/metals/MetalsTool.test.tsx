@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
 import { MetalRates } from './MetalRates';
@@ -29,14 +30,17 @@ describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
   it('begins with Bhopal: gold per gram, silver per kilogram, a rise in green and a fall in red', () => {
     open();
     const status = screen.getByRole('region', { name: t('Metals.rates', { city: Cities.bhopal }) });
+    const sample = t('Metals.sampleOf', {
+      date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale],
+    });
     expect(status).toHaveTextContent(
-      `${Metals.gold24k} ${Metals.perGram}₹6,333 ▲ ${Tool.rise} +22`,
+      `${Metals.gold24k} ${Metals.perGram} ${sample}₹6,333 ▲ ${Tool.rise} +22`,
     );
     expect(status).toHaveTextContent(
-      `${Metals.gold22k} ${Metals.perGram}₹5,805 ▲ ${Tool.rise} +20`,
+      `${Metals.gold22k} ${Metals.perGram} ${sample}₹5,805 ▲ ${Tool.rise} +20`,
     );
     expect(status).toHaveTextContent(
-      `${Metals.silver} ${Metals.perKilogram}₹76,500 ▼ ${Tool.fall} −300`,
+      `${Metals.silver} ${Metals.perKilogram} ${sample}₹76,500 ▼ ${Tool.fall} −300`,
     );
     expect(rates('bhopal').getByText(/\+22/)).toHaveClass('text-up');
     expect(rates('bhopal').getByText(/−300/)).toHaveClass('text-down');
@@ -55,14 +59,16 @@ describe.each(TESTED_LOCALES)('metal rates in %s', (locale) => {
     expect(rates('chennai').getByText('₹6,382')).toBeVisible();
   });
 
-  it('sets the shown date to today and changes nothing else on Refresh', () => {
+  it('sets the shown date to today and changes nothing else on Refresh', async () => {
+    fakeFetch().mockResolvedValue(reply(METAL_CITIES));
     jest.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00+05:30') });
     open();
     const before = document.body.textContent ?? '';
     const sampled = t('Tool.updated', {
       date: { en: '15 January 2024', hi: '15 जनवरी 2024' }[locale],
     });
-    act(() => screen.getByRole('button', { name: Tool.refresh }).click());
+    await act(async () => screen.getByRole('button', { name: Tool.refresh }).click());
+    await act(() => jest.advanceTimersByTimeAsync(100));
     const today = t('Tool.updated', {
       date: { en: '20 November 2026', hi: '20 नवंबर 2026' }[locale],
     });

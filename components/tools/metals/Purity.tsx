@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
 import { figure } from '@/lib/numbers/figures';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
 import { goldShare, KARATS, ratePerGram } from '@/lib/tools/metals/purity';
@@ -22,37 +23,39 @@ export function Purity({
   return (
     <section aria-labelledby="purity">
       {head}
-      <table className="ruled-table wrap-normal">
-        <caption className="sr-only">{t('purity')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('karat')}</th>
-            <th scope="col">{t('share')}</th>
-            <th scope="col">{t('ratePerGram')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KARATS.map((karat) => (
-            <tr key={karat}>
-              <th scope="row" className="align-top">
-                {t('karats', { count: karat })}
-              </th>
-              <td className="align-top whitespace-nowrap">
-                {t('parts', { count: karat })}{' '}
-                <span className="block text-meta text-quiet">
-                  {figure(goldShare(karat) * 100, locale, 1)}%
-                </span>
-              </td>
-              <td className="align-top">
-                {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
-                {karat === 18 && (
-                  <span className="block text-meta text-quiet"> {t('workedOut')}</span>
-                )}
-              </td>
+      <ScrollingTable labelledBy="purity">
+        <table className="ruled-table wrap-normal">
+          <caption className="sr-only">{t('purity')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('karat')}</th>
+              <th scope="col">{t('share')}</th>
+              <th scope="col">{t('ratePerGram')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {KARATS.map((karat) => (
+              <tr key={karat}>
+                <th scope="row" className="align-top">
+                  {t('karats', { count: karat })}
+                </th>
+                <td className="align-top whitespace-nowrap">
+                  {t('parts', { count: karat })}{' '}
+                  <span className="block text-meta text-quiet">
+                    {figure(goldShare(karat) * 100, locale, 1)}%
+                  </span>
+                </td>
+                <td className="align-top">
+                  {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
+                  {karat === 18 && (
+                    <span className="block text-meta text-quiet"> {t('workedOut')}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollingTable>
     </section>
   );
 }

@@ -1,26 +1,26 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { FieldWarning } from '@/components/ui/FieldWarning';
 import { Icon } from '@/components/ui/Icon';
-import { formatDate, startOfDay } from '@/lib/time/dates';
+import { formatDate } from '@/lib/time/dates';
+import type { Refresh } from './useToolData';
 
 /**
- * The date of a tool's sample figures, and Refresh, which sets the shown date to today and changes
- * no figure: the spec asks for exactly this. For islands.
- *
- * @param sampleDate ISO day of the sample, `2024-01-15`
+ * The date of a tool's figures, and Refresh, which asks for them again and sets the shown date to
+ * today, as the spec says. For islands.
  */
-export function RefreshBar({ sampleDate }: { sampleDate: string }) {
+export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refresh }) {
   const t = useTranslations('Tool');
   const locale = useLocale();
-  const [shown, setShown] = useState(() => startOfDay(sampleDate));
+  const updated = t('updated', { date: formatDate(shown, 'long', locale) });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p role="status" className="text-label text-quiet">
-        {t('updated', { date: formatDate(shown, 'long', locale) })}
-      </p>
+      <div role="status" className="text-label text-quiet">
+        <p>{state === 'loading' ? t('loading') : updated}</p>
+        {state === 'failed' && <FieldWarning>{t('refreshFailed')}</FieldWarning>}
+      </div>
       <button
         type="button"
-        onClick={() => setShown(Date.now())}
+        onClick={start}
         className="btn btn-alt min-h-11! px-4! noscript:hidden print:hidden"
       >
         <Icon name="refresh" className="size-5" />

@@ -13,7 +13,7 @@ type Props = {
 /** A tool's result, on a background of its own, with a rule above it. */
 export function ResultPanel({ title, announcement, quiet, children }: Props) {
   return (
-    <section aria-label={title} className="rule-top bg-raised p-4">
+    <section aria-label={title} className="rule-top @container bg-raised p-4">
       <h2 className="text-label text-river">{title}</h2>
       <div role={quiet ? undefined : 'status'}>{announcement}</div>
       {children}
@@ -21,16 +21,26 @@ export function ResultPanel({ title, announcement, quiet, children }: Props) {
   );
 }
 
-/** The one figure a reader came for. */
-export function BigFigure({
-  children,
-  className = '',
-}: {
+/** A line's width in signs of 1 em, in hundredths of its panel: a digit is about 0.6 em wide. */
+const LINE_CQI = 160;
+
+type FigureProps = {
   children: ReactNode;
-  className?: string;
-}) {
+  /** How many signs must stay on one line: the figure gets smaller until they fit. */
+  signs?: number;
+};
+
+/** The one figure a reader came for. */
+export function BigFigure({ children, signs }: FigureProps) {
   return (
-    <p className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${className}`}>
+    <p
+      style={
+        signs === undefined
+          ? undefined
+          : { fontSize: `max(0.75rem, min(2.5rem, ${(LINE_CQI / signs).toFixed(1)}cqi))` }
+      }
+      className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${signs === undefined ? '' : 'whitespace-nowrap'}`}
+    >
       {children}
     </p>
   );

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * Where a table is wider than the screen it scrolls by itself, by keyboard too, and the page does
- * not.
+ * not. It is what hidden words in it are placed by: else these would widen the page.
  */
 export function ScrollingTable({ label, labelledBy, className = '', children }: Props) {
   return (
@@ -20,7 +20,7 @@ export function ScrollingTable({ label, labelledBy, className = '', children }: 
       aria-label={label}
       aria-labelledby={labelledBy}
       tabIndex={0}
-      className={`overflow-x-auto ${className}`}
+      className={`relative overflow-x-auto ${className}`}
     >
       {children}
     </div>

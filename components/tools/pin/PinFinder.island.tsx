@@ -1,29 +1,43 @@
 'use client';
-// An island for the search: typed text, its second of waiting, and the URL.
+// An island for the search: typed text, its second of waiting, its answer, and the URL.
 
 import { useTranslations } from 'next-intl';
+import type { Result } from '@/lib/result';
+import { type PinAnswer, resultCount, RESULTS_STEP } from '@/lib/tools/pin/pinAnswer';
 import type { PinQuery } from '@/lib/tools/pin/pinQuery';
 import { PinForm } from './PinForm';
 import { PinResults } from './PinResults';
-import { PopularPins } from './PopularPins';
+import { type PopularPin, PopularPins } from './PopularPins';
 import { usePinSearch } from './usePinSearch';
 
 type Props = {
   /** The page's URL without parameters, to which the forms are sent without JavaScript. */
   own: string;
   initial: PinQuery;
+  /** The server's answer to it; null where it asks nothing. */
+  answer: Result<PinAnswer, string> | null;
+  /** The codes asked for most, with their cities. */
+  popular: readonly PopularPin[];
 };
 
 /**
- * The PIN code finder. When nothing is found nothing is shown, as the spec asks; screen readers
- * hear the count.
+ * The PIN code finder. When nothing is found there are no results, as the spec asks, and a line below
+ * the field says so.
  */
-export function PinFinder({ own, initial }: Props) {
+export function PinFinder({ own, initial, answer, popular }: Props) {
   const t = useTranslations('Pin');
-  const { query, mode, searching, found, results, search, clear, setQuery, setMode } = usePinSearch(
-    own,
-    initial,
-  );
+  const { query, mode, searching, failed, found, results, search, clear, setQuery, setMode, feed } =
+    usePinSearch(own, initial, answer);
+  const count = found ? resultCount(found.answer) : 0;
+  const start = (asked: Pick<PinQuery, 'query' | 'mode'>) =>
+    search({ ...asked, shown: RESULTS_STEP });
+  const said = () => {
+    if (searching) return t('searching');
+    if (failed) return t('failed');
+    if (!found) return null;
+    if (count === 0) return t('none', { query: found.asked.query.trim() });
+    return <span className="sr-only">{t('count', { count })}</span>;
+  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <PinForm
@@ -32,21 +46,22 @@ export function PinFinder({ own, initial }: Props) {
         mode={mode}
         setQuery={setQuery}
         setMode={setMode}
-        search={() => search({ query, mode })}
+        search={() => start({ query, mode })}
         clear={clear}
       >
         <p role="status" className="min-h-5 text-label font-bold">
-          {searching
-            ? t('searching')
-            : found && (
-                <span className="sr-only">{t('count', { count: found.records.length })}</span>
-              )}
+          {said()}
         </p>
       </PinForm>
-      <PopularPins own={own} choose={(pincode) => search({ query: pincode, mode: 'pincode' })} />
-      {found && found.records.length > 0 && (
-        <PinResults heading={results} found={found} busy={searching} />
+      <PopularPins
+        own={own}
+        popular={popular}
+        choose={(pincode) => start({ query: pincode, mode: 'pincode' })}
+      />
+      {found && count > 0 && (
+        <PinResults heading={results} own={own} found={found} busy={searching} search={search} />
       )}
+      {feed}
     </div>
   );
 }

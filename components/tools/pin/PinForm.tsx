@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useEarlyInput } from '@/components/ui/useEarlyInput';
 import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
-import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/searchPins';
+import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/pinMode';
 
 type Props = {
   own: string;
@@ -41,9 +41,9 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
         event.preventDefault();
         search();
       }}
-      className="grid max-w-measure gap-4 print:hidden"
+      className="grid max-w-measure grid-cols-1 gap-4 print:hidden"
     >
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-1 font-bold">{t('mode')}</legend>
         <div className="flex flex-wrap gap-2">
           {PIN_MODES.map((choice) => (
@@ -64,7 +64,7 @@ export function PinForm({ own, query, mode, setQuery, setMode, search, clear, ch
           ))}
         </div>
       </fieldset>
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <label htmlFor="pin-query" className="font-bold">
           {t(WORDS[mode].label)}
         </label>

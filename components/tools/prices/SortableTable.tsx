@@ -45,7 +45,7 @@ export function SortableTable<Row>({ caption, columns, rows, keyOf, chosen }: Pr
   };
 
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="ruled-table wrap-normal">
         <caption className="mb-1 text-left text-label text-quiet">{caption}</caption>
         <thead>

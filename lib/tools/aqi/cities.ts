@@ -7,16 +7,20 @@ import { bandOf } from './scale';
 
 type CityId = 'delhi' | 'mumbai' | 'kolkata' | 'chennai';
 
-export type AqiCity = {
+/** What is measured in a city. */
+export type AqiFigures = {
   /** Its name is the message of this key in `Cities`. */
   id: CityId;
   aqi: number;
-  category: Category;
-  description: Localized;
-  recommendation: Localized;
   /** ISO day of the sample. */
   lastUpdate: string;
   pollutants: Concentrations;
+};
+
+export type AqiCity = AqiFigures & {
+  category: Category;
+  description: Localized;
+  recommendation: Localized;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { Bounds } from '@/lib/numbers/numberProblem';
 import { converted } from './converted';
 
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
@@ -35,3 +36,11 @@ export const convertHeight = (typed: string, to: HeightUnit): string =>
   to === 'ft'
     ? converted(typed, (height) => height / CM_PER_FT, 1)
     : converted(typed, (height) => height * CM_PER_FT, 0);
+
+/** What adults weigh and measure, with room to spare. Not enforced: beyond it only a remark is made. */
+export const USUAL = {
+  kg: { least: 25, most: 300 },
+  lbs: { least: 55, most: 660 },
+  cm: { least: 100, most: 250 },
+  ft: { least: 3.3, most: 8.2 },
+} as const satisfies Record<WeightUnit | HeightUnit, Bounds>;

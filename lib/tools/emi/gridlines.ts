@@ -1,14 +1,17 @@
 /** Steps that read well; each is a multiple of a power of ten. */
-const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** What sums of a year's payments are off by. */
+const ROUNDING = 1e-9;
 
 /**
- * Three lines for bars from zero: nought, and two round values, the upper at most as high as the
+ * Three lines for bars from zero: nought, and two round values, the upper at least as high as the
  * highest bar.
  */
 export function gridlines(highest: number): [number, number, number] {
   const half = highest / 2;
   const power = 10 ** Math.floor(Math.log10(half));
-  const step = (ROUND.findLast((round) => round * power <= half) ?? 1) * power;
+  const step = (ROUND.find((round) => round * power >= half * (1 - ROUNDING)) ?? 10) * power;
   return [0, step, 2 * step];
 }
 

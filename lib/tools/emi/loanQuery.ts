@@ -25,7 +25,7 @@ export const prepaymentIn = ({ once, at, extra }: Query): PrepaymentFields => ({
   monthly: asTyped(extra, ''),
 });
 
-/** Whether the URL asks for the result: sent by Calculate where no script runs. */
+/** Whether the URL asks for the result, as it does from Calculate on. */
 export const asksForResult = ({ show }: Query) => show === '1';
 
 /** A number without signs of grouping or currency; what is no number stays as it was typed. */
@@ -36,6 +36,14 @@ function short(text: string): string {
     : value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
 }
 
-/** The query that fills the form with these values, from its question mark on. */
-export const queryOf = ({ amount, rate, term }: LoanFields) =>
-  `?${new URLSearchParams({ p: short(amount), r: short(rate), n: short(term) }).toString()}`;
+/**
+ * The query that fills the form with these values, from its question mark on, and that asks for the
+ * result where it is shown.
+ */
+export const queryOf = ({ amount, rate, term }: LoanFields, showResult = false) =>
+  `?${new URLSearchParams({
+    p: short(amount),
+    r: short(rate),
+    n: short(term),
+    ...(showResult && { show: '1' }),
+  }).toString()}`;

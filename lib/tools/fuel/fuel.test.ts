@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { parseFuelQuery } from './fuelQuery';
 import { fuelCost, litresFor } from './fillUp';
-import { FUEL_CITIES, fuelCity, FUELS } from './fuelCities';
+import { cityNamed } from '@/lib/tools/prices/cityNamed';
+import { FUEL_CITIES, FUELS } from './fuelCities';
 import { priceGap } from './priceGap';
 import { tripCost } from './tripCost';
 
@@ -51,8 +52,11 @@ describe('the cities', () => {
   });
 
   it('answer to their names; any other name is the first', () => {
-    expect(fuelCity('mumbai').petrol).toBe(106.31);
-    expect([fuelCity(''), fuelCity('constructor')]).toEqual([FUEL_CITIES[0], FUEL_CITIES[0]]);
+    expect(cityNamed(FUEL_CITIES, 'mumbai')?.petrol).toBe(106.31);
+    expect(['', 'constructor'].map((name) => cityNamed(FUEL_CITIES, name))).toEqual([
+      FUEL_CITIES[0],
+      FUEL_CITIES[0],
+    ]);
   });
 });
 

@@ -113,7 +113,3 @@ export const FUEL_CITIES = [
     lastUpdate: SAMPLE_DATE,
   },
 ] as const satisfies readonly FuelCity[];
-
-/** The city of that name; an unknown name gives the first city. */
-export const fuelCity = (name: string): FuelCity =>
-  FUEL_CITIES.find((city) => city.name === name) ?? FUEL_CITIES[0];

@@ -177,7 +177,7 @@ export const READINGS: Readonly<Record<ReadSign, Reading>> = {
     compatibility: 'cancer',
     general: {
       en: 'A day for order. The small slip you find this morning spares you a large one later.',
-      hi: 'सलीके का दिन है। सुबह पकड़ी गई छोटी चूक आगे की बड़ी चूक से बचा लेगी।',
+      hi: 'सलीक़े का दिन है। सुबह पकड़ी गई छोटी चूक आगे की बड़ी चूक से बचा लेगी।',
     },
     love: {
       en: 'Praise before you correct. A smile settles what arguments cannot.',

@@ -101,7 +101,3 @@ export const METAL_CITIES = [
     lastUpdate: SAMPLE_DATE,
   },
 ] as const satisfies readonly MetalCity[];
-
-/** The city of that name; an unknown name gives the first city. */
-export const metalCity = (name: string): MetalCity =>
-  METAL_CITIES.find((city) => city.name === name) ?? METAL_CITIES[0];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { PIN_RECORDS } from './pinRecords';
-import { isBlank, PIN_MODES, type PinMode, searchPins } from './searchPins';
+import { isBlank, PIN_MODES, type PinMode } from './pinMode';
+import { searchPins } from './searchPins';
 
 const found = (query: string, mode: PinMode) =>
   searchPins(PIN_RECORDS, query, mode).map(({ pincode }) => pincode);

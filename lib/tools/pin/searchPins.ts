@@ -1,12 +1,7 @@
 import { latinDigits } from '@/lib/numbers/readNumber';
 import { fold } from '@/lib/search/fold';
+import type { PinMode } from './pinMode';
 import type { PinRecord } from './pinRecord';
-
-export const PIN_MODES = ['pincode', 'location'] as const;
-export type PinMode = (typeof PIN_MODES)[number];
-
-/** Whether a query asks for nothing: blank, or no more than spaces. */
-export const isBlank = (query: string): boolean => query.trim() === '';
 
 /**
  * Records that hold the query as a substring, in any language whatever the page's: by `pincode`

@@ -2,11 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { PinAbout } from '@/components/tools/pin/PinAbout';
 import { PinFinder } from '@/components/tools/pin/PinFinder.island';
+import { localized } from '@/lib/i18n/localized';
 import { localPath } from '@/lib/i18n/language';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { findPins } from '@/lib/tools/pin/findPins';
+import { isBlank } from '@/lib/tools/pin/pinMode';
 import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
+import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
 
-type Props = { searchParams: Promise<{ q?: string | string[]; mode?: string | string[] }> };
+type Props = { searchParams: Promise<Partial<Record<'q' | 'mode' | 'shown', string | string[]>>> };
 
 const PATH = '/tools/pin-finder';
 
@@ -18,9 +22,19 @@ export default async function PinFinderPage({ searchParams }: Props) {
     await getTranslations('PinAbout'),
     parsePinQuery(await searchParams),
   ];
+  const answer = isBlank(initial.query) ? null : await findPins(initial, locale);
+  const popular = PIN_RECORDS.map(({ pincode, city }) => ({
+    pincode,
+    city: localized(city, locale),
+  }));
   return (
     <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>
-      <PinFinder own={localPath(PATH, locale)} initial={initial} />
+      <PinFinder
+        own={localPath(PATH, locale)}
+        initial={initial}
+        answer={answer}
+        popular={popular}
+      />
     </ToolFrame>
   );
 }

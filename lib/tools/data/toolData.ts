@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { err, ok, type Result } from '@/lib/result';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
+import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { TOOL_SCHEMAS } from './toolSchemas';
+
+/** A tool that asks for its data anew at Refresh. */
+export type DataTool = keyof typeof TOOL_SCHEMAS;
+
+export const isDataTool = (name: string): name is DataTool => Object.hasOwn(TOOL_SCHEMAS, name);
+
+/** Where the data comes from: today it is the site's own sample, fixed. */
+const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
+  fuel: () => FUEL_CITIES,
+  metals: () => METAL_CITIES,
+  aqi: () => AQI_CITIES,
+  horoscope: readingsIn,
+};
+
+/**
+ * A tool's data, parsed. Its texts are in the language; a source whose answer is none is an error in
+ * the words of the catalogue.
+ */
+export function toolData(
+  tool: DataTool,
+  locale: Locale,
+  sources: Record<DataTool, (locale: Locale) => unknown> = SOURCES,
+): Result<readonly unknown[], string> {
+  const { data, success } = TOOL_SCHEMAS[tool].safeParse(sources[tool](locale));
+  return success ? ok(data) : err(`Invalid ${tool} data`);
+}

@@ -1,0 +1,39 @@
+import { localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import { READ_SIGNS, READINGS, type Reading, type ReadSign } from './readings';
+
+/**
+ * The areas of life after the general outlook, in the order in which they are shown and read aloud.
+ */
+export const AREAS = [
+  'love',
+  'career',
+  'health',
+  'travel',
+] as const satisfies readonly (keyof Reading)[];
+
+type ReadingText = 'mood' | 'luckyColor' | 'general' | (typeof AREAS)[number];
+
+/** A sign's horoscope in the words of one language. */
+export type LocalizedReading = Readonly<Record<ReadingText, string>> &
+  Pick<Reading, 'date' | 'luckyNumber' | 'compatibility'> & { id: ReadSign };
+
+/** The six horoscopes in a language. For the server, so that no island carries the other one. */
+export const readingsIn = (locale: Locale): LocalizedReading[] =>
+  READ_SIGNS.map((id) => {
+    const reading = READINGS[id];
+    const text = (part: ReadingText) => localized(reading[part], locale);
+    return {
+      id,
+      date: reading.date,
+      mood: text('mood'),
+      luckyNumber: reading.luckyNumber,
+      luckyColor: text('luckyColor'),
+      compatibility: reading.compatibility,
+      general: text('general'),
+      love: text('love'),
+      career: text('career'),
+      health: text('health'),
+      travel: text('travel'),
+    };
+  });

@@ -1,0 +1,102 @@
+import 'server-only';
+import type { Localized } from '@/lib/i18n/localized';
+import { processGlobal } from '@/lib/processGlobal.mjs';
+import { OFFICE_KINDS } from './office';
+import { officeName } from './officeName';
+import { readOffices } from './readOffices';
+import { stateName } from './stateNames';
+import { joinTexts, type Texts } from './texts';
+import { indexWords, type WordIndex } from './wordIndex';
+
+/** A taluk of a district of a state. */
+type Place = { taluk: string; district: string; state: Localized };
+
+/**
+ * 154,823 offices in columns, sorted by PIN code and rank: as objects they take ten times the
+ * memory. What is searched is folded.
+ */
+export type Directory = {
+  pins: Uint32Array;
+  /** By its number in `OFFICE_KINDS`. */
+  kinds: Uint8Array;
+  /** By its number in `places`. */
+  placeOf: Uint16Array;
+  names: Texts;
+  /** The same, folded. */
+  words: WordIndex;
+  places: readonly Place[];
+  /** Taluk, district and state of each place, folded. */
+  placeWords: WordIndex;
+};
+
+/** Names that the directory writes where it has none. */
+const NO_NAME = new Set(['NA', 'Nil']);
+
+/** More than there are offices: what sorts them holds code, rank and number in one figure. */
+const MOST_OFFICES = 2 ** 18;
+
+/** As `phrase` folds it, for the directory's plain Latin letters, and four times as fast. */
+const latinPhrase = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+async function readDirectory(): Promise<Directory> {
+  const keys: number[] = [];
+  const names: string[] = [];
+  const phrases: string[] = [];
+  const placeNumbers: number[] = [];
+  const places: Place[] = [];
+  const placeByKey = new Map<string, number>();
+
+  for await (const offices of readOffices())
+    for (const { officeName: written, pincode, taluk, districtName, stateName: state } of offices) {
+      const { name, kind } = officeName(written);
+      const key = `${taluk}|${districtName}|${state}`;
+      const known = placeByKey.get(key) ?? places.length;
+      if (known === places.length) {
+        placeByKey.set(key, known);
+        places.push({
+          taluk: NO_NAME.has(taluk) ? '' : taluk,
+          district: districtName,
+          state: stateName(state, districtName),
+        });
+      }
+      const rank = OFFICE_KINDS.indexOf(kind);
+      keys.push((pincode * OFFICE_KINDS.length + rank) * MOST_OFFICES + names.length);
+      names.push(name);
+      phrases.push(latinPhrase(name));
+      placeNumbers.push(known);
+    }
+
+  const sorted = Float64Array.from(keys).sort();
+  const order = Array.from(sorted, (key) => key % MOST_OFFICES);
+  const ranked = sorted.map((key) => Math.floor(key / MOST_OFFICES));
+  return {
+    pins: Uint32Array.from(ranked, (key) => Math.floor(key / OFFICE_KINDS.length)),
+    kinds: Uint8Array.from(ranked, (key) => key % OFFICE_KINDS.length),
+    placeOf: Uint16Array.from(order, (index) => placeNumbers[index] ?? 0),
+    names: joinTexts(order.map((index) => names[index] ?? '')),
+    words: indexWords(order.map((index) => [phrases[index] ?? ''])),
+    places,
+    placeWords: indexWords(
+      places.map(({ taluk, district, state }) => [taluk, district, state.en].map(latinPhrase)),
+    ),
+  };
+}
+
+type Loaded = { directory?: Promise<Directory> };
+
+/**
+ * The directory, read at its first use: a second of work in turns of a few milliseconds. A reading
+ * that failed is tried again.
+ */
+export function pinDirectory(): Promise<Directory> {
+  const loaded = processGlobal('narmada24.pinDirectory', (): Loaded => ({}));
+  loaded.directory ??= readDirectory().catch((fault: unknown) => {
+    delete loaded.directory;
+    throw fault;
+  });
+  return loaded.directory;
+}

