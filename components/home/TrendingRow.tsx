@@ -16,7 +16,7 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
   const t = useTranslations('Home');
   const labels = useLabels();
   const words = useTranslations('Story');
-  const views = t('views', shortViews(story.views ?? 0));
+  const views = story.views !== null && t('views', shortViews(story.views));
   return (
     <StoryItem
       as="li"
@@ -28,10 +28,12 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
         <Headline story={story} action="preview" className="text-card-s" />
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
           {story.category && <span>{labels.category(story.category)} ·</span>}
-          <span>
-            {story.sampleViews ? words('sampleFigure', { figure: views }) : views}
-            {story.publishedAt && ' ·'}
-          </span>
+          {views && (
+            <span>
+              {story.sampleViews ? words('sampleFigure', { figure: views }) : views}
+              {story.publishedAt && ' ·'}
+            </span>
+          )}
           {story.publishedAt && <RelativeTime at={story.publishedAt} now={now} />}
           <PlayTag story={story} place="inline" />
         </p>

@@ -1,4 +1,4 @@
-import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_HOURS, MARKET_SUMMARY } from './business';
+import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_SUMMARY } from './business';
 import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
 import { isSubdivided, subcategoriesOf } from '@/lib/site/subcategories';
 import { ENTERTAINMENT_SAMPLES } from './entertainment';
@@ -79,14 +79,6 @@ describe('the business page', () => {
       Number(((change / (value - change)) * 100).toFixed(2)),
     );
     expect(MARKET_SUMMARY.map(({ changePercent }) => changePercent)).toEqual(computed);
-  });
-
-  it('has NSE open, BSE closed and MCX open', () => {
-    expect(MARKET_HOURS.map(({ id, status }) => `${id} ${status}`)).toEqual([
-      'nse open',
-      'bse closed',
-      'mcx open',
-    ]);
   });
 });
 
