@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { card, NOW } from '@/lib/testing/samples';
+import { card, ENGLISH, NOW } from '@/lib/testing/samples';
+import { environment } from '@/lib/site/environment.mjs';
 import { MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
 import { SPORTS_SAMPLES } from '@/lib/content/sports';
@@ -19,6 +20,12 @@ import { StoryGrid } from './StoryGrid';
 import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
 import { WideSample } from './WideSample';
+
+const settings = environment();
+afterEach(() => {
+  settings.SAMPLES = 'on';
+  delete settings.LIVE_URL;
+});
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const { Business, Live } = words[locale];
@@ -129,9 +136,45 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
   });
 
-  it('Watch Live is a plain button', () => {
-    renderInLocale(<WatchLive />, locale);
+  it('Watch Live without a stream is a plain button below the newest video', () => {
+    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
     expect(screen.getByRole('button', { name: Live.watch })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
+  });
+
+  it('without samples there is no button that does nothing', () => {
+    settings.SAMPLES = 'off';
+    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText(Live.onAir)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
+  });
+
+  it.each(['on', 'off'] as const)('with samples %s a stream plays after the click', (samples) => {
+    settings.SAMPLES = samples;
+    settings.LIVE_URL = 'https://youtu.be/aqz-KE-bpKQ';
+    const { container } = renderInLocale(<WatchLive />, locale);
+    expect(container.querySelector('iframe')).toBeNull();
+    const watch = screen.getByRole('link', { name: Live.watch });
+    expect(watch).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    fireEvent.click(watch);
+    expect(container.querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    );
+  });
+
+  it.each([
+    ['maybe', 1],
+    ['', 0],
+  ] as const)('HLS in a browser that can play it %j: %d players', (canPlay, players) => {
+    settings.LIVE_URL = 'https://live.example.org/index.m3u8';
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
+    const { container } = renderInLocale(<WatchLive />, locale);
+    const watch = screen.getByRole('link', { name: Live.watch });
+    expect(watch).toHaveAttribute('href', settings.LIVE_URL);
+    fireEvent.click(watch);
+    expect(container.querySelectorAll(`video[src="${settings.LIVE_URL}"]`)).toHaveLength(players);
   });
 });
 
