@@ -14,7 +14,7 @@ import type { StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 
 /** Forms so long that the rail has room for more. */
-const LONG_FORMS: ReadonlySet<StoriesForm> = new Set(['column', 'frames', 'grid']);
+const LONG_FORMS: ReadonlySet<StoriesForm> = new Set(['column', 'frames', 'grid', 'opinions']);
 
 type Props = {
   path: SectionPath;

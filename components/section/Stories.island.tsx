@@ -6,12 +6,14 @@ import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import { FrontList } from './FrontList';
 import { LeadAndRows } from './LeadAndRows';
+import { OpinionList } from './OpinionList';
 import { PhotoFrames } from './PhotoFrames';
 import { PlayRows } from './PlayRows';
+import { ShortVideos } from './ShortVideos';
 import { StoryFront } from './StoryFront';
 import { LowerGrid, StoryGrid } from './StoryGrid';
-import { ShortVideos, StoryCovers } from './TallTiles';
 import { WatchList } from './WatchList';
+import { WebStories } from './WebStories';
 
 const FORMS = {
   /** Of equal rank. */
@@ -25,9 +27,10 @@ const FORMS = {
   /** One that leads across its column, the others in rows below it. */
   column: FrontList,
   shorts: ShortVideos,
-  covers: StoryCovers,
+  covers: WebStories,
   frames: PhotoFrames,
   plays: PlayRows,
+  opinions: OpinionList,
   watch: WatchList,
 } as const;
 

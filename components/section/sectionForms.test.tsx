@@ -26,6 +26,7 @@ const FORMS = [
   'covers',
   'frames',
   'plays',
+  'opinions',
   'watch',
 ] as const satisfies readonly StoriesForm[];
 
@@ -70,7 +71,7 @@ describe.each(FORMS)('stories in the form %s', (form) => {
   });
 });
 
-describe.each(FORMS.filter((form) => form !== 'lead' && form !== 'grid'))(
+describe.each(FORMS.filter((form) => !['lead', 'grid', 'opinions'].includes(form)))(
   'pictures in the form %s',
   (form) => {
     it('stand once on a page', () => {
@@ -83,15 +84,18 @@ describe.each(FORMS.filter((form) => form !== 'lead' && form !== 'grid'))(
         ['a', 'b'].map((name) => `http://localhost:4000/${name}.jpg`),
       );
     });
-
-    it('are said to be missing where a story has none', () => {
-      show(form, [pictured('a', 'a.jpg'), pictured('b', null)]);
-      expect(screen.getAllByText('No Image').at(-1)).toBeVisible();
-    });
   },
 );
 
-it.each(FORMS.filter((form) => !['lead', 'below', 'plays'].includes(form)))(
+it.each(FORMS.filter((form) => !['lead', 'frames', 'plays', 'opinions'].includes(form)))(
+  'in the form %s a missing picture is said to be',
+  (form) => {
+    show(form, [pictured('a', 'a.jpg'), pictured('b', null)]);
+    expect(screen.getAllByText('No Image').at(-1)).toBeVisible();
+  },
+);
+
+it.each(FORMS.filter((form) => !['lead', 'below', 'plays', 'opinions'].includes(form)))(
   'fetches the first picture first in the form %s',
   (form) => {
     const container = show(form, [
@@ -108,31 +112,71 @@ it.each(FORMS.filter((form) => !['lead', 'below', 'plays'].includes(form)))(
 
 it.each([
   ['far down a page', 'below'],
-  ['where phones hide them', 'plays'],
+  ['small beside their words', 'plays'],
 ] as const)('fetches no picture first %s', (_, form) => {
   const container = show(form, cards('a', 'b'));
   expect(pictures(container).map((one) => one.getAttribute('loading'))).toEqual(['lazy']);
 });
 
-describe('short videos', () => {
+describe('before a click', () => {
   const VIDEO = { videoUrl: 'https://media.example.org/clip.webm' };
+  const AUDIO = { audioUrl: 'https://media.example.org/talk.mp3' };
 
-  it('without a picture show a still of the video', () => {
-    const container = show('shorts', [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
-    const [still, ...others] = container.querySelectorAll('video');
-    expect(still).toHaveAttribute('src', `${VIDEO.videoUrl}#t=1`);
-    expect(still).toHaveAttribute('preload', 'metadata');
-    expect(others).toEqual([]);
+  it.each(FORMS)('no video is asked for in the form %s', (form) => {
+    const container = show(form, [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
+    expect(container.querySelector('video, iframe')).toBeNull();
   });
 
+  it('a short video without a picture has a play mark for a still, and no "No Image"', () => {
+    show('shorts', [pictured('a', null, VIDEO)]);
+    expect(screen.queryByText('No Image')).not.toBeInTheDocument();
+  });
+
+  it('a podcast with a recording has the browser’s player, which loads nothing', () => {
+    const container = show('plays', [pictured('a', null, AUDIO), pictured('b', null)]);
+    const players = [...container.querySelectorAll('audio')];
+    expect(players.map(({ src, preload, controls }) => ({ src, preload, controls }))).toEqual([
+      { src: AUDIO.audioUrl, preload: 'none', controls: true },
+    ]);
+    expect(screen.getByLabelText('Listen: Story a')).toBe(players[0]);
+  });
+});
+
+describe('web stories', () => {
   it.each([
-    [1, true],
-    [2, true],
-    [3, false],
-  ])('of %d have their summaries: %s', (count, expected) => {
-    show('shorts', cards(...['a', 'b', 'c'].slice(0, count)));
-    expect(screen.queryAllByText('Rain fell before noon.').length > 0).toBe(expected);
+    [{ pages: ['One', 'Two'] }, ['1/4', 'One2/4', 'Two3/4', 'Story aRead More4/4']],
+    [{}, ['1/3', 'Rain fell before noon.2/3', 'Story aRead More3/3']],
+    [{ summary: '' }, ['1/2', 'Story aRead More2/2']],
+  ])('turn page by page: %j', (given, expected) => {
+    show('covers', [pictured('a', 'a.jpg', given)]);
+    const pages = [...screen.getByRole('region', { name: 'Pages of: Story a' }).children];
+    const shown = pages.map(({ textContent }) => textContent?.replace('No Image', ''));
+    expect(shown).toEqual(expected);
+    expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/news/a');
   });
+});
+
+it('photos are numbered, and those without a picture stand in words', () => {
+  const container = show('frames', [
+    pictured('a', 'a.jpg'),
+    pictured('b', null),
+    pictured('c', 'c.jpg'),
+  ]);
+  expect(screen.getAllByText(/^\d\/\d$/).map(({ textContent }) => textContent)).toEqual([
+    '1/2',
+    '2/2',
+  ]);
+  expect(pictures(container)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Story b' })).toBeVisible();
+});
+
+it('an opinion names who wrote it, where that is known', () => {
+  show('opinions', [pictured('a', 'a.jpg', { author: 'Asha Rao' }), pictured('b', null)]);
+  const articles = screen.getAllByRole('article');
+  expect(articles.map(({ textContent }) => textContent?.includes('Asha Rao'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('describes each photo in the Photo Gallery', () => {

@@ -25,6 +25,7 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
   const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
+  const audio = videoUrl(raw.audioUrl, media);
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -42,6 +43,8 @@ export function toStory(raw: ProviderStory, media: Media): FeaturedStory {
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl),
+    ...(raw.author && { author: raw.author }),
+    ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
