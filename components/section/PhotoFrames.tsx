@@ -24,6 +24,9 @@ function Caption({ story, now, className }: CaptionProps) {
   );
 }
 
+const captionSize = (at: number, isWide: boolean) =>
+  at === 0 ? 'text-hero' : isWide ? 'text-card-m' : 'text-label font-normal!';
+
 /**
  * A gallery: the newest picture across the column, the others square in pairs, each with its number
  * among them; then, in words, the stories whose picture is missing or stands there already.
@@ -35,34 +38,35 @@ export function PhotoFrames({ stories, now }: Props) {
   return (
     <div>
       <div className="grid grid-cols-2 gap-x-1 gap-y-4 max-md:-mx-gutter">
-        {photos.map((story, at) => (
-          <StoryItem
-            key={story.id}
-            story={story}
-            className="grid content-start gap-1 first:col-span-2"
-          >
-            <Picture
-              src={story.picture}
-              ratio={at === 0 ? 'standard' : 'compact'}
-              priority={at === 0}
-              sizes={
-                at === 0 ? '(min-width: 1280px) 884px, 100vw' : '(min-width: 1280px) 640px, 75vw'
-              }
-              alt={pictureText(story)}
+        {photos.map((story, at) => {
+          // The last of an even number would stand alone in its row.
+          const isWide = at === 0 || (at % 2 === 1 && at === photos.length - 1);
+          return (
+            <StoryItem
+              key={story.id}
+              story={story}
+              className={`grid content-start gap-1 ${isWide ? 'col-span-2' : ''}`}
             >
-              <span className="absolute bottom-0 left-0 bg-band px-2.5 py-1 text-meta font-bold text-on-band tabular-nums">
-                {at + 1}/{photos.length}
-              </span>
-            </Picture>
-            <div className="max-md:px-gutter max-md:even:pr-2">
-              <Caption
-                story={story}
-                now={now}
-                className={at === 0 ? 'text-hero' : 'text-label font-normal!'}
-              />
-            </div>
-          </StoryItem>
-        ))}
+              <Picture
+                src={story.picture}
+                ratio={isWide ? 'standard' : 'compact'}
+                priority={at === 0}
+                // As wide as a landscape picture has to be to fill a square.
+                sizes={
+                  isWide ? '(min-width: 1280px) 884px, 100vw' : '(min-width: 1280px) 660px, 75vw'
+                }
+                alt={pictureText(story)}
+              >
+                <span className="absolute bottom-0 left-0 bg-band px-2.5 py-1 text-meta font-bold text-on-band tabular-nums">
+                  {at + 1}/{photos.length}
+                </span>
+              </Picture>
+              <div className={isWide ? 'max-md:px-gutter' : 'max-md:px-3'}>
+                <Caption story={story} now={now} className={captionSize(at, isWide)} />
+              </div>
+            </StoryItem>
+          );
+        })}
       </div>
       {stories
         .filter((story) => !isPhoto(story))

@@ -21,6 +21,7 @@ const PageNumber = ({ number, of }: { number: number; of: number }) => (
     className="absolute top-0 right-0 bg-band px-2 py-1 text-meta font-bold text-on-band tabular-nums"
   >
     {number}/{of}
+    {number < of && ' ›'}
   </span>
 );
 

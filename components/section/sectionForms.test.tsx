@@ -144,9 +144,9 @@ describe('before a click', () => {
 
 describe('web stories', () => {
   it.each([
-    [{ pages: ['One', 'Two'] }, ['1/4', 'One2/4', 'Two3/4', 'Story aRead More4/4']],
-    [{}, ['1/3', 'Rain fell before noon.2/3', 'Story aRead More3/3']],
-    [{ summary: '' }, ['1/2', 'Story aRead More2/2']],
+    [{ pages: ['One', 'Two'] }, ['1/4 ›', 'One2/4 ›', 'Two3/4 ›', 'Story aRead More4/4']],
+    [{}, ['1/3 ›', 'Rain fell before noon.2/3 ›', 'Story aRead More3/3']],
+    [{ summary: '' }, ['1/2 ›', 'Story aRead More2/2']],
   ])('turn page by page: %j', (given, expected) => {
     show('covers', [pictured('a', 'a.jpg', given)]);
     const pages = [...screen.getByRole('region', { name: 'Pages of: Story a' }).children];

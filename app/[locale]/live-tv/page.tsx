@@ -6,11 +6,14 @@ import { WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getBreaking, getNewest } from '@/lib/news/getNews';
 import { LIVE_HEADLINES } from '@/lib/news/listLengths';
-import { withVideo } from '@/lib/news/sections';
+import { inCategories, withVideo } from '@/lib/news/sections';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { categoriesOf } from '@/lib/site/subcategories';
 
-export const generateMetadata = () => listMetadata('/live-tv');
+const PATH = '/live-tv';
+
+export const generateMetadata = () => listMetadata(PATH);
 
 /** The live programme or the newest video, the newest headlines, and the videos of the section. */
 export default async function LiveTvPage() {
@@ -23,14 +26,16 @@ export default async function LiveTvPage() {
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
   );
   const video = getNewest(locale).then((newest) => {
-    const videos = withVideo(newest);
+    // Those of the section stand below.
+    const below = inCategories(newest, categoriesOf(PATH));
+    const videos = withVideo(newest).filter((one) => !below.includes(one));
     return videos.find(({ picture }) => picture !== null) ?? videos[0];
   });
   const shown = Promise.all([headlines, video]).then(([stories, newest]) =>
     newest ? [...stories, newest] : stories,
   );
   return (
-    <CategoryPage path="/live-tv" form="grid" more="videos" headlines={shown}>
+    <CategoryPage path={PATH} form="grid" more="videos" headlines={shown}>
       <SharedFeed result={video} room="min-h-96" fallback={<WatchLive />}>
         {(newest) => <WatchLive video={newest} />}
       </SharedFeed>
