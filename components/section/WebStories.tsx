@@ -75,11 +75,13 @@ function Pages({ story, priority }: { story: StoryCard; priority: boolean }) {
   );
 }
 
-/** Web stories: upright covers that turn page by page, two beside each other from 640 px, three from 1024. */
+/** Web stories: upright covers that turn page by page, two beside each other from 640 px, three from 1280. */
 export function WebStories({ stories, now }: Props) {
   const pictured = firstPictured(stories);
   return (
-    <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+    <div
+      className={`grid gap-x-col gap-y-8 sm:grid-cols-2 ${stories.length > 2 ? 'xl:grid-cols-3' : ''}`}
+    >
       {withDistinctPictures(stories).map((story) => (
         <StoryItem key={story.id} story={story} className="grid content-start gap-y-2">
           <Pages story={story} priority={story.id === pictured?.id} />

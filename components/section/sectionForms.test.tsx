@@ -15,6 +15,8 @@ import { RailSkeleton } from './RailSkeleton';
 import { RailTools } from './RailTools';
 import { RatedSamples } from './RatedSamples';
 import { Stars } from './Stars';
+import { isSpecialForm, type SpecialForm } from './specialForms';
+import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
 
 const FORMS = [
@@ -28,7 +30,7 @@ const FORMS = [
   'plays',
   'opinions',
   'watch',
-] as const satisfies readonly StoriesForm[];
+] as const satisfies readonly (StoriesForm | SpecialForm)[];
 
 const pictured = (id: string, picture: string | null, more: Partial<StoryCard> = {}) =>
   card({
@@ -40,8 +42,14 @@ const pictured = (id: string, picture: string | null, more: Partial<StoryCard> =
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const show = (form: StoriesForm, stories: readonly StoryCard[]) =>
-  renderInLocale(<Stories stories={stories} now={NOW} form={form} />).container;
+const show = (form: StoriesForm | SpecialForm, stories: readonly StoryCard[]) =>
+  renderInLocale(
+    isSpecialForm(form) ? (
+      <SpecialStories stories={stories} now={NOW} form={form} />
+    ) : (
+      <Stories stories={stories} now={NOW} form={form} />
+    ),
+  ).container;
 const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 const sources = (container: HTMLElement) =>
   pictures(container).map(({ src }) => new URL(src).searchParams.get('url'));
