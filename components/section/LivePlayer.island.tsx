@@ -53,22 +53,24 @@ export function LivePlayer({ stream, title, watch, children }: Props) {
   return (
     <div className="relative">
       {children}
-      <a
-        href={
-          stream.kind === 'youtube' ? `https://www.youtube.com/watch?v=${stream.id}` : stream.url
-        }
-        target="_blank"
-        rel="noopener noreferrer"
-        className="btn m-4 min-h-14! border-on-band! bg-on-band! text-band! after:absolute after:inset-0 max-sm:flex md:mx-6 md:px-8! md:text-card-m"
-        onClick={(event) => {
-          if (!isPlainClick(event) || !canPlay(stream)) return;
-          event.preventDefault();
-          setPlaying(true);
-        }}
-      >
-        <Icon name="play" solid />
-        {watch}
-      </a>
+      <div className="p-4 md:px-6">
+        <a
+          href={
+            stream.kind === 'youtube' ? `https://www.youtube.com/watch?v=${stream.id}` : stream.url
+          }
+          target="_blank"
+          rel="noopener noreferrer"
+          className="btn min-h-14! border-on-band! bg-on-band! text-band! after:absolute after:inset-0 max-sm:flex md:px-8! md:text-card-m"
+          onClick={(event) => {
+            if (!isPlainClick(event) || !canPlay(stream)) return;
+            event.preventDefault();
+            setPlaying(true);
+          }}
+        >
+          <Icon name="play" solid />
+          {watch}
+        </a>
+      </div>
     </div>
   );
 }

@@ -39,22 +39,24 @@ export function ShortVideos({ stories, now }: Props) {
     <div className={`grid ${layout.list}`}>
       {withDistinctPictures(stories).map((story) => (
         <StoryItem key={story.id} story={story} className={`grid content-start ${layout.item}`}>
-          <Picture
-            src={story.picture}
-            ratio="tall"
-            priority={story.id === pictured?.id}
-            // As wide as a landscape picture has to be to fill the tile's height.
-            sizes="420px"
-            className="self-start"
-            instead={hasVideo(story) && <NoStill />}
-          >
-            {hasVideo(story) && story.picture && (
-              <span className="absolute bottom-0 left-0 grid bg-band p-1.5 text-on-band">
-                <Icon name="play" solid />
-              </span>
-            )}
-          </Picture>
-          <div>
+          {(story.picture || hasVideo(story)) && (
+            <Picture
+              src={story.picture}
+              ratio="tall"
+              priority={story.id === pictured?.id}
+              // As wide as a landscape picture has to be to fill the tile's height.
+              sizes="420px"
+              className="self-start"
+              instead={hasVideo(story) && <NoStill />}
+            >
+              {hasVideo(story) && story.picture && (
+                <span className="absolute bottom-0 left-0 grid bg-band p-1.5 text-on-band">
+                  <Icon name="play" solid />
+                </span>
+              )}
+            </Picture>
+          )}
+          <div className="[&:first-child]:col-span-full">
             <Headline story={story} className="text-card-s" />
             <div className="flex items-center">
               <Meta story={story} now={now} className="mr-auto" />

@@ -18,7 +18,7 @@ function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {
       {tagged && <PlayTag story={video} />}
     </Picture>
   ) : (
-    <div className="grid aspect-lead place-content-center [&>svg]:h-16! md:[&>svg]:h-24!">
+    <div className="grid aspect-lead place-content-center [&>svg]:h-10! md:[&>svg]:h-24!">
       <Logo size="reader" />
     </div>
   );

@@ -26,8 +26,8 @@ const PageNumber = ({ number, of }: { number: number; of: number }) => (
 );
 
 /**
- * The pages of a web story, which scroll sideways by hand, wheel or arrow keys: its picture, its key
- * points, or its summary where it has none, and the way to the whole story.
+ * The pages of a web story, which scroll sideways by hand, wheel or arrow keys: its picture, or its
+ * title where it has none, its key points, or its summary where it has none, and the way to the whole story.
  */
 function Pages({ story, priority }: { story: StoryCard; priority: boolean }) {
   const t = useTranslations('Story');
@@ -42,15 +42,21 @@ function Pages({ story, priority }: { story: StoryCard; priority: boolean }) {
       tabIndex={0}
       className="band relative z-1 flex aspect-3/4 snap-x snap-mandatory overflow-x-auto [scrollbar-width:thin]"
     >
-      <div className={PAGE}>
-        <Picture
-          src={story.picture}
-          ratio="cover"
-          priority={priority}
-          // As wide as a landscape picture has to be to fill the page's height.
-          sizes="640px"
-          className="h-full w-full"
-        />
+      <div className={story.picture ? PAGE : WORDS}>
+        {story.picture ? (
+          <Picture
+            src={story.picture}
+            ratio="cover"
+            priority={priority}
+            // As wide as a landscape picture has to be to fill the page's height.
+            sizes="640px"
+            className="h-full w-full"
+          />
+        ) : (
+          <p aria-hidden className="text-card-l font-bold">
+            {story.title}
+          </p>
+        )}
         <PageNumber number={1} of={count} />
       </div>
       {points.map((point, at) => (

@@ -164,6 +164,14 @@ describe('web stories', () => {
   });
 });
 
+it.each(['shorts', 'covers'] as const)(
+  'without a picture there is no box for one in the form %s',
+  (form) => {
+    show(form, [pictured('a', null), pictured('b', null), pictured('c', null)]);
+    expect(screen.queryByText('No Image')).not.toBeInTheDocument();
+  },
+);
+
 it('photos are numbered, and those without a picture stand in words', () => {
   const container = show('frames', [
     pictured('a', 'a.jpg'),
