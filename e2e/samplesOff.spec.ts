@@ -46,17 +46,31 @@ const INVENTED: readonly string[] = LANGS.flatMap((lang) => [
 
 const SAMPLE_TOOLS = TOOL_PATHS.filter((path) => 'sampleFigures' in TOOLS[path]);
 
-const NAMES = [...SAMPLES.map(({ id }) => `sample-${id}`), ...SAMPLE_TOOLS, 'sampleViews'];
+const NAMES = [
+  ...SAMPLES.map(({ id }) => `sample-${id}`),
+  ...SAMPLE_TOOLS,
+  'sampleViews',
+  // Of the sample PIN records.
+  '@post.example',
+];
 
 /** What other deployments have a page for. */
 const UNKNOWN = ['/news/sample-cricket-last-over', ...SAMPLE_TOOLS];
-const APIS = [
+
+/** What no link leads to. */
+const UNLINKED = [
   '/api/posters',
   '/api/breaking-news',
   '/api/featured-stories',
   '/api/trending',
   '/api/stories?ids=sample-cricket-last-over,news-en-0',
+  '/api/tools/fuel',
+  '/api/tools/metals',
+  '/api/tools/aqi',
+  '/api/tools/horoscope',
+  '/api/tools/pin?q=110001',
 ];
+const SEARCHES = { en: '/search?q=Hosts%20win', hi: '/search?q=आख़िरी%20गेंद' };
 
 test('without samples no answer holds one', async ({ playwright, provider, upstream }) => {
   test.setTimeout(600_000);
@@ -67,10 +81,12 @@ test('without samples no answer holds one', async ({ playwright, provider, upstr
   try {
     const visits = await crawl(request, origin);
     for (const lang of LANGS) {
-      for (const api of APIS) {
-        const url = `${origin}${api}${api.includes('?') ? '&' : '?'}locale=${lang}`;
+      for (const path of UNLINKED) {
+        const url = `${origin}${path}${path.includes('?') ? '&' : '?'}locale=${lang}`;
         visits.set(url, await visit(request, url));
       }
+      const search = origin + at(lang, SEARCHES[lang]);
+      visits.set(search, await visit(request, search));
       for (const path of UNKNOWN) {
         const url = origin + at(lang, path);
         expect(visits.has(url), url).toBe(false);
