@@ -112,7 +112,10 @@ for (const lang of JOURNEY_LANGS) {
       ...EXTRA_SERVICES.map(({ title }) => title[lang]),
     ])
       await expect(open).toContainText(text);
-    await expect(open.getByRole('link')).toHaveAttribute('href', at(lang, '/contact-us'));
+    await expect(open.getByRole('link')).toHaveAttribute(
+      'href',
+      at(lang, '/contact-us?package=digital-banner'),
+    );
 
     await offers.nth(2).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -201,8 +204,12 @@ for (const lang of JOURNEY_LANGS) {
     const response = await page.goto(at(lang, '/careers/no-such-job'));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
-    const links = page.getByRole('main').getByRole('link');
-    await expect(links.nth(0)).toHaveText(words.Faults.toHome);
-    await expect(links.nth(1)).toHaveText(words.Faults.toLatest);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('search')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+      words.Rail.latest,
+      words.Chrome.moreSections,
+    ]);
+    await expect(main.getByRole('link', { name: words.Pages.home })).toBeVisible();
   });
 }

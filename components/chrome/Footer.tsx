@@ -1,6 +1,6 @@
 import { useNow, useTranslations, useFormatter } from 'next-intl';
 import { menu } from '@/lib/site/menus';
-import { TOOL_PATHS } from '@/lib/site/tools';
+import { shownTools } from '@/lib/site/shownTools';
 import { FooterAbout } from './FooterAbout';
 import { FooterContact } from './FooterContact';
 import { FooterNav } from './FooterNav';
@@ -22,7 +22,7 @@ export function Footer({ path, url }: Props) {
         <FooterAbout />
         <FooterNav title={t('quickLinks')} pages={menu('footer')} path={path} twoColumns />
         <FooterNav title={t('company')} pages={menu('company')} path={path} />
-        <FooterNav title={t('tools')} pages={TOOL_PATHS} path={path} />
+        <FooterNav title={t('tools')} pages={shownTools()} path={path} />
         <FooterContact />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
           <p className="text-quiet">{t('copyright', { year, channel: channel('name') })}</p>

@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { SearchForm } from '@/components/search/SearchForm';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 
-/** The view of an unknown URL: the spec's texts and links home. */
+/** The view of an unknown URL: the spec's text, a search, the newest stories and the sections. */
 export async function NotFoundView({ path }: { path: string }) {
   const t = await getTranslations('Faults');
   return (
     <SiteFrame path={path}>
       <div className="page-width pb-12">
         <PageTitle>{t('unexpected')}</PageTitle>
-        <p className="max-w-measure text-deck text-quiet">{t('notFound')}</p>
-        <HomeLinks />
-        <SuggestedLinks />
+        <p className="mb-4 max-w-measure text-deck text-quiet">{t('notFound')}</p>
+        <SearchForm query="" />
+        <SuggestedLinks hasSearch />
       </div>
     </SiteFrame>
   );

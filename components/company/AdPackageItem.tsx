@@ -44,7 +44,7 @@ export function AdPackageItem({ offer }: { offer: AdPackage }) {
         <div className="grid content-start justify-items-start gap-4">
           <p>{localized(offer.description, locale)}</p>
           <a
-            href={localPath('/contact-us', locale)}
+            href={localPath(`/contact-us?package=${offer.id}`, locale)}
             aria-label={t('contactNowFor', { title })}
             className="btn"
           >

@@ -1,16 +1,29 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
+import type { AdPackage } from '@/lib/content/advertising';
+import { localized } from '@/lib/i18n/localized';
 import { channel } from '@/lib/site/channel';
+import { showsSamples } from '@/lib/site/showsSamples';
 import { ContactForm } from './ContactForm.island';
 
-/** The message form, its words from the server. */
-export function ContactFields() {
+type Props = { /** The advertising package that the message is about. */ offer?: AdPackage };
+
+/**
+ * The message form, its words from the server. As the spec has it, it sends nothing and says that it
+ * has; without samples it opens the reader's own e-mail instead, and says so before and after.
+ */
+export function ContactFields({ offer }: Props) {
   const t = useTranslations('Contact');
-  const { news } = channel().email;
+  const locale = useLocale();
+  const { news, advertising } = channel().email;
+  const opensMail = !showsSamples();
   return (
     <section>
       <BlockHeader title={t('formTitle')} />
-      <p className="mb-4 text-label text-quiet">{t('requiredHint')}</p>
+      <p className="mb-4 text-label text-quiet">
+        {opensMail && `${t('mailHint')} `}
+        {t('requiredHint')}
+      </p>
       <p className="mb-4 hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
         {t('noScript')}{' '}
         <a href={`mailto:${news}`} lang="en" className="text-river underline">
@@ -33,9 +46,11 @@ export function ContactFields() {
             message: t('missing.message'),
           },
           wrongEmail: t('wrongEmail'),
-          send: t('send'),
-          sent: t('sent'),
+          send: t(opensMail ? 'openMail' : 'send'),
+          done: t(opensMail ? 'mailOpened' : 'sent'),
         }}
+        mailTo={opensMail ? (offer ? advertising : news) : undefined}
+        subject={offer && t('aboutPackage', { title: localized(offer.title, locale) })}
       />
     </section>
   );

@@ -7,16 +7,25 @@ import { LongTextField, TextField } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
 import { useIsHydrated } from '@/components/ui/useIsHydrated';
 import { type ContactField, type ContactMessages, errorIn, errorsIn } from './contactErrors';
+import { mailtoUrl } from './mailtoUrl';
+
+type Props = {
+  words: ContactMessages;
+  /** The address that the reader's own e-mail program opens for; none, nothing is written to. */
+  mailTo?: string;
+  /** What stands in the field of the subject at first. */
+  subject?: string;
+};
 
 /**
- * Logs what was written, says so and empties the form; no call is made. What is missing or wrong is
- * the browser's own finding, put into the page's words beside the field. Until this script runs,
+ * Opens the reader's own e-mail with what was written; without an address it logs that, says so and
+ * empties the form. No call is made. What is missing or wrong is the browser's own finding, put into the page's words beside the field. Until this script runs,
  * and without it, the button is disabled: the browser would put the text into the URL.
  */
-export function ContactForm({ words }: { words: ContactMessages }) {
+export function ContactForm({ words, mailTo, subject }: Props) {
   const isHydrated = useIsHydrated();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const [sent, setSent] = useState(false);
+  const [done, setDone] = useState(false);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,22 +33,27 @@ export function ContactForm({ words }: { words: ContactMessages }) {
     const found = errorsIn(form, words);
     flushSync(() => {
       setErrors(found);
-      setSent(false);
+      setDone(false);
     });
     const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) return wrong.focus();
-    // eslint-disable-next-line no-console -- the spec asks for exactly this, and for no call
-    console.log(Object.fromEntries(new FormData(form)));
-    alert(words.sent);
-    form.reset();
-    setSent(true);
+    if (mailTo) {
+      // The text stays in the form: a device may have no e-mail program.
+      location.assign(mailtoUrl(mailTo, new FormData(form)));
+    } else {
+      // eslint-disable-next-line no-console -- the spec asks for exactly this, and for no call
+      console.log(Object.fromEntries(new FormData(form)));
+      alert(words.done);
+      form.reset();
+    }
+    setDone(true);
   };
 
   /**
    * A message goes, or changes, with what it is about; none comes while somebody is still typing.
    */
   const onInput = ({ target }: FormEvent) => {
-    setSent(false);
+    setDone(false);
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       setErrors((before) =>
         before[target.name] ? { ...before, [target.name]: errorIn(target, words) } : before,
@@ -65,7 +79,7 @@ export function ContactForm({ words }: { words: ContactMessages }) {
       <TextField {...field('name')} autoComplete="name" required />
       <TextField {...field('email')} type="email" autoComplete="email" required />
       <TextField {...field('phone')} type="tel" autoComplete="tel" />
-      <TextField {...field('subject')} required />
+      <TextField {...field('subject')} defaultValue={subject} required />
       <LongTextField {...field('message')} rows={6} required />
       <button
         type="submit"
@@ -78,10 +92,10 @@ export function ContactForm({ words }: { words: ContactMessages }) {
         role="status"
         className="flex items-center gap-3 border-l-4 border-up bg-raised px-4 py-2 font-bold empty:sr-only"
       >
-        {sent && (
+        {done && (
           <>
             <Icon name="check" className="text-up" />
-            {words.sent}
+            {words.done}
           </>
         )}
       </p>

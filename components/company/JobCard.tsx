@@ -36,6 +36,9 @@ export function JobCard({ job }: { job: Job }) {
       >
         {t('apply')}
       </a>
+      <p lang="en" className="mt-2 text-label text-quiet select-all">
+        {channel().email.careers}
+      </p>
     </article>
   );
 }

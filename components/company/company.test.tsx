@@ -36,7 +36,8 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     ];
     expect(expected.filter((text) => !shown?.includes(text))).toEqual([]);
     const ask = within(screen.getByRole('group')).getByText(t('Advertise.contactNow'));
-    expect(ask).toHaveAttribute('href', { en: '/contact-us', hi: '/hi/contact-us' }[locale]);
+    const form = { en: '/contact-us', hi: '/hi/contact-us' }[locale];
+    expect(ask).toHaveAttribute('href', `${form}?package=${offer.id}`);
   });
 
   it('one package is open at a time', () => {

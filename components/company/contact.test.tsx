@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { AD_TYPES } from '@/lib/content/advertising';
+import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
+import { environment } from '@/lib/site/environment.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { ContactDetails } from './ContactDetails';
 import { ContactFields } from './ContactFields';
@@ -15,6 +16,9 @@ const WRITTEN = {
   subject: 'A hint',
   message: 'नमस्ते',
 };
+
+const settings = environment();
+afterEach(() => (settings.SAMPLES = 'on'));
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
@@ -37,6 +41,29 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('Contact.sent'));
     fireEvent.input(field('name'), { target: { value: 'B' } });
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('without samples the message form opens the reader’s e-mail, and never says that anything was sent', () => {
+    settings.SAMPLES = 'off';
+    const [say, log] = [jest.spyOn(window, 'alert'), jest.spyOn(console, 'log')];
+    // jsdom goes nowhere, and says where it should have gone.
+    const gone = jest.spyOn(console, 'error').mockImplementation(() => {});
+    renderInLocale(<ContactFields />, locale);
+    fill();
+    fireEvent.click(screen.getByRole('button', { name: t('Contact.openMail') }));
+    expect(gone).toHaveBeenCalledTimes(1);
+    expect([say.mock.calls, log.mock.calls]).toEqual([[], []]);
+    expect(field('message')).toHaveValue(WRITTEN.message);
+    expect(screen.getByRole('status')).toHaveTextContent(t('Contact.mailOpened'));
+    expect(document.body).not.toHaveTextContent(t('Contact.sent'));
+  });
+
+  it('the message form knows the package that it was opened for', () => {
+    const offer = AD_PACKAGES[0];
+    renderInLocale(<ContactFields offer={offer} />, locale);
+    expect(field('subject')).toHaveValue(
+      t('Contact.aboutPackage', { title: offer?.title[locale] ?? '' }),
+    );
   });
 
   it('says beside each field what is missing, leads to the first, and says nothing of it any more once it is there', () => {
@@ -117,7 +144,7 @@ it('cannot be sent before its script runs, and never in the URL; till then its m
     missing: { name: '', email: '', subject: '', message: '' },
     wrongEmail: '',
     send: 'Send',
-    sent: 'Sent',
+    done: 'Sent',
   };
   const html = renderToString(<ContactForm words={words} />);
   expect(html).toMatch(/<button[^>]*disabled/);

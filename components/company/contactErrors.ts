@@ -7,8 +7,8 @@ export type ContactMessages = {
   missing: Readonly<Record<Exclude<ContactField, 'phone'>, string>>;
   wrongEmail: string;
   send: string;
-  /** The sentence of the alert and of the notice. */
-  sent: string;
+  /** What is said once the form is complete and its button pressed. */
+  done: string;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -1,6 +1,7 @@
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { Weather } from '@/components/weather/Weather';
 import type { FeedResult } from '@/lib/news/getNews';
+import { showsSamples } from '@/lib/site/showsSamples';
 import type { StoryCard } from '@/lib/story/story';
 import { AdSlot } from './AdSlot';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
@@ -22,7 +23,7 @@ export function HomeSidebar({ trending, now, city }: Props) {
   return (
     <>
       <div className="home-side">
-        <Weather now={now} requestedCity={city} />
+        {showsSamples() && <Weather now={now} requestedCity={city} />}
         <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
           {(result) => <Trending initial={result} now={now} />}
         </FeedBlock>

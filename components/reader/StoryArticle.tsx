@@ -4,6 +4,7 @@ import { RelativeTime } from '@/components/story/RelativeTime';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
+import { Recording } from '@/components/story/Recording';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import { standfirst } from '@/lib/story/standfirst';
@@ -95,6 +96,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         <WhatsAppShare shared={shared} />
       </div>
       <div className="min-w-0">
+        <Recording story={story} className="mt-6" />
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}
         <StoryVideo story={story} />
         <ShareRow shared={shared} />

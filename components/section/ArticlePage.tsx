@@ -1,36 +1,28 @@
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { ComponentProps } from 'react';
-import { getLatest } from '@/lib/news/getNews';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
-import { type SectionPath, SECTIONS } from '@/lib/site/sections';
-import { categoriesOf } from '@/lib/site/subcategories';
-import { LiveNews } from './LiveNews';
-import { listedStories } from './listedStories';
-import { MoreStories } from './MoreStories';
-import { Rail } from './Rail';
-import { SectionFrame } from './SectionFrame';
-import { FullSampleArticle } from './FullSampleArticle';
-import { TwoColumns } from './TwoColumns';
+import { getTranslations } from 'next-intl/server';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import type { SampleArticle } from '@/lib/content/sample';
+import type { SectionPath } from '@/lib/site/sections';
+import { showsSamples } from '@/lib/site/showsSamples';
+import { CategoryPage } from './CategoryPage';
+import { WideSample } from './WideSample';
 
-type Props = { path: SectionPath } & ComponentProps<typeof FullSampleArticle>;
+type Props = { path: SectionPath; article: SampleArticle };
 
-/** The news of a category, and below it an article in full, beside which the rail stands. */
+/** The news of a category, and below it a card of the section's one static article. */
 export async function ArticlePage({ path, article }: Props) {
-  const result = getLatest(await getLocale());
-  const pages = await getTranslations('Pages');
-  const categories = categoriesOf(path);
-  const listed = listedStories(result, categories, await parsePageQuery());
+  const t = await getTranslations('Section');
   return (
-    <SectionFrame path={path}>
-      <LiveNews
-        section={pages(SECTIONS[path].key)}
-        result={result}
-        categories={categories}
-        whenEmpty={<MoreStories shown={listed} kind="newest" />}
-      />
-      <TwoColumns aside={<Rail shown={listed} sections />}>
-        <FullSampleArticle article={article} />
-      </TwoColumns>
-    </SectionFrame>
+    <CategoryPage
+      path={path}
+      form="grid"
+      below={
+        showsSamples() && (
+          <section>
+            <BlockHeader title={t('worthReading')} />
+            <WideSample article={article} />
+          </section>
+        )
+      }
+    />
   );
 }

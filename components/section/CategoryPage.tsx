@@ -10,15 +10,21 @@ import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
 import { Rail } from './Rail';
 import { SectionFrame } from './SectionFrame';
+import type { SpecialForm } from './specialForms';
 import type { StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 
 /** Forms so long that the rail has room for more. */
-const LONG_FORMS: ReadonlySet<StoriesForm> = new Set(['column', 'frames', 'grid']);
+const LONG_FORMS: ReadonlySet<StoriesForm | SpecialForm> = new Set([
+  'column',
+  'frames',
+  'grid',
+  'opinions',
+]);
 
 type Props = {
   path: SectionPath;
-  form?: StoriesForm;
+  form?: StoriesForm | SpecialForm;
   /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
   more?: 'newest' | 'videos';
   /** Stories that `children` show. */

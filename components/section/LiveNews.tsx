@@ -5,15 +5,14 @@ import { inCategories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
-import type { StoriesForm } from './Stories.island';
 
-type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'whenEmpty'> & {
-  /** The section's name. */
-  section: string;
-  result: FeedResult<StoryCard>;
-  categories: readonly CategoryKey[];
-  form?: StoriesForm;
-};
+type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'whenEmpty'> &
+  Partial<Pick<ComponentProps<typeof NewsBlock>, 'form'>> & {
+    /** The section's name. */
+    section: string;
+    result: FeedResult<StoryCard>;
+    categories: readonly CategoryKey[];
+  };
 
 /** The news filed under a section's categories; none, the spec's words. */
 export async function LiveNews({ section, result, categories, form = 'grid', ...rest }: Props) {

@@ -1,50 +1,40 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
-import { MARKET_HOURS } from '@/lib/content/business';
+import { EXCHANGES, tradingHours } from '@/lib/content/marketHours';
+import { localized } from '@/lib/i18n/localized';
 
-const CELL = 'border-b border-rule py-3 pr-3 text-left last:pr-0';
+/** `09:15` as `9:15`, as clocks say it. */
+const spoken = (clock: string) => clock.replace(/^0/, '');
 
-/** When the exchanges trade, and the status each has in the sample data. */
-export function MarketHours() {
+/** When the exchanges trade on a working day, and which does now. */
+export function MarketHours({ now }: { now: number }) {
   const t = useTranslations('Business');
-  const words = useTranslations('Story');
   const locale = useLocale();
-  const columns = [t('exchange'), t('time'), t('status')];
   return (
     <section>
       <BlockHeader title={t('hours')} />
-      <ScrollingTable label={t('hours')}>
-        <table className="w-full border-collapse text-label">
-          <thead className="text-meta text-quiet">
-            <tr>
-              {columns.map((name) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`${CELL} border-b-bar font-normal whitespace-nowrap`}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {MARKET_HOURS.map(({ id, name, hours, status }) => (
-              <tr key={id}>
-                <th scope="row" className={`${CELL} whitespace-nowrap`}>
-                  {localized(name, locale)}
-                </th>
-                <td className={CELL}>{localized(hours, locale)}</td>
-                <td className={`${CELL} font-bold ${status === 'open' ? 'text-up' : 'text-down'}`}>
-                  {words('sampleFigure', { figure: t(status) })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollingTable>
+      <ul>
+        {EXCHANGES.map((exchange) => {
+          const { opens, closes, isOpen } = tradingHours(exchange, now);
+          return (
+            <li
+              key={exchange.id}
+              className="grid grid-cols-[1fr_auto_5.5rem] items-baseline gap-3 border-b border-rule py-2.5"
+            >
+              <b>{localized(exchange.name, locale)}</b>
+              <span className="text-label whitespace-nowrap text-quiet tabular-nums">
+                {spoken(opens)}–{spoken(closes)}
+              </span>
+              <span
+                className={`flex items-center gap-2 text-card-m font-bold before:size-2.5 before:border-2 before:border-current ${isOpen ? 'text-up before:bg-current' : 'text-quiet'}`}
+              >
+                {t(isOpen ? 'open' : 'closed')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-2 text-meta text-quiet">{t('holidays')}</p>
     </section>
   );
 }

@@ -16,6 +16,8 @@ import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { SharedFeed } from './SharedFeed';
 import { NoNews } from './NoNews';
+import { isSpecialForm, type SpecialForm } from './specialForms';
+import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
 
 type Props = {
@@ -28,7 +30,7 @@ type Props = {
   choose: Choose;
   /** Shown when there are none, or when the provider fails. */
   empty: string;
-  form: StoriesForm;
+  form: StoriesForm | SpecialForm;
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
   after?: ReactNode;
   /** What follows the words for an empty list. */
@@ -70,6 +72,8 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
                 <>
                   {page.items.length === 0 ? (
                     <NoNews title={empty} failed={!latest.ok} path={path} />
+                  ) : isSpecialForm(form) ? (
+                    <SpecialStories stories={page.items} now={now} form={form} />
                   ) : (
                     <Stories stories={page.items} now={now} form={form} />
                   )}

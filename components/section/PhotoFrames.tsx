@@ -1,44 +1,80 @@
-import { CardFoot } from '@/components/story/CardFoot';
-import { firstPictured } from '@/components/story/firstPictured';
 import { Headline } from '@/components/story/Headline';
+import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
-import { PlayTag } from '@/components/story/PlayTag';
+import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
-import { withDistinctPictures } from '@/lib/news/repeatedPictures';
+import { repeatedPictures } from '@/lib/news/repeatedPictures';
 import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
 
+type CaptionProps = { story: StoryCard; now: number; className: string };
+
+/** Below a picture, or in place of one: the headline, when and where. */
+function Caption({ story, now, className }: CaptionProps) {
+  return (
+    <div>
+      <Headline story={story} className={className} />
+      <div className="flex items-center">
+        <Meta story={story} now={now} className="mr-auto" />
+        <ShareButton title={story.title} className="-mr-3" />
+      </div>
+    </div>
+  );
+}
+
+const captionSize = (at: number, isWide: boolean) =>
+  at === 0 ? 'text-hero' : isWide ? 'text-card-m' : 'text-label font-normal!';
+
 /**
- * Pictures first: the newest across the column, the others two beside each other from 768 px, the
- * last across again where it would stand alone.
+ * A gallery: the newest picture across the column, the others square in pairs, each with its number
+ * among them; then, in words, the stories whose picture is missing or stands there already.
  */
 export function PhotoFrames({ stories, now }: Props) {
-  const pictured = firstPictured(stories);
+  const repeated = repeatedPictures(stories);
+  const isPhoto = ({ id, picture }: StoryCard) => picture !== null && !repeated.has(id);
+  const photos = stories.filter(isPhoto);
   return (
-    <div className="grid gap-x-col gap-y-8 md:grid-cols-2 md:[&>*:first-child]:col-span-2 md:[&>*:nth-child(even):last-child]:col-span-2">
-      {withDistinctPictures(stories).map((story) => (
-        <StoryItem key={story.id} story={story} className="grid content-start gap-3">
-          <Picture
-            src={story.picture}
-            ratio="standard"
-            priority={story.id === pictured?.id}
-            sizes="(min-width: 1280px) 884px, 100vw"
-            className="max-md:-mx-gutter"
-          >
-            <PlayTag story={story} />
-          </Picture>
-          <div>
-            <Headline story={story} className="text-card-l" />
-            {story.summary && (
-              <p data-part="summary" className="mt-2 max-w-measure text-quiet">
-                {story.summary}
-              </p>
-            )}
-            <CardFoot story={story} now={now} />
-          </div>
-        </StoryItem>
-      ))}
+    <div>
+      <div className="grid grid-cols-2 gap-x-1 gap-y-4 max-md:-mx-gutter">
+        {photos.map((story, at) => {
+          // The last of an even number would stand alone in its row.
+          const isWide = at === 0 || (at % 2 === 1 && at === photos.length - 1);
+          return (
+            <StoryItem
+              key={story.id}
+              story={story}
+              className={`grid content-start gap-1 ${isWide ? 'col-span-2' : ''}`}
+            >
+              <Picture
+                src={story.picture}
+                ratio={isWide ? 'standard' : 'compact'}
+                priority={at === 0}
+                // As wide as a landscape picture has to be to fill a square.
+                sizes={
+                  isWide ? '(min-width: 1280px) 884px, 100vw' : '(min-width: 1280px) 660px, 75vw'
+                }
+                // The headline stands below, what the picture is of nowhere else.
+                alt={story.summary}
+              >
+                <span className="absolute bottom-0 left-0 bg-band px-2.5 py-1 text-meta font-bold text-on-band tabular-nums">
+                  {at + 1}/{photos.length}
+                </span>
+              </Picture>
+              <div className={isWide ? 'max-md:px-gutter' : 'max-md:px-3'}>
+                <Caption story={story} now={now} className={captionSize(at, isWide)} />
+              </div>
+            </StoryItem>
+          );
+        })}
+      </div>
+      {stories
+        .filter((story) => !isPhoto(story))
+        .map((story) => (
+          <StoryItem key={story.id} story={story} className="border-b border-rule py-3">
+            <Caption story={story} now={now} className="text-card-s" />
+          </StoryItem>
+        ))}
     </div>
   );
 }

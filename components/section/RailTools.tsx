@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
-import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
+import { shownTools } from '@/lib/site/shownTools';
+import { TOOLS } from '@/lib/site/tools';
 
 /** The tools by name, with their drawings. */
 export function RailTools() {
@@ -13,7 +14,7 @@ export function RailTools() {
     <section>
       <BlockHeader title={t('tools')} />
       <ul>
-        {TOOL_PATHS.map((path) => (
+        {shownTools().map((path) => (
           <li key={path}>
             <a
               href={localPath(path, locale)}

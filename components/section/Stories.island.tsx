@@ -6,11 +6,8 @@ import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import { FrontList } from './FrontList';
 import { LeadAndRows } from './LeadAndRows';
-import { PhotoFrames } from './PhotoFrames';
-import { PlayRows } from './PlayRows';
 import { StoryFront } from './StoryFront';
 import { LowerGrid, StoryGrid } from './StoryGrid';
-import { ShortVideos, StoryCovers } from './TallTiles';
 import { WatchList } from './WatchList';
 
 const FORMS = {
@@ -24,10 +21,6 @@ const FORMS = {
   front: StoryFront,
   /** One that leads across its column, the others in rows below it. */
   column: FrontList,
-  shorts: ShortVideos,
-  covers: StoryCovers,
-  frames: PhotoFrames,
-  plays: PlayRows,
   watch: WatchList,
 } as const;
 
@@ -35,7 +28,7 @@ export type StoriesForm = keyof typeof FORMS;
 
 type Props = { stories: readonly StoryCard[]; now: number; form: StoriesForm };
 
-/** Live stories in the form that suits them. */
+/** Live stories in a form that several kinds of pages use. */
 export function Stories({ stories, now: serverNow, form }: Props) {
   const now = useNow(serverNow);
   const List = FORMS[form];

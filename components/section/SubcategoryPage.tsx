@@ -4,6 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { mostViewed } from '@/lib/content/sample';
 import { getLatest } from '@/lib/news/getNews';
 import { SECTIONS } from '@/lib/site/sections';
+import { shownSamples } from '@/lib/site/showsSamples';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { THREE_COLUMNS } from './cardColumns';
 import { LiveNews } from './LiveNews';
@@ -23,7 +24,7 @@ export async function SubcategoryPage({ section, params }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();
   const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
-  const { samples } = SECTIONS[section];
+  const samples = shownSamples(SECTIONS[section].samples);
   const subcategories = subcategoriesOf(section);
   const here = subcategories.find(({ value }) => value === subcategory);
   const others = subcategories.filter((one) => one !== here);

@@ -4,6 +4,7 @@ import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
 import { SECTIONS } from '@/lib/site/sections';
+import { shownSamples } from '@/lib/site/showsSamples';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { FilteredSection } from './FilteredSection';
 import { SectionFrame } from './SectionFrame';
@@ -38,7 +39,7 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
         result={result}
         choose={(latest) => inCategories(latest, categoriesOf(path))}
         categories={categories}
-        samples={samples}
+        samples={shownSamples(samples)}
         chosen={category}
         form="front"
       />

@@ -15,6 +15,8 @@ import { RailSkeleton } from './RailSkeleton';
 import { RailTools } from './RailTools';
 import { RatedSamples } from './RatedSamples';
 import { Stars } from './Stars';
+import { isSpecialForm, type SpecialForm } from './specialForms';
+import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
 
 const FORMS = [
@@ -26,8 +28,9 @@ const FORMS = [
   'covers',
   'frames',
   'plays',
+  'opinions',
   'watch',
-] as const satisfies readonly StoriesForm[];
+] as const satisfies readonly (StoriesForm | SpecialForm)[];
 
 const pictured = (id: string, picture: string | null, more: Partial<StoryCard> = {}) =>
   card({
@@ -39,8 +42,14 @@ const pictured = (id: string, picture: string | null, more: Partial<StoryCard> =
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const show = (form: StoriesForm, stories: readonly StoryCard[]) =>
-  renderInLocale(<Stories stories={stories} now={NOW} form={form} />).container;
+const show = (form: StoriesForm | SpecialForm, stories: readonly StoryCard[]) =>
+  renderInLocale(
+    isSpecialForm(form) ? (
+      <SpecialStories stories={stories} now={NOW} form={form} />
+    ) : (
+      <Stories stories={stories} now={NOW} form={form} />
+    ),
+  ).container;
 const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 const sources = (container: HTMLElement) =>
   pictures(container).map(({ src }) => new URL(src).searchParams.get('url'));
@@ -70,7 +79,7 @@ describe.each(FORMS)('stories in the form %s', (form) => {
   });
 });
 
-describe.each(FORMS.filter((form) => form !== 'lead' && form !== 'grid'))(
+describe.each(FORMS.filter((form) => !['lead', 'grid', 'opinions'].includes(form)))(
   'pictures in the form %s',
   (form) => {
     it('stand once on a page', () => {
@@ -83,15 +92,18 @@ describe.each(FORMS.filter((form) => form !== 'lead' && form !== 'grid'))(
         ['a', 'b'].map((name) => `http://localhost:4000/${name}.jpg`),
       );
     });
-
-    it('are said to be missing where a story has none', () => {
-      show(form, [pictured('a', 'a.jpg'), pictured('b', null)]);
-      expect(screen.getAllByText('No Image').at(-1)).toBeVisible();
-    });
   },
 );
 
-it.each(FORMS.filter((form) => !['lead', 'below', 'plays'].includes(form)))(
+it.each(FORMS.filter((form) => !['lead', 'frames', 'plays', 'opinions'].includes(form)))(
+  'in the form %s a missing picture is said to be',
+  (form) => {
+    show(form, [pictured('a', 'a.jpg'), pictured('b', null)]);
+    expect(screen.getAllByText('No Image').at(-1)).toBeVisible();
+  },
+);
+
+it.each(FORMS.filter((form) => !['lead', 'below', 'plays', 'opinions'].includes(form)))(
   'fetches the first picture first in the form %s',
   (form) => {
     const container = show(form, [
@@ -108,37 +120,84 @@ it.each(FORMS.filter((form) => !['lead', 'below', 'plays'].includes(form)))(
 
 it.each([
   ['far down a page', 'below'],
-  ['where phones hide them', 'plays'],
+  ['small beside their words', 'plays'],
 ] as const)('fetches no picture first %s', (_, form) => {
   const container = show(form, cards('a', 'b'));
   expect(pictures(container).map((one) => one.getAttribute('loading'))).toEqual(['lazy']);
 });
 
-describe('short videos', () => {
+describe('before a click', () => {
   const VIDEO = { videoUrl: 'https://media.example.org/clip.webm' };
+  const AUDIO = { audioUrl: 'https://media.example.org/talk.mp3' };
 
-  it('without a picture show a still of the video', () => {
-    const container = show('shorts', [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
-    const [still, ...others] = container.querySelectorAll('video');
-    expect(still).toHaveAttribute('src', `${VIDEO.videoUrl}#t=1`);
-    expect(still).toHaveAttribute('preload', 'metadata');
-    expect(others).toEqual([]);
+  it.each(FORMS)('no video is asked for in the form %s', (form) => {
+    const container = show(form, [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
+    expect(container.querySelector('video, iframe')).toBeNull();
   });
 
-  it.each([
-    [1, true],
-    [2, true],
-    [3, false],
-  ])('of %d have their summaries: %s', (count, expected) => {
-    show('shorts', cards(...['a', 'b', 'c'].slice(0, count)));
-    expect(screen.queryAllByText('Rain fell before noon.').length > 0).toBe(expected);
+  it('a short video without a picture has a play mark for a still, and no "No Image"', () => {
+    show('shorts', [pictured('a', null, VIDEO)]);
+    expect(screen.queryByText('No Image')).not.toBeInTheDocument();
+  });
+
+  it('a podcast with a recording has the browser’s player, which loads nothing', () => {
+    const container = show('plays', [pictured('a', null, AUDIO), pictured('b', null)]);
+    const players = [...container.querySelectorAll('audio')];
+    expect(players.map(({ src, preload, controls }) => ({ src, preload, controls }))).toEqual([
+      { src: AUDIO.audioUrl, preload: 'none', controls: true },
+    ]);
+    expect(screen.getByLabelText('Listen: Story a')).toBe(players[0]);
   });
 });
 
-it('does not read out again by a photo what stands below it', () => {
-  const container = show('frames', [pictured('a', 'a.jpg', { category: 'photos' })]);
-  expect(screen.getByText('Rain fell before noon.')).toBeVisible();
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+describe('web stories', () => {
+  it.each([
+    [{ pages: ['One', 'Two'] }, ['1/4 ›', 'One2/4 ›', 'Two3/4 ›', 'Story aRead More4/4']],
+    [{}, ['1/3 ›', 'Rain fell before noon.2/3 ›', 'Story aRead More3/3']],
+    [{ summary: '' }, ['1/2 ›', 'Story aRead More2/2']],
+  ])('turn page by page: %j', (given, expected) => {
+    show('covers', [pictured('a', 'a.jpg', given)]);
+    const pages = [...screen.getByRole('region', { name: 'Pages of: Story a' }).children];
+    const shown = pages.map(({ textContent }) => textContent?.replace('No Image', ''));
+    expect(shown).toEqual(expected);
+    expect(screen.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/news/a');
+  });
+});
+
+it.each(['shorts', 'covers'] as const)(
+  'without a picture there is no box for one in the form %s',
+  (form) => {
+    show(form, [pictured('a', null), pictured('b', null), pictured('c', null)]);
+    expect(screen.queryByText('No Image')).not.toBeInTheDocument();
+  },
+);
+
+it('photos are numbered, and those without a picture stand in words', () => {
+  const container = show('frames', [
+    pictured('a', 'a.jpg'),
+    pictured('b', null),
+    pictured('c', 'c.jpg'),
+  ]);
+  expect(screen.getAllByText(/^\d\/\d$/).map(({ textContent }) => textContent)).toEqual([
+    '1/2',
+    '2/2',
+  ]);
+  expect(pictures(container)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Story b' })).toBeVisible();
+});
+
+it('an opinion names who wrote it, where that is known', () => {
+  show('opinions', [pictured('a', 'a.jpg', { author: 'Asha Rao' }), pictured('b', null)]);
+  const articles = screen.getAllByRole('article');
+  expect(articles.map(({ textContent }) => textContent?.includes('Asha Rao'))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+it('describes each photo in the Photo Gallery', () => {
+  show('frames', [pictured('a', 'a.jpg', { category: 'photos' })]);
+  expect(screen.getByRole('img')).toHaveAccessibleName('Rain fell before noon.');
 });
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
@@ -197,26 +256,19 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
   });
 
-  it('now and next are headlines, and no programme guide', () => {
+  it('the newest headlines stand on a line of time', () => {
     renderInLocale(<LiveHeadlines stories={cards('a', 'b', 'c')} now={NOW} />, locale);
-    expect(
-      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual([t('Live.now'), t('Live.next')]);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(t('Live.now'));
     expect(
       within(screen.getByRole('list'))
         .getAllByRole('heading')
         .map((one) => one.textContent),
-    ).toEqual(['Story b', 'Story c']);
-    expect(screen.getByText(t('Live.guide'))).toBeVisible();
+    ).toEqual(['Story a', 'Story b', 'Story c']);
   });
 
-  it.each([
-    [1, 'guide'],
-    [0, 'noGuide'],
-  ] as const)('with %d headlines there is no next', (count, note) => {
-    renderInLocale(<LiveHeadlines stories={cards('a').slice(0, count)} now={NOW} />, locale);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    expect(screen.getByText(t(`Live.${note}`))).toBeVisible();
+  it('without headlines there is no block of them', () => {
+    const { container } = renderInLocale(<LiveHeadlines stories={[]} now={NOW} />, locale);
+    expect(container).toBeEmptyDOMElement();
   });
 
   it('a rating is stars as far as it goes, and words', () => {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { card, NOW } from '@/lib/testing/samples';
-import { MARKET_HOURS, MARKET_SUMMARY } from '@/lib/content/business';
+import { card, ENGLISH, NOW } from '@/lib/testing/samples';
+import { environment } from '@/lib/site/environment.mjs';
+import { MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
 import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
@@ -14,14 +15,20 @@ import { MarketSummary } from './MarketSummary';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
-import { FullSampleArticle } from './FullSampleArticle';
 import { StoryFront } from './StoryFront';
 import { StoryGrid } from './StoryGrid';
 import { Topics } from './Topics';
 import { WatchLive } from './WatchLive';
+import { WideSample } from './WideSample';
+
+const settings = environment();
+afterEach(() => {
+  settings.SAMPLES = 'on';
+  delete settings.LIVE_URL;
+});
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
-  const { Business, Live, Section } = words[locale];
+  const { Business, Live } = words[locale];
 
   it.each([
     [1.05, '▲ +1.05%', 'text-up'],
@@ -42,16 +49,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(screen.getByText(Business.sampleFigures)).toBeVisible();
   });
 
-  it('the market hours say who is open', () => {
-    renderInLocale(<MarketHours />, locale);
-    const [, ...rows] = screen.getAllByRole('row');
-    const sampled = [Business.open, Business.closed, Business.open].map((figure) =>
-      speak(locale)('Story.sampleFigure', { figure }),
+  it.each([
+    // 20 November 2026 is a Friday; the times are India's.
+    ['2026-11-20T12:00:00+05:30', ['open', 'open', 'open']],
+    ['2026-11-20T20:00:00+05:30', ['closed', 'closed', 'open']],
+  ] as const)('the market hours at %s say who is open', (now, expected) => {
+    renderInLocale(<MarketHours now={Date.parse(now)} />, locale);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => row.lastChild?.textContent)).toEqual(
+      expected.map((status) => Business[status]),
     );
-    expect(rows.map((row) => row.lastChild?.textContent)).toEqual(sampled);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
-      MARKET_HOURS.map(({ name }) => name[locale]),
-    );
+    expect(rows[0]).toHaveTextContent(`${{ en: 'NSE', hi: 'एनएसई' }[locale]}9:15–15:30`);
+    expect(screen.getByText(Business.holidays)).toBeVisible();
   });
 
   it('a sample card shows what it has and links its category', () => {
@@ -121,9 +130,9 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     );
   });
 
-  it('a static article is there in full, has a URL of its own and says that it is a sample', () => {
-    renderInLocale(<FullSampleArticle article={TECHNOLOGY_ARTICLE} />, locale);
-    const link = within(screen.getByRole('heading', { level: 2 })).getByRole('link', {
+  it('a static article is a card with a URL of its own, and says that it is a sample', () => {
+    renderInLocale(<WideSample article={TECHNOLOGY_ARTICLE} />, locale);
+    const link = within(screen.getByRole('heading', { level: 3 })).getByRole('link', {
       name: TECHNOLOGY_ARTICLE.title[locale],
     });
     expect(link).toHaveAttribute(
@@ -131,14 +140,47 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       localPath(`/news/sample-${TECHNOLOGY_ARTICLE.id}`, locale),
     );
     expect(screen.getByText(words[locale].Story.sample)).toBeVisible();
-    for (const paragraph of TECHNOLOGY_ARTICLE.body[locale])
-      expect(screen.getByText(paragraph)).toBeVisible();
-    expect(screen.getByRole('list', { name: Section.tags })).toBeVisible();
   });
 
-  it('Watch Live is a plain button', () => {
-    renderInLocale(<WatchLive />, locale);
+  it('Watch Live without a stream is a plain button below the newest video', () => {
+    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
     expect(screen.getByRole('button', { name: Live.watch })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
+  });
+
+  it('without samples there is no button that does nothing', () => {
+    settings.SAMPLES = 'off';
+    renderInLocale(<WatchLive video={card({ youtubeId: 'aqz-KE-bpKQ' })} />, locale);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText(Live.onAir)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading')).toHaveTextContent(ENGLISH);
+  });
+
+  it.each(['on', 'off'] as const)('with samples %s a stream plays after the click', (samples) => {
+    settings.SAMPLES = samples;
+    settings.LIVE_URL = 'https://youtu.be/aqz-KE-bpKQ';
+    const { container } = renderInLocale(<WatchLive />, locale);
+    expect(container.querySelector('iframe')).toBeNull();
+    const watch = screen.getByRole('link', { name: Live.watch });
+    expect(watch).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    fireEvent.click(watch);
+    expect(container.querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    );
+  });
+
+  it.each([
+    ['maybe', 1],
+    ['', 0],
+  ] as const)('HLS in a browser that can play it %j: %d players', (canPlay, players) => {
+    settings.LIVE_URL = 'https://live.example.org/index.m3u8';
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(canPlay);
+    const { container } = renderInLocale(<WatchLive />, locale);
+    const watch = screen.getByRole('link', { name: Live.watch });
+    expect(watch).toHaveAttribute('href', settings.LIVE_URL);
+    fireEvent.click(watch);
+    expect(container.querySelectorAll(`video[src="${settings.LIVE_URL}"]`)).toHaveLength(players);
   });
 });
 

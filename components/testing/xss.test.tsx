@@ -28,6 +28,7 @@ const slideOf = (json: unknown) => toSlide(providerPosterSchema.parse(json), 'hi
 const TEMPLATES = ['Rain fell xss script', 'बारिश हुई'].flatMap((text) =>
   [
     { videoUrl: HARMLESS.video, captions: [{ lang: 'en', url: '/videos/rain.vtt' }] },
+    { audioUrl: HARMLESS.video },
     { youtubeUrl: HARMLESS.youtube },
     { youtubeUrl: 'https://example.org/' },
     { image: undefined, time: undefined },

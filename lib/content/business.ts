@@ -150,9 +150,6 @@ export type MarketIndex = {
   changePercent: number;
 };
 
-/** An exchange; its status is part of the sample data and follows no clock. */
-export type Exchange = { id: string; name: Localized; status: 'open' | 'closed'; hours: Localized };
-
 /** The market summary: fixed sample figures as of mid-January 2024, not a quotation. */
 export const MARKET_SUMMARY: readonly MarketIndex[] = [
   {
@@ -175,21 +172,5 @@ export const MARKET_SUMMARY: readonly MarketIndex[] = [
     value: 48_158.3,
     change: 448.5,
     changePercent: 0.94,
-  },
-];
-
-const SHARE_HOURS: Localized = { en: '9:15 AM to 3:30 PM', hi: 'सुबह 9:15 से दोपहर 3:30 बजे तक' };
-
-/**
- * Market hours on a working day; MCX closes at 11:55 PM while the United States are on winter time.
- */
-export const MARKET_HOURS: readonly Exchange[] = [
-  { id: 'nse', name: { en: 'NSE', hi: 'एनएसई' }, status: 'open', hours: SHARE_HOURS },
-  { id: 'bse', name: { en: 'BSE', hi: 'बीएसई' }, status: 'closed', hours: SHARE_HOURS },
-  {
-    id: 'mcx',
-    name: { en: 'MCX', hi: 'एमसीएक्स' },
-    status: 'open',
-    hours: { en: '9:00 AM to 11:30 PM', hi: 'सुबह 9:00 से रात 11:30 बजे तक' },
   },
 ];

@@ -1,12 +1,11 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { SampleArticle } from './sample';
 
-/** What the desk looks at in one part of the world. */
+/** What the desk covers in one part of the world. */
 export type Region = {
   id: string;
   name: Localized;
   description: Localized;
-  topics: Localized<readonly string[]>;
 };
 
 /** Static articles of the world page; made up. */
@@ -86,10 +85,6 @@ export const REGIONS: readonly Region[] = [
       en: 'The neighbourhood: shared rivers, the monsoon, trade and travel.',
       hi: 'हमारा पड़ोस: साझा नदियाँ, मानसून, व्यापार और आवाजाही।',
     },
-    topics: {
-      en: ['Rivers and monsoon', 'Border trade', 'Cricket'],
-      hi: ['नदियाँ और मानसून', 'सीमा व्यापार', 'क्रिकेट'],
-    },
   },
   {
     id: 'east-asia',
@@ -98,7 +93,6 @@ export const REGIONS: readonly Region[] = [
       en: 'Factories, ports and fast trains, and what they mean for Indian business.',
       hi: 'कारख़ाने, बंदरगाह और तेज़ ट्रेनें, और भारतीय कारोबार पर उनका असर।',
     },
-    topics: { en: ['Technology', 'Shipping', 'Tourism'], hi: ['टेक्नोलॉजी', 'जहाज़रानी', 'पर्यटन'] },
   },
   {
     id: 'west-asia',
@@ -106,10 +100,6 @@ export const REGIONS: readonly Region[] = [
     description: {
       en: 'Energy, and the daily life of the Indians who work there.',
       hi: 'ऊर्जा, और वहाँ काम करने वाले भारतीयों का रोज़मर्रा का जीवन।',
-    },
-    topics: {
-      en: ['Energy', 'Indians abroad', 'Air travel'],
-      hi: ['ऊर्जा', 'प्रवासी भारतीय', 'हवाई यात्रा'],
     },
   },
   {
@@ -119,10 +109,6 @@ export const REGIONS: readonly Region[] = [
       en: 'Elections, economies and universities, followed for readers in India.',
       hi: 'चुनाव, अर्थव्यवस्था और विश्वविद्यालय, भारत के पाठकों की नज़र से।',
     },
-    topics: {
-      en: ['Politics', 'Study abroad', 'Football'],
-      hi: ['राजनीति', 'विदेश में पढ़ाई', 'फ़ुटबॉल'],
-    },
   },
   {
     id: 'africa',
@@ -131,7 +117,6 @@ export const REGIONS: readonly Region[] = [
       en: 'Young cities, farming and new partnerships across the Indian Ocean.',
       hi: 'युवा शहर, खेती और हिंद महासागर के आर-पार नई साझेदारियाँ।',
     },
-    topics: { en: ['Farming', 'Start-ups', 'Wildlife'], hi: ['खेती', 'स्टार्टअप', 'वन्यजीव'] },
   },
   {
     id: 'americas',
@@ -140,40 +125,61 @@ export const REGIONS: readonly Region[] = [
       en: 'From trade and science in the north to forests and festivals in the south.',
       hi: 'उत्तर में व्यापार और विज्ञान से लेकर दक्षिण के जंगलों और त्योहारों तक।',
     },
-    topics: { en: ['Economy', 'Space', 'Environment'], hi: ['अर्थव्यवस्था', 'अंतरिक्ष', 'पर्यावरण'] },
   },
 ];
 
-/**
- * The climate block. Sources, in the order of its points: WMO press release of 12 January 2024;
- * IPCC, Sixth Assessment Report, Synthesis (2023), A.1; Paris Agreement (2015), article 2; COP28
- * decision on the global stocktake (December 2023), paragraph 28; WMO on the UN initiative Early
- * Warnings for All.
- */
-export const CLIMATE: {
-  title: Localized;
-  description: Localized;
-  points: Localized<readonly string[]>;
-} = {
-  title: { en: 'The climate', hi: 'जलवायु' },
-  description: {
-    en: 'What is known, in five sentences, and what states have agreed to do.',
-    hi: 'जो अब तक पता है और जिस पर देश सहमत हुए हैं, पाँच वाक्यों में।',
-  },
-  points: {
-    en: [
-      'According to the World Meteorological Organization 2023 was the warmest year on record, about 1.45 °C above the average of 1850–1900.',
-      'Human activities, above all the emission of greenhouse gases, have unequivocally caused global warming, says the climate panel IPCC.',
-      'In the Paris Agreement states want to hold the warming well below 2 °C and to pursue efforts to limit it to 1.5 °C.',
-      'At the 2023 climate conference states were called on to triple renewable energy capacity worldwide by 2030 and to transition away from fossil fuels in energy systems.',
-      'A United Nations initiative wants everyone on Earth to be protected by early warning systems by the end of 2027.',
-    ],
-    hi: [
-      'विश्व मौसम विज्ञान संगठन के अनुसार 2023 अब तक का सबसे गर्म साल रहा; तापमान 1850–1900 के औसत से क़रीब 1.45 °C ज़्यादा था।',
-      'जलवायु पर संयुक्त राष्ट्र की समिति आईपीसीसी के अनुसार धरती के गर्म होने की वजह निस्संदेह मानवीय गतिविधियाँ हैं, ख़ासकर ग्रीनहाउस गैसों का उत्सर्जन।',
-      'पेरिस समझौते में देशों का लक्ष्य है कि तापमान की बढ़ोतरी 2 °C से काफ़ी नीचे रहे और उसे 1.5 °C तक सीमित रखने की कोशिश हो।',
-      'साल 2023 के जलवायु सम्मेलन में देशों से कहा गया कि 2030 तक दुनिया की नवीकरणीय ऊर्जा क्षमता तीन गुनी की जाए और ऊर्जा प्रणालियों में जीवाश्म ईंधन से दूरी बनाई जाए।',
-      'संयुक्त राष्ट्र की एक पहल का लक्ष्य है कि 2027 के अंत तक धरती पर हर व्यक्ति को समय रहते चेतावनी देने वाली प्रणाली की सुरक्षा मिले।',
-    ],
-  },
+/** A fact and where it is from, with the date. */
+type Fact = { id: string; text: Localized; source: Localized };
+
+/** What is known of the climate. Each point has its source and date, since the first one ages. */
+export const CLIMATE: { title: Localized; points: readonly Fact[] } = {
+  title: { en: 'The climate in five lines', hi: 'जलवायु: पाँच बातें' },
+  points: [
+    {
+      id: 'warmest-year',
+      text: {
+        en: '2024 was the warmest year on record, about 1.55 °C above the average of 1850–1900.',
+        hi: '2024 अब तक का सबसे गर्म साल रहा; तापमान 1850–1900 के औसत से क़रीब 1.55 °C ज़्यादा था।',
+      },
+      source: {
+        en: 'World Meteorological Organization, 10 January 2025',
+        hi: 'विश्व मौसम विज्ञान संगठन, 10 जनवरी 2025',
+      },
+    },
+    {
+      id: 'cause',
+      text: {
+        en: 'Human activities have unequivocally caused global warming.',
+        hi: 'धरती के गर्म होने की वजह निस्संदेह मानवीय गतिविधियाँ हैं।',
+      },
+      source: { en: 'IPCC, March 2023', hi: 'आईपीसीसी, मार्च 2023' },
+    },
+    {
+      id: 'paris',
+      text: {
+        en: 'States want to hold the warming well below 2 °C and to try for 1.5 °C.',
+        hi: 'देशों का लक्ष्य है कि बढ़ोतरी 2 °C से काफ़ी नीचे रहे, और कोशिश 1.5 °C की हो।',
+      },
+      source: { en: 'Paris Agreement, 2015', hi: 'पेरिस समझौता, 2015' },
+    },
+    {
+      id: 'renewables',
+      text: {
+        en: 'They are called on to triple renewable energy capacity by 2030.',
+        hi: 'देशों से कहा गया है कि 2030 तक नवीकरणीय ऊर्जा क्षमता तीन गुनी करें।',
+      },
+      source: { en: 'COP28, December 2023', hi: 'सीओपी28, दिसंबर 2023' },
+    },
+    {
+      id: 'warnings',
+      text: {
+        en: 'Early warnings are to protect everyone on Earth by the end of 2027.',
+        hi: '2027 के अंत तक धरती पर हर व्यक्ति को समय रहते चेतावनी मिले, यह लक्ष्य है।',
+      },
+      source: {
+        en: 'United Nations, Early Warnings for All, 2022',
+        hi: 'संयुक्त राष्ट्र, अर्ली वॉर्निंग्स फ़ॉर ऑल, 2022',
+      },
+    },
+  ],
 };

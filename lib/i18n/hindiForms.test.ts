@@ -59,7 +59,6 @@ const WORDINGS: readonly (readonly [key: string, text: string])[] = [
   ['PageDescriptions.contactUs', 'कार्यालय का समय'],
   ['Advertise.quickForm', 'जल्दी संपर्क करें'],
   ['World.regions', 'इलाक़े के हिसाब से'],
-  ['PageDescriptions.world', 'इलाक़े के हिसाब से'],
   ['Horoscope.mood', 'मूड'],
   ['Horoscope.notRead', 'आपके फ़ोन में इसे पढ़ने वाली आवाज़ नहीं है।'],
   ['Section.shown', '{# नतीजे}'],

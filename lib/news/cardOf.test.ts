@@ -9,6 +9,20 @@ describe('cardOf', () => {
     expect([body, highlights, priority]).toEqual(['Long.', ['One'], 2]);
   });
 
+  it('of a web story has its key points, and of any story its author and its recording', () => {
+    const more = {
+      author: 'Asha',
+      audioUrl: 'https://media.example.org/a.mp3',
+      highlights: ['One'],
+    };
+    expect(cardOf(story({ ...more, category: 'web-stories' }))).toMatchObject({
+      author: 'Asha',
+      audioUrl: 'https://media.example.org/a.mp3',
+      pages: ['One'],
+    });
+    expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
+  });
+
   it.each([
     ['x'.repeat(150), 'x'.repeat(150)],
     [`${'x'.repeat(140)} placed before`, `${'x'.repeat(140)} placed…`],

@@ -1,5 +1,6 @@
 import { excerpt } from '@/lib/text/graphemes';
 import { SUMMARY_LENGTH } from '@/lib/provider/limits';
+import { categoryKey } from '@/lib/content/keys';
 import type { Story, StoryCard } from '@/lib/story/story';
 
 /** The stories of a feed stay until its answer differs, and so do their cards. */
@@ -29,7 +30,11 @@ function makeCard(story: Story): StoryCard {
     views,
     videoUrl,
     youtubeId,
+    author,
+    audioUrl,
+    highlights,
   } = story;
+  const isWebStory = category !== null && categoryKey(category) === 'webstories';
   return {
     id,
     lang,
@@ -43,5 +48,8 @@ function makeCard(story: Story): StoryCard {
     views,
     videoUrl,
     youtubeId,
+    ...(author && { author }),
+    ...(audioUrl && { audioUrl }),
+    ...(isWebStory && highlights.length > 0 && { pages: highlights }),
   };
 }

@@ -13,6 +13,7 @@ import { breaking, breakingStart, featured, latest, newest, trending } from './o
 import type { ProviderPoster } from '@/lib/provider/providerSchema';
 import { type HomeBlocks, homeBlocks } from './sections';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
+import { showsSamples } from '@/lib/site/showsSamples';
 import { fallbackViews } from '@/lib/story/views';
 
 /** A block's stories, or the catalogue's internal message for why there are none. */
@@ -86,7 +87,9 @@ export async function getHomeBlocks(locale: Locale): HomeBlocksResult {
 }
 
 const withViews = (card: StoryCard): StoryCard =>
-  card.views === null ? { ...card, views: fallbackViews(card.id), sampleViews: true } : card;
+  card.views === null && showsSamples()
+    ? { ...card, views: fallbackViews(card.id), sampleViews: true }
+    : card;
 
 /** What each feed of stories gives; one that fails counts as empty. */
 async function allFeeds(): Promise<Stories[]> {

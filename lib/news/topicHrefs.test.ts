@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STATE_CATEGORIES } from '@/lib/content/keys';
-import { REGIONS } from '@/lib/content/world';
 import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
 import { categoryPath } from '@/lib/site/topicPath';
@@ -48,9 +47,6 @@ describe.each(['data', 'thin'])('with the newsroom’s %s', (set) => {
     async (locale) => {
       const hrefOf = await topicHrefs();
       const paths = [
-        ...REGIONS.flatMap(({ topics }) =>
-          topics.en.map((name, at) => hrefOf(name, topics[locale][at] ?? name)),
-        ),
         ...STATE_CATEGORIES.map((key) => hrefOf(key, words[locale].Categories[key])),
         ...SAMPLES.flatMap(({ article: { tags } }) =>
           (tags?.en ?? []).map((name, at) => categoryPath(name, tags?.[locale][at] ?? name)),

@@ -25,6 +25,7 @@ export const TEXT_LIMITS = {
   state: NAME,
   location: NAME,
   city: NAME,
+  author: NAME,
   readTime: NAME,
 } as const;
 

@@ -31,6 +31,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
+  const audio = videoUrl(raw.audioUrl, media);
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -49,6 +50,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
     ...(isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
+    ...(raw.author && { author: raw.author }),
+    ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),

@@ -34,7 +34,7 @@ function listedUrl(given: string | undefined, { base, sources, onRefused }: Medi
   return null;
 }
 
-/** A video's or its captions' URL, or null when it is not listed. */
+/** The URL of a video, its captions or a recording, or null when it is not listed. */
 export const videoUrl = (given: string | undefined, media: Media): string | null =>
   listedUrl(given, media)?.href ?? null;
 

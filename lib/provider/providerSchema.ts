@@ -97,6 +97,8 @@ export const providerStorySchema = z
     updatedAt: optionalFigure,
     modifiedAt: optionalFigure,
     views: optionalFigure,
+    author: optionalText('author'),
+    audioUrl: optionalUrl,
     videoUrl: optionalUrl,
     videoDescription: optionalText('videoDescription'),
     captions: providerCaptions,

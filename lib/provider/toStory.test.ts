@@ -34,6 +34,22 @@ describe('toStory', () => {
   });
 
   it.each([
+    [{ audioUrl: '/videos/talk.mp3' }, { audioUrl: 'https://api.example.org/videos/talk.mp3' }],
+    [{ author: ' Asha Rao ' }, { author: 'Asha Rao' }],
+  ])('takes %j', (given, expected) => {
+    expect(read(given)).toMatchObject(expected);
+  });
+
+  it.each([
+    { audioUrl: 'https://elsewhere.example/talk.mp3' },
+    { audioUrl: 'javascript:alert(1)' },
+    { audioUrl: 7 },
+    { author: '' },
+  ])('leaves %j out', (given) => {
+    expect(read(given)).toEqual(read({}));
+  });
+
+  it.each([
     ['title', { title: 'A', headline: 'B' }, 'A'],
     ['title', { title: '', headline: 'B' }, 'B'],
     ['summary', { summary: 'A', description: 'B', shortDescription: 'C', content: 'D' }, 'A'],

@@ -36,6 +36,16 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
+  it('lets the live programme come from its origin', () => {
+    const LIVE_URL = 'https://live.example.org/narmada/index.m3u8';
+    jest.replaceProperty(process, 'env', { ...process.env, LIVE_URL });
+    expect(directives().get('media-src')).toEqual([
+      `'self'`,
+      'http://localhost:4000',
+      'https://live.example.org',
+    ]);
+  });
+
   it('asks for reports where it is told to', () => {
     expect(contentSecurityPolicy('abc123')).not.toContain('report');
     expect(contentSecurityPolicy('abc123', { reports: true })).toMatch(

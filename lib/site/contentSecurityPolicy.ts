@@ -1,5 +1,6 @@
 import { REPORT_PATHS } from '@/lib/http/reportPaths.mjs';
 import { isSampled } from './isSampled';
+import { liveOrigins } from './liveStream.mjs';
 import { mediaOrigins } from './mediaSources.mjs';
 
 const REPORT_GROUP = 'csp';
@@ -14,7 +15,7 @@ export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT
  * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
  * and is written long before the nonce is made. Pictures come from the site's own route
  * `/pictures/fit`; a story's video and its captions come straight from their host, one of those
- * listed. With `reports` browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
+ * listed, and so does the live programme. With `reports` browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
  */
 export function contentSecurityPolicy(nonce: string, { reports = false } = {}): string {
   const development = process.env.NODE_ENV === 'development';
@@ -23,7 +24,11 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development ? ` 'unsafe-eval'` : ''}`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    ['media-src', `'self'`, ...mediaOrigins(process.env)].join(' '),
+    [
+      'media-src',
+      `'self'`,
+      ...new Set([...mediaOrigins(process.env), ...liveOrigins(process.env.LIVE_URL)]),
+    ].join(' '),
     `frame-src https://www.youtube-nocookie.com`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `font-src 'self'`,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONTACTS } from '../brand/brand.mjs';
 import { isLocalHost } from './localHost.mjs';
+import { liveStream } from './liveStream.mjs';
 import { MEDIA_PATHS } from './mediaSources.mjs';
 
 /**
@@ -119,6 +120,14 @@ const environmentSchema = z.object({
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SAMPLES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LIVE_URL: z
+    .string()
+    .refine(
+      (given) => liveStream(given) !== null,
+      'must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+    )
+    .optional(),
   ...contactSettings(),
 });
 

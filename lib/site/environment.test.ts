@@ -42,6 +42,11 @@ describe('readEnvironment', () => {
     [{}, { NEWS_BACKOFF_MS: 2000 }],
     [{ NEWS_BACKOFF_MS: '0' }, { NEWS_BACKOFF_MS: 0 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
+    [{}, { SAMPLES: 'on' }],
+    [
+      { SAMPLES: 'off', LIVE_URL: 'aqz-KE-bpKQ' },
+      { SAMPLES: 'off', LIVE_URL: 'aqz-KE-bpKQ' },
+    ],
     [{}, { TRUSTED_EDGES: [], DRAIN_MS: 0 }],
     [
       { TRUSTED_EDGES: '127.0.0.1, 10.0.0.0/8,::1, 2001:db8::/32' },
@@ -96,6 +101,8 @@ describe('readEnvironment', () => {
     [{ WEB_VITALS_PERCENT: '-1' }, /^WEB_VITALS_PERCENT must be at least 0/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
+    [{ SAMPLES: 'no' }, /^SAMPLES must be on or off/],
+    [{ LIVE_URL: 'live' }, /^LIVE_URL must be a YouTube video, by its id or URL, or the https URL/],
     [{ TRUSTED_EDGES: 'nginx' }, /^TRUSTED_EDGES must list addresses or ranges such as/],
     [{ TRUSTED_EDGES: '10.0.0.0/33' }, /^TRUSTED_EDGES must list addresses or ranges/],
     [{ DRAIN_MS: '300001' }, /^DRAIN_MS must be at most 300000/],

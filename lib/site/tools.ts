@@ -9,6 +9,8 @@ export type ToolEntry = PageEntry & {
   readonly category: `${string}Application`;
   /** What its islands say besides `Tool`: these messages travel with its own page alone. */
   readonly messages: readonly (keyof Messages)[];
+  /** Its figures are samples: without those there is no such tool (`shownTools.ts`). */
+  readonly sampleFigures?: true;
 };
 
 /** Every tool by its URL without language prefix, in the order of the grids and the footer. */
@@ -36,24 +38,28 @@ export const TOOLS = {
     icon: 'fuel',
     category: 'UtilitiesApplication',
     messages: ['Fuel', 'Cities'],
+    sampleFigures: true,
   },
   '/tools/metal-rates': {
     key: 'metals',
     icon: 'gold',
     category: 'FinanceApplication',
     messages: ['Metals', 'Cities'],
+    sampleFigures: true,
   },
   '/tools/aqi-checker': {
     key: 'aqi',
     icon: 'aqi',
     category: 'HealthApplication',
     messages: [],
+    sampleFigures: true,
   },
   '/tools/horoscope': {
     key: 'horoscope',
     icon: 'sign',
     category: 'LifestyleApplication',
     messages: ['Horoscope'],
+    sampleFigures: true,
   },
 } as const satisfies Record<`/tools/${string}`, ToolEntry>;
 

@@ -17,6 +17,12 @@ export type StoryCard = {
   /** ISO, UTC. */
   publishedAt: string | null;
   views: number | null;
+  /** Who wrote it, where the provider says so. */
+  author?: string;
+  /** A recording to listen to. */
+  audioUrl?: string;
+  /** Of a web story: its key points, a page each. */
+  pages?: readonly string[];
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;
   videoUrl: string | null;

@@ -9,6 +9,7 @@ import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
 import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { showsSamples } from '@/lib/site/showsSamples';
 
 type Props = { searchParams: Promise<{ type?: string | string[] }> };
 
@@ -24,27 +25,29 @@ export default async function AdvertisePage({ searchParams }: Props) {
   ];
   return (
     <TitledFrame path={PATH}>
-      <section>
-        <BlockHeader title={t('packages')} />
-        <p className="mb-3 text-quiet">{t('packagesHint')}</p>
-        <FilteredList
-          href={localPath(PATH, locale)}
-          parameter="type"
-          label={t('filterBy')}
-          filters={AD_TYPES.map((value) => ({ value, label: t(value) }))}
-          chosen={type}
-          empty={<Empty title={t('empty')} />}
-          layout="mt-4 border-t border-rule"
-          items={AD_PACKAGES.map((offer) => ({
-            key: offer.id,
-            values: [offer.type],
-            node: <AdPackageItem offer={offer} />,
-          }))}
-        />
-      </section>
+      {showsSamples() && (
+        <section>
+          <BlockHeader title={t('packages')} />
+          <p className="mb-3 text-quiet">{t('packagesHint')}</p>
+          <FilteredList
+            href={localPath(PATH, locale)}
+            parameter="type"
+            label={t('filterBy')}
+            filters={AD_TYPES.map((value) => ({ value, label: t(value) }))}
+            chosen={type}
+            empty={<Empty title={t('empty')} />}
+            layout="mt-4 border-t border-rule"
+            items={AD_PACKAGES.map((offer) => ({
+              key: offer.id,
+              values: [offer.type],
+              node: <AdPackageItem offer={offer} />,
+            }))}
+          />
+        </section>
+      )}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <AdContact />
-        <QuickContact />
+        {showsSamples() && <QuickContact />}
       </div>
     </TitledFrame>
   );

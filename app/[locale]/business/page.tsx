@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours } from '@/components/section/MarketHours';
 import { MarketSummary } from '@/components/section/MarketSummary';
@@ -12,6 +12,7 @@ import { inCategories } from '@/lib/news/sections';
 import { valueOrEmpty } from '@/lib/result';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { shownSamples, showsSamples } from '@/lib/site/showsSamples';
 import { categoriesOf } from '@/lib/site/subcategories';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
@@ -25,11 +26,11 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /**
- * The news and the samples, and the sample figures of the markets beside them; the categories have
- * no pages of their own, their tiles choose the filter.
+ * The news and the samples, beside them the sample figures of the markets and who trades now, at the
+ * foot the categories: they have no pages of their own, their tiles choose the filter.
  */
 export default async function BusinessPage({ searchParams }: Props) {
-  const locale = await getLocale();
+  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
   const result = getLatest(locale);
   const href = localPath(PATH, locale);
   const [t, names, pages, words] = [
@@ -49,17 +50,8 @@ export default async function BusinessPage({ searchParams }: Props) {
       <TwoColumns
         aside={
           <>
-            <MarketSummary />
-            <MarketHours />
-            <Tiles
-              title={words('categories')}
-              tiles={categories.map(({ value, label, href }) => ({
-                href,
-                name: label,
-                hint: t(`categories.${value}`),
-              }))}
-              columns="sm:grid-cols-2 lg:grid-cols-1"
-            />
+            {showsSamples() && <MarketSummary />}
+            <MarketHours now={now} />
             <Rail shown={result.then(valueOrEmpty)} />
           </>
         }
@@ -70,9 +62,17 @@ export default async function BusinessPage({ searchParams }: Props) {
           result={result}
           choose={(latest) => inCategories(latest, categoriesOf(PATH))}
           categories={categories}
-          samples={BUSINESS_SAMPLES}
+          samples={shownSamples(BUSINESS_SAMPLES)}
           chosen={(await searchParams).category}
           form="front"
+        />
+        <Tiles
+          title={words('categories')}
+          tiles={categories.map(({ value, label, href }) => ({
+            href,
+            name: label,
+            hint: t(`categories.${value}`),
+          }))}
         />
       </TwoColumns>
     </SectionFrame>

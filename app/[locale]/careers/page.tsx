@@ -6,6 +6,7 @@ import { Empty } from '@/components/ui/Empty';
 import { localPath } from '@/lib/i18n/language';
 import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { shownSamples } from '@/lib/site/showsSamples';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
@@ -29,7 +30,7 @@ export default async function CareersPage({ searchParams }: Props) {
           chosen={category}
           empty={<Empty title={t('empty')} />}
           layout="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2"
-          items={JOBS.map((job) => ({
+          items={shownSamples(JOBS).map((job) => ({
             key: job.id,
             values: [job.category],
             node: <JobCard job={job} />,

@@ -1,19 +1,26 @@
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
+import { AD_PACKAGES } from '@/lib/content/advertising';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { shownSamples } from '@/lib/site/showsSamples';
 import { describeContact } from '@/lib/seo/structuredData/describePage';
+
+type Props = { searchParams: Promise<{ package?: string | string[] }> };
 
 const PATH = '/contact-us';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default async function ContactPage() {
+/** The ways to reach the channel, then a form, which knows the advertising package it was opened for. */
+export default async function ContactPage({ searchParams }: Props) {
+  const { package: id } = await searchParams;
+  const offer = shownSamples(AD_PACKAGES).find((one) => one.id === id);
   return (
     <TitledFrame path={PATH} graph={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <ContactFields />
         <ContactDetails />
+        <ContactFields offer={offer} />
       </div>
     </TitledFrame>
   );

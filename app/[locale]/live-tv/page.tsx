@@ -4,21 +4,41 @@ import { LiveHeadlines } from '@/components/section/LiveHeadlines';
 import { SharedFeed } from '@/components/section/SharedFeed';
 import { WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { getBreaking } from '@/lib/news/getNews';
+import { getBreaking, getNewest } from '@/lib/news/getNews';
 import { LIVE_HEADLINES } from '@/lib/news/listLengths';
+import { inCategories, withVideo } from '@/lib/news/sections';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { categoriesOf } from '@/lib/site/subcategories';
 
-export const generateMetadata = () => listMetadata('/live-tv');
+const PATH = '/live-tv';
 
+export const generateMetadata = () => listMetadata(PATH);
+
+/** The live programme or the newest video, the newest headlines, and the videos of the section. */
 export default async function LiveTvPage() {
-  const [now, t] = [(await getNow()).getTime(), await getTranslations('Live')];
-  const headlines = getBreaking(await getLocale()).then((breaking) =>
+  const [locale, now, t] = [
+    await getLocale(),
+    (await getNow()).getTime(),
+    await getTranslations('Live'),
+  ];
+  const headlines = getBreaking(locale).then((breaking) =>
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
   );
+  const video = getNewest(locale).then((newest) => {
+    // Those of the section stand below.
+    const below = inCategories(newest, categoriesOf(PATH));
+    const videos = withVideo(newest).filter((one) => !below.includes(one));
+    return videos.find(({ picture }) => picture !== null) ?? videos[0];
+  });
+  const shown = Promise.all([headlines, video]).then(([stories, newest]) =>
+    newest ? [...stories, newest] : stories,
+  );
   return (
-    <CategoryPage path="/live-tv" form="grid" more="videos" headlines={headlines}>
-      <WatchLive />
+    <CategoryPage path={PATH} form="grid" more="videos" headlines={shown}>
+      <SharedFeed result={video} room="min-h-96" fallback={<WatchLive />}>
+        {(newest) => <WatchLive video={newest} />}
+      </SharedFeed>
       <SharedFeed
         result={headlines}
         room="min-h-[31rem] md:min-h-68"

@@ -4,6 +4,7 @@ import { RatedSamples } from '@/components/section/RatedSamples';
 import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { bestRated } from '@/lib/content/sample';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { showsSamples } from '@/lib/site/showsSamples';
 
 const RATED = 4;
 
@@ -16,7 +17,9 @@ export default async function MovieReviewsPage() {
       path="/movie-reviews"
       more="videos"
       below={
-        <RatedSamples title={t('bestRated')} samples={bestRated(ENTERTAINMENT_SAMPLES, RATED)} />
+        showsSamples() && (
+          <RatedSamples title={t('bestRated')} samples={bestRated(ENTERTAINMENT_SAMPLES, RATED)} />
+        )
       }
     />
   );

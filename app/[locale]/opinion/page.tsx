@@ -4,5 +4,5 @@ import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 export const generateMetadata = () => listMetadata('/opinion');
 
 export default function OpinionPage() {
-  return <CategoryPage path="/opinion" />;
+  return <CategoryPage path="/opinion" form="opinions" />;
 }

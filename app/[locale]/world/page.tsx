@@ -9,6 +9,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { WORLD_SAMPLES } from '@/lib/content/world';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { showsSamples } from '@/lib/site/showsSamples';
 import { categoriesOf } from '@/lib/site/subcategories';
 
 const PATH = '/world';
@@ -26,16 +27,20 @@ export default async function WorldPage() {
         categories={categoriesOf(PATH)}
         form="front"
       />
-      <section>
-        <BlockHeader title={t('stories')} />
-        <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
-          {WORLD_SAMPLES.map((article) => (
-            <SampleCard key={article.id} article={article} />
-          ))}
-        </div>
-      </section>
-      <Regions />
-      <ClimateBlock />
+      {showsSamples() && (
+        <>
+          <section>
+            <BlockHeader title={t('stories')} />
+            <div className={`mt-2 ${COLUMNS} lg:grid-cols-4`}>
+              {WORLD_SAMPLES.map((article) => (
+                <SampleCard key={article.id} article={article} />
+              ))}
+            </div>
+          </section>
+          <Regions />
+          <ClimateBlock />
+        </>
+      )}
     </SectionFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { TOOL_PATHS, type ToolPath } from '@/lib/site/tools';
+import { shownTools } from '@/lib/site/shownTools';
+import type { ToolPath } from '@/lib/site/tools';
 import { ToolTile } from './ToolTile';
 
 /** The tools beside this one. */
@@ -10,9 +11,11 @@ export function OtherTools({ path }: { path: ToolPath }) {
     <section aria-labelledby="other-tools" className="print:hidden">
       <BlockHeader id="other-tools" title={t('others')} />
       <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
-        {TOOL_PATHS.filter((tool) => tool !== path).map((tool) => (
-          <ToolTile key={tool} path={tool} />
-        ))}
+        {shownTools()
+          .filter((tool) => tool !== path)
+          .map((tool) => (
+            <ToolTile key={tool} path={tool} />
+          ))}
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { ReactNode } from 'react';
+import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { setResponseStatus } from '@/lib/http/setResponseStatus';
+import { isShown } from '@/lib/site/shownTools';
 import { type ToolPath, TOOLS } from '@/lib/site/tools';
 import { describeTool } from '@/lib/seo/structuredData/describePage';
 import { AboutTool } from './AboutTool';
@@ -23,9 +26,13 @@ type Props = {
 
 /**
  * What stands around every tool: the way back, its name, share and print, how it works, and the
- * other tools.
+ * other tools. A tool that this deployment does without is an unknown URL.
  */
 export async function ToolFrame({ path, about, source, children }: Props) {
+  if (!isShown(path)) {
+    setResponseStatus(404);
+    return <NotFoundView path={path} />;
+  }
   const [pages, descriptions, t] = [
     await getTranslations('Pages'),
     await getPageDescriptions(),

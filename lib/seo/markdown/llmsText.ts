@@ -10,7 +10,7 @@ import { newestFirst } from '@/lib/news/order';
 import { type Story, storyPath } from '@/lib/story/story';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { sitemapUrl } from '@/lib/seo/sitemaps/indexSitemap';
-import { INDEXED_PATHS } from '@/lib/seo/sitemaps/pagesSitemap';
+import { indexedPaths } from '@/lib/seo/sitemaps/pagesSitemap';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
 import { channelName } from '@/lib/i18n/channelName';
@@ -62,13 +62,13 @@ async function sections(locale: Locale): Promise<string> {
     await getTranslations({ locale, namespace: 'Llms' }),
     await pageDescriber(locale),
   ];
-  return `## ${t('sections')}\n\n${pageLines(INDEXED_PATHS.filter(isSection), locale, describe)}`;
+  return `## ${t('sections')}\n\n${pageLines(indexedPaths().filter(isSection), locale, describe)}`;
 }
 
 async function otherPages(locale: Locale): Promise<string> {
   const { describe } = await pageDescriber(locale);
   return pageLines(
-    INDEXED_PATHS.filter((path) => !isSection(path)),
+    indexedPaths().filter((path) => !isSection(path)),
     locale,
     describe,
   );

@@ -11,7 +11,9 @@ import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { pageTitle } from '@/lib/site/pageTitle';
+import { isShown } from '@/lib/site/shownTools';
 import { languageAlternates } from '@/lib/site/languageAlternates';
+import { noindexMetadata } from './noindexMetadata';
 import { numberedTitle } from './numberedTitle';
 
 /** A language as the Open Graph protocol writes it. */
@@ -38,12 +40,13 @@ export type Listed = {
 
 /**
  * Metadata of a fixed page: its own title, which is fuller than its name in the navigation,
- * description and card.
+ * description and card. One that this deployment does without is an unknown URL.
  */
 export async function pageMetadata(
   path: PagePath,
   { number = 1, canonical = pagePath(path, number) }: Listed = {},
 ): Promise<Metadata> {
+  if (!isShown(path)) return noindexMetadata((await getTranslations('Faults'))('unexpected'));
   const [locale, titles, descriptions, channel] = await Promise.all([
     getLocale(),
     getTranslations('PageTitles'),

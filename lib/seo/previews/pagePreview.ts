@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states/states';
 import { breadcrumb } from '@/lib/site/breadcrumb';
 import { isPage, PAGES } from '@/lib/site/pages';
+import { isShown } from '@/lib/site/shownTools';
 import { brandPreviewUrl } from './brandPreview';
 import type { Card } from './card';
 import { drawBrand, drawCard } from './drawCard';
@@ -37,7 +38,7 @@ export async function pageCard(path: string, locale: Locale): Promise<Card | nul
     });
     return { locale, kicker: pages('india'), headline: localized(state.name, locale), line };
   }
-  if (!isPage(path)) return null;
+  if (!isPage(path) || !isShown(path)) return null;
   const line = (await getPageDescriptions(locale))(PAGES[path].key);
   if (path === '/') {
     const channel = await getTranslations({ locale, namespace: 'Channel' });

@@ -6,6 +6,7 @@ import { lastChange } from '@/lib/news/lastChange';
 import { languageAlternates } from '@/lib/site/languageAlternates';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { PAGE_PATHS } from '@/lib/site/pages';
+import { isShown } from '@/lib/site/shownTools';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /** Search results are `noindex`, so they are in no sitemap. */
@@ -15,14 +16,15 @@ const NOT_INDEXED = '/search';
  * Every page but stories, without language prefix: the sections, their parts and the states, then
  * all others.
  */
-export const INDEXED_PATHS: readonly string[] = [
-  ...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...PAGE_PATHS]),
-].filter((path) => path !== NOT_INDEXED);
+export const indexedPaths = (): readonly string[] =>
+  [...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...PAGE_PATHS])].filter(
+    (path) => path !== NOT_INDEXED && isShown(path),
+  );
 
 /** `pages.xml`: every page that search engines may keep, in every language. */
 export const pagesSitemap = (known: StoriesWithFallback, now: number) =>
   urlset(
-    INDEXED_PATHS.flatMap((path) =>
+    indexedPaths().flatMap((path) =>
       routing.locales.map((locale) => pageEntry(path, locale, known, now)),
     ),
   );

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { log } from '@/lib/log/log.mjs';
 import { err, ok, type Result } from '@/lib/result';
+import { shownSamples } from '@/lib/site/showsSamples';
 import { pinDirectory } from './directory/directory';
 import type { Office } from './directory/office';
 import { searchDirectory } from './directory/searchDirectory';
@@ -18,7 +19,7 @@ export async function findPins(
   { query, mode, shown }: PinQuery,
   locale: Locale,
 ): Promise<Result<PinAnswer, string>> {
-  const records = searchPins(PIN_RECORDS, query, mode);
+  const records = searchPins(shownSamples(PIN_RECORDS), query, mode);
   const isRecord = ({ pincode, name }: Office) =>
     records.some((record) => record.pincode === pincode && record.postOffice.en === `${name} GPO`);
   try {

@@ -10,6 +10,7 @@ import { StateLinks } from '@/components/state/StateLinks';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';
 import { stateMetadata } from '@/lib/seo/metadata/stateMetadata';
+import { shownSamples } from '@/lib/site/showsSamples';
 import { statePath } from '@/lib/site/statePath';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
@@ -80,7 +81,7 @@ export default async function StatePage({ params, searchParams }: Props) {
             news: [value],
             label: categories(value),
           }))}
-          samples={state.samples}
+          samples={shownSamples(state.samples)}
           chosen={(await searchParams).category}
           empty={india('emptyState')}
           form="lead"

@@ -1,14 +1,15 @@
 import { localeOfRequest } from '@/lib/http/localeQuery';
 import { resultResponse } from '@/lib/http/jsonResponse';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+import { showsSamples } from '@/lib/site/showsSamples';
 import { isDataTool, toolData } from '@/lib/tools/data/toolData';
 
 type Context = { params: Promise<{ name: string }> };
 
-/** The data of a tool, which its Refresh asks for. */
+/** The data of a tool, which its Refresh asks for; none where its figures, all samples today, are off. */
 export async function GET(request: Request, { params }: Context) {
   const { name } = await params;
-  if (!isDataTool(name))
+  if (!isDataTool(name) || !showsSamples())
     return Response.json(
       { error: 'Unknown tool' },
       { status: 404, headers: { 'cache-control': CACHE_CONTROL.none } },

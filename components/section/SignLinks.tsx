@@ -1,0 +1,32 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/story/BlockHeader';
+import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
+import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
+import { SIGNS } from '@/lib/tools/horoscope/signs';
+
+/** The signs that have a horoscope, each a link to its own. */
+export function SignLinks() {
+  const t = useTranslations('Pages');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('horoscope')} more="/tools/horoscope" />
+      <ul className="grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-6">
+        {READ_SIGNS.map((id) => (
+          <li key={id} className="-ml-px border-t border-l border-rule">
+            <a
+              href={localPath(`/tools/horoscope?sign=${id}`, locale)}
+              className="grid justify-items-center px-1 py-3 -outline-offset-3! hover:bg-raised"
+            >
+              <span aria-hidden className="text-[1.75rem] leading-tight">
+                {SIGNS[id].symbol}
+              </span>
+              <b>{localized(SIGNS[id].name, locale)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import type { StoryCard } from '@/lib/story/story';
+
+type Props = { story: Pick<StoryCard, 'title' | 'audioUrl'>; className?: string };
+
+/** A story's recording in the browser's own player; nothing of it is loaded before it is played. */
+export function Recording({ story: { title, audioUrl }, className = '' }: Props) {
+  const t = useTranslations('Story');
+  if (!audioUrl) return null;
+  return (
+    <audio
+      src={audioUrl}
+      controls
+      preload="none"
+      aria-label={t('listenTo', { title })}
+      className={`relative z-1 w-full print:hidden ${className}`}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Localized } from '@/lib/i18n/localized';
+import { onIndiasClock } from '@/lib/time/onIndiasClock';
+
+/** An exchange, and when it trades on a working day: `09:15` on India's clock. */
+export type Exchange = {
+  id: string;
+  name: Localized;
+  opens: string;
+  closes: string;
+  /** Where it closes later while the United States are on winter time. */
+  closesInWinter?: string;
+};
+
+export const EXCHANGES: readonly Exchange[] = [
+  { id: 'nse', name: { en: 'NSE', hi: 'एनएसई' }, opens: '09:15', closes: '15:30' },
+  { id: 'bse', name: { en: 'BSE', hi: 'बीएसई' }, opens: '09:15', closes: '15:30' },
+  {
+    id: 'mcx',
+    name: { en: 'MCX', hi: 'एमसीएक्स' },
+    opens: '09:00',
+    closes: '23:30',
+    closesInWinter: '23:55',
+  },
+];
+
+const newYork = new Intl.DateTimeFormat('en', {
+  timeZone: 'America/New_York',
+  timeZoneName: 'shortOffset',
+});
+
+const isUsWinter = (now: number) => newYork.format(now).endsWith('GMT-5');
+
+/**
+ * When an exchange trades on a working day, and whether it does now: Monday to Friday. Holidays are
+ * left out, since nobody sends their calendar.
+ */
+export function tradingHours(
+  { opens, closes, closesInWinter }: Exchange,
+  now: number,
+): { opens: string; closes: string; isOpen: boolean } {
+  const end = closesInWinter && isUsWinter(now) ? closesInWinter : closes;
+  const [day = '', clock = ''] = onIndiasClock(new Date(now).toISOString()).split('T');
+  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
+  return { opens, closes: end, isOpen: !isWeekend && clock >= opens && clock < end };
+}

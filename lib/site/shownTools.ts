@@ -1,0 +1,14 @@
+import { showsSamples } from './showsSamples';
+import { isTool, TOOL_PATHS, type ToolEntry, type ToolPath, TOOLS } from './tools';
+
+const entry = (path: ToolPath): ToolEntry => TOOLS[path];
+
+/**
+ * Whether this deployment has a page: a tool whose figures are samples is none where samples are
+ * off.
+ */
+export const isShown = (path: string): boolean =>
+  showsSamples() || !isTool(path) || entry(path).sampleFigures !== true;
+
+/** The tools of this deployment, in their order. */
+export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
