@@ -78,10 +78,9 @@ for (const lang of JOURNEY_LANGS) {
       expect([path, response?.status()]).toEqual([path, 404]);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.getByRole('link', { name: words.Faults.toHome })).toHaveAttribute(
-        'href',
-        at(lang, '/'),
-      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: words.Pages.home, exact: true }),
+      ).toHaveAttribute('href', at(lang, '/'));
     }
   });
 

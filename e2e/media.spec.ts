@@ -106,7 +106,10 @@ test('a picture too large to process is not passed on', async ({
   await expect(card.getByText(words.Story.noImage)).toBeVisible();
 });
 
-test('a story whose only video is not listed opens as an article', async ({ page, upstream }) => {
+test('a story whose only video is not listed opens the preview, with a placeholder', async ({
+  page,
+  upstream,
+}) => {
   upstream.add(
     'breaking-news',
     breakingItem('en', 0, {
@@ -122,8 +125,8 @@ test('a story whose only video is not listed opens as an article', async ({ page
     .getByRole('heading')
     .getByRole('link')
     .click();
-  await expect(page).toHaveURL(/\/news\/unlisted$/);
-  await expect(page.getByRole('dialog', { name: words.Preview.title })).toHaveCount(0);
+  const preview = page.getByRole('dialog', { name: words.Preview.title });
+  await expect(preview.getByText(words.Preview.cannotPlay)).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });
 

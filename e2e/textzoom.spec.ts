@@ -40,20 +40,21 @@ const cutOff = (page: Page) =>
       .map(({ nodeName, textContent }) => `${nodeName} ${textContent?.trim().slice(0, 40)}`);
   });
 
-/** Figures that are broken over two lines. */
+/** Figures that are broken over two lines; an e-mail address may be. */
 const brokenFigures = (page: Page) =>
   page.evaluate(() => {
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-      for (const { 0: figure, index } of node.textContent?.matchAll(/[₹+−]?\d(?:[\d,.]*\d)?/g) ??
-        []) {
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const text = node.parentElement?.closest('[href^="mailto:"]') ? '' : node.textContent;
+      for (const { 0: figure, index } of text?.matchAll(/[₹+−]?\d(?:[\d,.]*\d)?/g) ?? []) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + figure.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(figure);
       }
+    }
     return broken;
   });
 

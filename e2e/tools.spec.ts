@@ -38,7 +38,11 @@ for (const lang of JOURNEY_LANGS) {
     });
   }
 
-  test(`Refresh in ${lang} says that it failed, and keeps what was shown`, async ({ page }) => {
+  test(`Refresh in ${lang} says that it failed, and keeps what was shown`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/Failed to load resource/);
     await page.goto(at(lang, '/tools/fuel-prices'));
     await page.route('**/api/tools/fuel', (route) => route.abort());
     await expect(page.getByRole('main')).toContainText('₹108.65');
@@ -72,7 +76,7 @@ for (const lang of JOURNEY_LANGS) {
 
       await main.getByRole('button', { name: words.Tool.share, exact: true }).click();
       const menu = page.getByRole('dialog', { name: words.Tool.share, exact: true });
-      await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      await expect(menu.getByRole('link', { name: words.Share.whatsapp })).toHaveAttribute(
         'href',
         new RegExp(encodeURIComponent(at(lang, path))),
       );

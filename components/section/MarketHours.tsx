@@ -19,14 +19,14 @@ export function MarketHours({ now }: { now: number }) {
           return (
             <li
               key={exchange.id}
-              className="grid grid-cols-[1fr_auto_5.5rem] items-baseline gap-3 border-b border-rule py-2.5"
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-rule py-2.5"
             >
-              <b>{localized(exchange.name, locale)}</b>
+              <b className="grow">{localized(exchange.name, locale)}</b>
               <span className="text-label whitespace-nowrap text-quiet tabular-nums">
                 {spoken(opens)}–{spoken(closes)}
               </span>
               <span
-                className={`flex items-center gap-2 text-card-m font-bold before:size-2.5 before:border-2 before:border-current ${isOpen ? 'text-up before:bg-current' : 'text-quiet'}`}
+                className={`flex min-w-22 items-center gap-2 text-card-m font-bold before:size-2.5 before:border-2 before:border-current ${isOpen ? 'text-up before:bg-current' : 'text-quiet'}`}
               >
                 {t(isOpen ? 'open' : 'closed')}
               </span>

@@ -21,7 +21,7 @@ export function BmiBands() {
     return from === 0 ? t('under', { to }) : t('between', { from, to });
   };
   return (
-    <section aria-labelledby="bands">
+    <section>
       <BlockHeader id="bands" title={t('bands')} />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-12">
         <ScrollingTable labelledBy="bands">

@@ -12,7 +12,7 @@ type Props = {
 export function MoneyTable({ caption, columns, children }: Props) {
   return (
     <ScrollingTable label={caption}>
-      <table className="ruled-table [&_td]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
+      <table className="ruled-table [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
         <caption className="pb-1 text-left text-label text-quiet">{caption}</caption>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import type { LocalizedSign } from './localizedSign';
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {
   const t = useTranslations('Horoscope');
   return (
-    <section aria-labelledby="signs">
+    <section>
       <BlockHeader id="signs" title={t('allSigns')} />
       <ScrollingTable labelledBy="signs">
         <table className="ruled-table wrap-break-word [&_:is(th,td)]:text-left">

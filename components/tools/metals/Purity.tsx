@@ -21,7 +21,7 @@ export function Purity({
   const t = useTranslations('Metals');
   const locale = useLocale();
   return (
-    <section aria-labelledby="purity">
+    <section>
       {head}
       <ScrollingTable labelledBy="purity">
         <table className="ruled-table wrap-normal">

@@ -24,6 +24,9 @@ export function ResultPanel({ title, announcement, quiet, children }: Props) {
 /** A line's width in signs of 1 em, in hundredths of its panel: a digit is about 0.6 em wide. */
 const LINE_CQI = 160;
 
+/** So many fit at the smallest size; what somebody types for fun is broken. */
+const LONGEST_LINE = 30;
+
 type FigureProps = {
   children: ReactNode;
   /** How many signs must stay on one line: the figure gets smaller until they fit. */
@@ -39,7 +42,7 @@ export function BigFigure({ children, signs }: FigureProps) {
           ? undefined
           : { fontSize: `max(0.75rem, min(2.5rem, ${(LINE_CQI / signs).toFixed(1)}cqi))` }
       }
-      className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${signs === undefined ? '' : 'whitespace-nowrap'}`}
+      className={`text-[2.5rem] leading-[1.15] font-bold tracking-head tabular-nums ${signs !== undefined && signs <= LONGEST_LINE ? 'whitespace-nowrap' : ''}`}
     >
       {children}
     </p>
