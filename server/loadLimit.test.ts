@@ -4,8 +4,8 @@ import { createLoadLimit } from './loadLimit.mjs';
 
 let server: Server;
 let limit: ReturnType<typeof createLoadLimit>;
-/** Responses that were accepted, and whether each had a place. */
-let open: { response: ServerResponse; admitted: boolean }[];
+/** Responses that were accepted, and whether each had a place, once that is decided. */
+let open: { response: ServerResponse; admitted: boolean | null }[];
 const sockets: Socket[] = [];
 
 const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
@@ -13,8 +13,10 @@ const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
     limit = createLoadLimit(limits);
     open = [];
     server = createServer(async (request, response) => {
-      if (limit.accepts(request, response))
-        open.push({ response, admitted: await limit.admits(response) });
+      if (!limit.accepts(request, response)) return;
+      const accepted: (typeof open)[number] = { response, admitted: null };
+      open.push(accepted);
+      accepted.admitted = await limit.admits(response);
     }).listen(0, done);
   });
 
@@ -26,7 +28,8 @@ afterEach(() => {
 
 /** A connection that sends so many requests in one packet. */
 function send(requests: number, { reads = true } = {}): { isCut: () => boolean } {
-  const socket = connect((server.address() as AddressInfo).port);
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1' }); // no look-up, which ends when it likes
   sockets.push(socket);
   socket.on('error', () => {}).write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests));
   if (reads) socket.resume();
@@ -35,6 +38,8 @@ function send(requests: number, { reads = true } = {}): { isCut: () => boolean }
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setImmediate(done));
 };
+const decided = (responses: number) =>
+  until(() => open.length === responses && open.every(({ admitted }) => admitted !== null));
 /** More than a kernel's buffers take, so that the response waits for its reader. */
 const LONG = Buffer.alloc(20_000_000);
 const fill = (response: ServerResponse) => void response.write(LONG);
@@ -50,11 +55,11 @@ it('cuts a connection that has more than eight requests under way', async () => 
 it('lets a connection go on that has eight, and again once they are answered', async () => {
   await start({});
   const one = send(8);
-  await until(() => open.length === 8);
+  await decided(8);
   for (const { response } of open) response.end();
   await until(() => open.every(({ response }) => response.closed));
   sockets[0]?.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(8));
-  await until(() => open.length === 16);
+  await decided(16);
   expect(one.isCut()).toBe(false);
 });
 
@@ -62,43 +67,44 @@ it('has places for so many at once, and one again for each that is complete', as
   await start({ rendering: 2 });
   for (let at = 1; at <= 3; at++) {
     send(1);
-    await until(() => open.length === at);
+    await decided(at);
   }
   expect(open.map(({ admitted }) => admitted)).toEqual([true, true, false]);
   open[0]?.response.end();
   await until(() => open[0]?.response.writableEnded ?? false);
   send(1);
-  await until(() => open.length === 4);
+  await decided(4);
   expect(open[3]?.admitted).toBe(true);
 });
 
 it('decides about a burst of connections when all have come', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(0); // however long a turn takes
   await start({ rendering: 2 });
   let requests = 0;
   // Complete at once, so that each would have a place if it were asked for by itself.
   server.on('request', (_, response) => void (requests++, setImmediate(() => response.end())));
   for (let at = 0; at < 20; at++) send(1);
-  await until(() => open.length > 0);
+  await until(() => open.some(({ admitted }) => admitted !== null));
   expect(requests).toBe(20);
 });
 
 it('gives the place of a response that waits for its reader to another', async () => {
   await start({ rendering: 1 });
   send(1, { reads: false });
-  await until(() => open.length === 1);
+  await decided(1);
   open.forEach(({ response }) => fill(response));
   send(1);
-  await until(() => open.length === 2);
+  await decided(2);
   expect(open[1]?.admitted).toBe(true);
 });
 
 it('gives the places of pipelined responses that are complete but not read', async () => {
   await start({ rendering: 2 });
   send(2);
-  await until(() => open.length === 2);
+  await decided(2);
   open[1]?.response.end('complete, and behind the first');
   send(1);
-  await until(() => open.length === 3);
+  await decided(3);
   expect(open[2]?.admitted).toBe(true);
 });
 
@@ -113,11 +119,11 @@ it.each([
   await start(limits);
   for (let at = 1; at <= 2; at++) {
     send(1, { reads: false });
-    await until(() => open.length === at);
+    await decided(at);
   }
   open.forEach(({ response }) => answer(response));
   send(1);
-  await until(() => open.length === 3);
+  await decided(3);
   await until(() => open[0]?.response.destroyed ?? false);
   expect(open.map(({ response }) => response.destroyed)).toEqual([true, false, false]);
 });
