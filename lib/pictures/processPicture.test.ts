@@ -17,11 +17,20 @@ const LONG_MS = 60_000;
 const widthOf = (url: string, limitMs = LONG_MS) =>
   processPicture(url, limitMs, (opened) => Promise.resolve(opened?.width));
 
-/** A host that sends nothing until it is told to. */
+let hosts = 0;
+/**
+ * A host that sends nothing until it is told to. Each has a path of its own: a request that an
+ * earlier test gave up may arrive in this one.
+ */
 function hang() {
+  const path = `/hanging-${++hosts}.jpg`;
   const held: ServerResponse[] = [];
-  upstream.on('/hanging.jpg', (_, response) => held.push(response));
-  return { url: `${upstream.url}/hanging.jpg`, held };
+  upstream.on(path, (_, response) => held.push(response));
+  return {
+    url: `${upstream.url}${path}`,
+    held,
+    answer: () => upstream.on(path, (_, response) => response.end()),
+  };
 }
 const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise(setImmediate);
@@ -80,12 +89,12 @@ describe('processPicture', () => {
   });
 
   it('refuses at once where two hundred wait', async () => {
-    const { url, held } = hang();
+    const { url, held, answer } = hang();
     const asked = Array.from({ length: 208 }, () => widthOf(url).catch(() => null));
     await expect(widthOf(url)).rejects.toThrow(TooManyPictures);
     await until(() => held.length === 8);
     for (const response of held) response.destroy();
-    upstream.on('/hanging.jpg', (_, response) => response.end());
+    answer();
     await Promise.all(asked);
   });
 });
