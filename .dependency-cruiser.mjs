@@ -47,6 +47,13 @@ const config = {
       to: { path: '^node_modules/undici' },
     },
     {
+      name: 'one-way-to-the-provider',
+      comment: 'only lib/provider/provider.ts is imported from outside its folder',
+      severity: 'error',
+      from: { pathNot: ['^lib/provider/', '^lib/testing/'] },
+      to: { path: '^lib/provider/', pathNot: String.raw`^lib/provider/provider\.ts$` },
+    },
+    {
       name: 'islands-stay-light',
       comment: 'an island reaches neither zod nor what only the server has',
       severity: 'error',

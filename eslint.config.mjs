@@ -10,6 +10,12 @@ const ENVIRONMENT = {
   property: 'env',
   message: 'Settings are read and checked in lib/site/environment.mjs.',
 };
+const LAST_ANSWER = {
+  object: 'provider',
+  property: 'storiesOrLast',
+  message:
+    'Only lists that machines read fall back on an earlier answer: lib/news/storiesWithFallback.ts.',
+};
 /** No markup of the provider's is ever rendered. */
 const MARKUP = [
   { property: 'innerHTML' },
@@ -86,7 +92,7 @@ const config = [
     rules: {
       // Each kind of request has one place of its own.
       'no-restricted-globals': ['error', 'fetch'],
-      'no-restricted-properties': ['error', ENVIRONMENT, ...MARKUP],
+      'no-restricted-properties': ['error', ENVIRONMENT, LAST_ANSWER, ...MARKUP],
       'react/no-danger': 'error',
     },
   },
@@ -109,6 +115,10 @@ const config = [
       'playwright.config.ts',
     ],
     rules: { 'no-restricted-properties': ['error', ...MARKUP] },
+  },
+  {
+    files: ['lib/news/storiesWithFallback.ts'],
+    rules: { 'no-restricted-properties': ['error', ENVIRONMENT, ...MARKUP] },
   },
   {
     // Writes the site's own style sheet, which no request or feed reaches.

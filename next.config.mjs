@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_CONTROL } from './lib/http/cacheControl.mjs';
 
 const development = process.env.NODE_ENV === 'development';
+
+/**
+ * @param {string} source a file of `public`
+ * @param {string} value
+ */
+const cached = (source, value) => ({ source, headers: [{ key: 'Cache-Control', value }] });
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -22,10 +28,13 @@ const nextConfig = {
   // and fetches without a limit on memory.
   images: { unoptimized: true },
   headers: async () => [
-    {
-      source: '/icons.svg',
-      headers: [{ key: 'Cache-Control', value: CACHE_CONTROL.sprite }],
-    },
+    cached('/icons.svg', CACHE_CONTROL.sprite),
+    // One by one: a pattern would have browsers keep the 404 of any other name for a year.
+    ...readdirSync(new URL('public/icons', import.meta.url)).map((file) =>
+      cached(`/icons/${file}`, CACHE_CONTROL.icon),
+    ),
+    cached('/favicon.ico', CACHE_CONTROL.rootIcon),
+    cached('/apple-touch-icon.png', CACHE_CONTROL.rootIcon),
   ],
   // SWR brings a fallback for a hook that React 18 and later have themselves: 0.5 KB on every first
   // load.

@@ -2,6 +2,7 @@
 // nothing moves while a page loads (CLS 0) is held by `e2e/shift.spec.ts`.
 import { gzipSync } from 'node:zlib';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
+import { dataDirOf } from '../newsroom/newsSets.mjs';
 import { BARE_SCRIPT_BYTES, PAGE_BUDGETS, TOOL_SCRIPT_BYTES } from './budgets.mjs';
 import { documentFigures } from './document.mjs';
 import { getOk, getWhole } from './get.mjs';
@@ -95,15 +96,26 @@ const KINDS = /** @type {const} */ ([
   'requests',
 ]);
 
-await withSite(async ({ origin }) => {
-  const { weightOf } = createPageWeigher(origin);
-  for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
+/**
+ * @param {(path: string) => Promise<Weight>} weightOf
+ * @param {readonly (readonly [string, import('./budgets.mjs').Budget])[]} budgets by path
+ * @param {string} [of] which news, where it is not the full set
+ */
+async function judgePages(weightOf, budgets, of = '') {
+  for (const [path, budget] of budgets) {
     const weight = await weightOf(path);
     judge(
-      path,
+      of + path,
       KINDS.map((kind) => [kind, weight[kind], budget[kind]]),
     );
   }
+}
+
+const budgets = Object.entries(PAGE_BUDGETS);
+
+await withSite(async ({ origin }) => {
+  const { weightOf } = createPageWeigher(origin);
+  await judgePages(weightOf, budgets);
   const shared = await weightOf(SHARED);
   for (const path of await toolPaths(origin)) {
     const { scriptSizes } = await weightOf(path);
@@ -113,3 +125,14 @@ await withSite(async ({ origin }) => {
     judge(path, [['scripts of its own', sum(own), TOOL_SCRIPT_BYTES]]);
   }
 }, createNewsroom());
+
+// Less news weighs no more; it has other stories, so its articles are others.
+await withSite(
+  ({ origin }) =>
+    judgePages(
+      createPageWeigher(origin).weightOf,
+      budgets.filter(([path]) => !path.startsWith('/news/')),
+      'thin news: ',
+    ),
+  createNewsroom({ dataDir: dataDirOf('thin') }),
+);

@@ -158,6 +158,8 @@ test('no other icon or manifest is there', async ({ request }) => {
     '/manifests/fr.webmanifest',
     '/icons/%2e%2e%2ficons.svg',
   ]) {
-    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()['cache-control']).not.toMatch(/immutable/);
   }
 });

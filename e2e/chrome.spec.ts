@@ -40,7 +40,7 @@ for (const lang of LANGS) {
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];
 
-  test(`the chrome's groups in ${lang} hold what the spec lists`, async ({ page }) => {
+  test(`the chrome's groups in ${lang} hold what product.md 3 lists`, async ({ page }) => {
     await page.goto(at(lang, '/india'));
     const hrefs = (paths: readonly string[]) => paths.map((path) => at(lang, path));
     const links = (name: string) =>
@@ -76,7 +76,7 @@ for (const lang of JOURNEY_LANGS) {
     for (const path of ['/no-such-page', '/technology/radio', '/tools', '/constructor']) {
       const response = await page.goto(at(lang, path));
       expect([path, response?.status()]).toEqual([path, 404]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(
         page.getByRole('main').getByRole('link', { name: words.Pages.home, exact: true }),

@@ -8,7 +8,7 @@ import { axeFindings, foreignWords } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
 const SENT = { en: 'Your message has been sent!', hi: 'आपका संदेश भेज दिया गया है!' };
-const NO_JOBS = { en: 'No jobs found in this category', hi: 'इस श्रेणी में कोई नौकरी नहीं मिली' };
+const NO_JOBS = { en: 'No jobs found in this category', hi: 'इस विभाग में अभी कोई नौकरी नहीं है' };
 
 /** Sent requests from here on that are no picture and no part of the page. */
 function watchCalls(page: Page): string[] {
@@ -101,7 +101,7 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(at(lang, '/advertise-with-us'));
     const { Advertise: advertise } = words;
     const bar = page.getByRole('navigation', { name: advertise.filterBy });
-    const offers = page.locator('details');
+    const offers = page.locator('main details');
     await expect(offers).toHaveCount(AD_PACKAGES.length);
     await expect(page.getByText(advertise.extras).locator('visible=true')).toHaveCount(0);
 
@@ -183,7 +183,7 @@ for (const lang of JOURNEY_LANGS) {
         .getByRole('navigation', { name: words.Advertise.filterBy })
         .getByRole('link', { name: words.Advertise.tv, exact: true })
         .click();
-      await expect(page.locator('details')).toHaveCount(2);
+      await expect(page.locator('main details')).toHaveCount(2);
       await page.locator('summary').first().click();
       await expect(
         page.locator('details[open]').getByText(words.Advertise.contactNow),
@@ -203,7 +203,7 @@ for (const lang of JOURNEY_LANGS) {
     expectComplaint(/404/);
     const response = await page.goto(at(lang, '/careers/no-such-job'));
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.Faults.unexpected);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.NotFound.title);
     const main = page.getByRole('main');
     await expect(main.getByRole('search')).toBeVisible();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([

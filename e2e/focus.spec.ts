@@ -86,9 +86,9 @@ for (const lang of JOURNEY_LANGS) {
       ]),
     );
     expect(sizes).toEqual([
-      [44, 44],
-      [44, 44],
-      [44, 44],
+      [120, 48],
+      [120, 48],
+      [120, 48],
     ]);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.evaluate(() => window.scrollTo(0, 900));

@@ -39,11 +39,11 @@ export const TEMPLATES = [
 
 /** The page's name, as its `h1` and its breadcrumb say it. */
 export function nameOf(path: string, lang: Lang): string {
-  const { Pages, Subsection, State, Faults } = WORDS[lang];
+  const { Pages, Subsection, State, NotFound } = WORDS[lang];
   if (path === '/') return homeTitle(lang);
   if (isPage(path)) return Pages[PAGES[path].key];
   if (path === '/india/atlantis') return State.notFound;
-  if (UNKNOWN.includes(path)) return Faults.unexpected;
+  if (UNKNOWN.includes(path)) return NotFound.title;
   const state = STATE_LIST.find(({ id }) => path === `/india/${id}`);
   return (
     state?.name[lang] ?? (path.startsWith('/sports') ? Subsection.sports : Subsection.entertainment)

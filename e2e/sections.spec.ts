@@ -76,7 +76,8 @@ for (const lang of LANGS) {
       const html = await (await request.get(at(lang, path))).text();
       if (!textOf(html).includes(words.Story.emptyCategory)) silent.push(path);
     }
-    expect(silent).toEqual([]);
+    // It has the newest headlines instead.
+    expect(silent).toEqual(['/live-tv']);
   });
 }
 
@@ -101,13 +102,16 @@ for (const lang of JOURNEY_LANGS) {
     }
   });
 
-  test(`breadcrumbs in ${lang}`, async ({ page }) => {
+  test(`breadcrumbs in ${lang}`, async ({ page, expectComplaint }) => {
+    expectComplaint(/404/);
     const { home, india, sports, cricket } = words.Pages;
     for (const [path, trail] of [
       ['/india', [home, india]],
       ['/india/tamil-nadu', [home, india, words.States.tamilnadu]],
       ['/sports/cricket', [home, sports, cricket]],
       ['/sports/chess', [home, sports, words.Subsection.sports]],
+      ['/india/atlantis', [home, india, words.State.notFound]],
+      [`/news/news-${lang}-1`, [home, words.Pages.news, titleOf('news', lang, 1)]],
     ] as const) {
       await page.goto(at(lang, path));
       expect(await steps(page, lang)).toEqual(trail);
@@ -146,6 +150,7 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(at(lang, '/india/gujarat'));
     expect(await shown(page)).toEqual([`gujarat-${lang}`]);
     const main = page.getByRole('main');
+    await main.locator('summary').first().click();
     for (const text of [
       filled(words.State.census, { figure: '6,04,39,692' }),
       words.State.majorCities,
@@ -159,7 +164,7 @@ for (const lang of JOURNEY_LANGS) {
       .getByRole('link');
     await expect(others).toHaveCount(5);
     await others.first().click();
-    await expect(page).toHaveURL(at(lang, '/india/madhya-pradesh'));
+    await expect(page).toHaveURL(at(lang, '/india/west-bengal'));
   });
 
   test(`an unknown state in ${lang}`, async ({ page, expectComplaint }) => {
@@ -279,11 +284,7 @@ for (const lang of JOURNEY_LANGS) {
     const chosenAddress = at(lang, `${path}?${parameter}=${value}`);
     const filter = (page: Page, label: string) =>
       page.getByRole('navigation', { name: bar }).getByRole('link', { name: label, exact: true });
-    const cards = (page: Page) =>
-      page
-        .getByRole('navigation', { name: bar })
-        .locator('xpath=..')
-        .getByRole('heading', { level: 3 });
+    const cards = (page: Page) => page.locator('main [data-story] h3:not([data-part=rail] h3)');
     const marked = async (page: Page, label: string) => {
       await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
       await expect(

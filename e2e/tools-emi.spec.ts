@@ -8,7 +8,7 @@ import { at, JOURNEY_LANGS, type Lang, WORDS } from './words';
 const PATH = '/tools/emi-calculator';
 const EMPTY = {
   en: 'Enter loan details and calculate EMI',
-  hi: 'लोन का विवरण भरें और ईएमआई की गणना करें',
+  hi: 'लोन का विवरण भरें और ईएमआई निकालें',
 };
 const RANGES = {
   en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],
@@ -150,7 +150,7 @@ for (const lang of JOURNEY_LANGS) {
     await expect(years.getByRole('row').nth(1)).toContainText('₹1,00,000');
 
     await expect(months).toHaveCount(0);
-    await page.locator('summary').focus();
+    await page.locator('main summary').focus();
     await page.keyboard.press('Enter');
     await expect(months.getByRole('row')).toHaveCount(13);
     await expect(months.getByRole('row').nth(1)).toContainText({ en: 'April', hi: 'अप्रैल' }[lang]);
@@ -190,7 +190,7 @@ for (const lang of JOURNEY_LANGS) {
     await calculate.click();
     await field('extra').fill('1000');
     expect(await axeFindings(page)).toEqual([]);
-    await page.locator('summary').click();
+    await page.locator('main summary').click();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     for (const width of [320, 360, 640]) expect(await widthAt(page, width)).toEqual([width, 0]);
     await field('amount').fill('9'.repeat(60));
@@ -233,7 +233,7 @@ for (const lang of JOURNEY_LANGS) {
       await expect(field('amount')).toHaveValue('१०,००,०००');
       await expect(schedule).toBeVisible();
       await expect(years.getByRole('row').last()).toContainText('₹10,00,000');
-      await page.locator('summary').click();
+      await page.locator('main summary').click();
       await expect(months.getByRole('row')).toHaveCount(61);
       await expect(page.getByRole('button', { name: emi.save })).toBeHidden();
 

@@ -31,14 +31,13 @@ export const homeTitle = (lang: Lang) =>
 
 /** What home says when every feed fails. */
 export const homeFailures = (lang: Lang) => {
-  const { Hero, Home, NoNews } = WORDS[lang];
+  const { Hero, Home } = WORDS[lang];
   return [
     Hero.failed,
     Home.breakingFailed,
     Home.featuredFailed,
     Home.trendingEmpty,
     Home.trendingSoon,
-    NoNews.failed,
   ];
 };
 

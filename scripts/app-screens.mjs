@@ -1,5 +1,6 @@
-// Makes the pictures of the app's page anew: screens of this site as a phone shows them, in each
-// language. Run: npm run screens
+// Takes the pictures of this site that are in the repository: the screens of the app's page, as a
+// phone shows them in each language, and the front page at the top of the README.
+// Run: npm run screens
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,6 +20,10 @@ const LANGUAGES = { en: '', hi: '/hi' };
 /** The size that `components/company/AppScreens.tsx` gives them. */
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../public/screens/', import.meta.url));
+
+/** A desktop and a phone side by side, a row for each language. */
+const FRONT_PAGE = { height: 800, desktop: 1280, phone: 375, gap: 24 };
+const README_PICTURE = fileURLToPath(new URL('../docs/front-page.webp', import.meta.url));
 
 const PORT = String(await freePort());
 const site = `http://localhost:${PORT}`;
@@ -47,9 +52,37 @@ try {
         .toFile(file);
       console.log(`${file}: ${size} bytes`);
     }
+  await takeFrontPage();
 } finally {
   await browser.close();
   start.kill('SIGTERM');
+}
+
+async function takeFrontPage() {
+  const { height, desktop, phone, gap } = FRONT_PAGE;
+  const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const shots = [];
+  for (const [row, prefix] of Object.values(LANGUAGES).entries())
+    for (const { left, width } of [
+      { left: 0, width: desktop },
+      { left: desktop + gap, width: phone },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${site}${prefix || '/'}`, { waitUntil: 'networkidle' });
+      shots.push({ input: await page.screenshot(), left, top: row * (height + gap) });
+    }
+  const { size } = await sharp({
+    create: {
+      width: desktop + gap + phone,
+      height: 2 * height + gap,
+      channels: 3,
+      background: '#d9d9d9',
+    },
+  })
+    .composite(shots)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(README_PICTURE);
+  console.log(`${README_PICTURE}: ${size} bytes`);
 }
 
 /** Whether the site answers, with news; false as long as it is being built or started. */

@@ -20,7 +20,7 @@ const TEXTS = new Map(
 );
 
 /**
- * Answers a request for which there is no place now: 503 in the language of its path, kept by nobody.
+ * Refuses a request under load: 503 in the language of its path, which no cache stores.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {string} pathname

@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
  * Of one connection. Browsers and nginx send one request after another; 2,000 pipelined ones (58 KB)
- * took 800 MB and kept every other reader waiting for longer than 20 s.
+ * took 800 MB and made every other reader wait for longer than 20 s.
  */
 const PER_CONNECTION = 8;
 /** Pages of the process. It renders 50 to 120 a second: 24 wait for less than half a second. */

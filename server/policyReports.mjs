@@ -31,7 +31,7 @@ const text = z.string().nullish();
 
 /**
  * What is counted of a report: its directive, by name, and whether page or extension was at fault.
- * Nothing else of it is kept.
+ * Nothing else of it is recorded.
  *
  * @param {string | null | undefined} directive older browsers give it with its sources
  * @param {(string | null | undefined)[]} uris

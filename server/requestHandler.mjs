@@ -25,9 +25,9 @@ const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
-/** Says what it says of the process, which may well have no news. */
+/** Reports on the process, so that its status does not depend on the news. */
 const READY_PATH = '/api/ready';
-/** How the process is has to be known most when there is no place; pictures have queues of their own. */
+/** Never refused for load: operators need the health checks most then, and pictures have their own queues. */
 const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
 
 /**
@@ -38,7 +38,7 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
 
 /**
  * The handler of every request, around Next's own: it drops headers that only the site may set,
- * refuses methods no route serves, targets in another spelling and more than it has places for, and
+ * refuses methods that no route serves, targets in another spelling and requests beyond its load limit, and
  * completes the response's head with the security headers, the status that a page has set and its
  * `Cache-Control`. A trusted edge is told a page without any news by 503, so that it goes on serving
  * its last good copy.

@@ -8,7 +8,7 @@ const PAGES = ['search', 'tools'];
 const LANGUAGE = /^[a-z]{2}$/;
 
 /**
- * The kind of a path, as a label of metrics: about twenty in all, whatever is asked for.
+ * The kind of a path, as a label of metrics: about twenty kinds in all, for any path.
  *
  * @param {string} pathname
  */

@@ -6,7 +6,7 @@ import { routeKind } from './routeKind.mjs';
 /** A longer time is no real wait: the device's clock was changed, or the report is made up. */
 const milliseconds = z.number().min(0).max(600_000).optional();
 
-/** What `lib/vitals/reportVitals.ts` sends. Of the path only its kind is kept. */
+/** What `lib/vitals/reportVitals.ts` sends. Of the path only its kind is recorded. */
 const vitalsSchema = z
   .object({
     path: z.string().startsWith('/').max(1000),

@@ -9,7 +9,7 @@ import { localPath } from '@/lib/i18n/language';
 import { pageTitle } from '@/lib/site/pageTitle';
 
 /**
- * A page that failed: the spec's words, a second try, which loads the whole page, and ways home. No detail of the fault is
+ * A page that failed: its text (product.md 13), a retry that loads the whole page, and links home. No detail of the fault is
  * shown. The page's frame fell with it and is made on the server, so the wordmark under a bar of
  * red stands for it.
  */

@@ -12,7 +12,7 @@ import {
   getFeatured,
   getHomeBlocks,
   getSlides,
-  getTrending,
+  getTrendingAtHand,
 } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
@@ -28,7 +28,7 @@ export default async function HomePage({ searchParams }: Props) {
     slides: getSlides(locale),
     breaking: getBreaking(locale),
     featured: getFeatured(locale),
-    trending: getTrending(locale),
+    trending: getTrendingAtHand(locale),
     blocks: getHomeBlocks(locale),
   };
   const channel = await getTranslations('Channel');

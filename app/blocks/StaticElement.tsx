@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { type ComponentType, type ReactNode, use } from 'react';
 import { allMessages } from '@/components/kept/allMessages';
 import type { AnyBlock } from '@/components/kept/block';
-import type { StaticBlocks } from '@/components/kept/staticBlock';
+import type { StaticBlocks } from '@/components/kept/staticBlocks';
 import { keptProps } from '@/components/kept/staticProps';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { MoreNews } from '@/components/reader/MoreNews';

@@ -6,7 +6,7 @@ import { ShareMenu } from './ShareMenu';
 const SHARED = { title: 'Rain & wind', url: 'https://narmada24.example/news/a1' };
 const SERVICES = {
   en: ['WhatsApp', 'Facebook', 'Twitter', 'Telegram', 'LinkedIn'],
-  hi: ['व्हाट्सऐप', 'फ़ेसबुक', 'ट्विटर (एक्स)', 'टेलीग्राम', 'लिंक्डइन'],
+  hi: ['व्हाट्सऐप', 'फ़ेसबुक', 'एक्स', 'टेलीग्राम', 'लिंक्डइन'],
 };
 const onClose = jest.fn();
 

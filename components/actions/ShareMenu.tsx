@@ -32,7 +32,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
       await navigator.share({ title: shared.title, url: shared.url });
       onClose();
     } catch (fault) {
-      console.error('share:', fault); // the spec asks for no more than a log
+      console.error('share:', fault); // a log and nothing else: product.md 13
     }
   };
   const copy = async () => {

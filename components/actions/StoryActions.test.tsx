@@ -25,7 +25,11 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en') =>
   renderInLocale(
     <>
-      <StandardCard story={card({ id: `s${id}`, title: 'Rain', ...given })} now={NOW} leads />
+      <StandardCard
+        story={card({ id: `s${id}`, lang: locale, title: 'Rain', ...given })}
+        now={NOW}
+        leads
+      />
       <StoryActions contacts={CONTACTS} videoSite="https://example.org/channel" />
     </>,
     locale,
@@ -74,7 +78,7 @@ describe('a story not yet cached', () => {
 
   it.each([
     ['en', 'No news found'],
-    ['hi', 'कोई ख़बर नहीं मिली'],
+    ['hi', 'यह ख़बर नहीं मिली'],
   ] as const)('that nobody has says so (%s)', async (locale, missing) => {
     fetchStub.mockResolvedValue(reply([{ id: `s${id}`, missing: 'absent' }]));
     show({}, locale);

@@ -9,15 +9,14 @@ import { LanguageLink } from './LanguageLink';
 type Props = { path: string; url: string };
 
 /**
- * The dark foot of every page. It ends with room for the floating buttons, so that they hide
- * nothing.
+ * The dark foot of every page. On phones it ends with room for the bar of floating buttons.
  */
 export function Footer({ path, url }: Props) {
   const t = useTranslations('Chrome');
   const channel = useTranslations('Channel');
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' });
   return (
-    <footer className="band mt-12 pt-6 pb-20 text-label print:hidden">
+    <footer className="band mt-12 pt-6 pb-6 text-label max-md:pb-20 print:hidden">
       <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
         <FooterAbout />
         <FooterNav title={t('quickLinks')} pages={menu('footer')} path={path} twoColumns />

@@ -1,4 +1,4 @@
-import { lastProviderUpdate } from '@/lib/provider/client/lastProviderUpdate';
+import { lastProviderUpdate } from '@/lib/provider/provider';
 import { KeptChrome } from './KeptChrome.island';
 import type { ChromeProps } from './chromeProps';
 

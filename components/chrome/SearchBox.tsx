@@ -11,7 +11,7 @@ export function SearchBox() {
   const locale = useLocale();
   return (
     <search id="find" popover="auto" aria-label={t('searchFor')} className="opens find-box">
-      <form action={localPath('/search', locale)} className="page-width flex gap-2 py-3">
+      <form action={localPath('/search', locale)} className="page-width flex gap-2 py-1 md:py-3">
         <label htmlFor="find-words" className="sr-only">
           {t('searchFor')}
         </label>

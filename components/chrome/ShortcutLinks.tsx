@@ -10,8 +10,9 @@ export function ShortcutLinks({ isHome }: { isHome: boolean }) {
   return (
     <>
       {!isHome && (
-        <a href={localPath('/', locale)} aria-label={pages('home')}>
+        <a href={localPath('/', locale)}>
           <Icon name="home" />
+          <span>{pages('home')}</span>
         </a>
       )}
       <WhatsAppPanel />

@@ -54,16 +54,17 @@ type Props = {
 };
 
 /**
- * The floating buttons. While the page moves down they are out of the way (`chrome.css`), since
- * they would lie over what is read.
+ * The floating buttons: on phones a bar at the foot of the screen, which is out of the way while the
+ * page moves down; elsewhere in the page's margin (`chrome.css`).
  */
 export function Shortcuts({ label, toTop, children }: Props) {
   const scroll = useSyncExternalStore(subscribe, scrolling, () => '');
   return (
     <aside aria-label={label} data-scroll={scroll} className="shortcuts print:hidden">
       {toTop && scroll.includes('far') && (
-        <button type="button" aria-label={toTop} onClick={goToTop}>
+        <button type="button" onClick={goToTop}>
           <Icon name="up" />
+          <span>{toTop}</span>
         </button>
       )}
       {children}

@@ -14,18 +14,29 @@ export type TitledFrameProps = {
   trail?: readonly TrailItem[];
   /** The page's structured data besides its breadcrumb. */
   graph?: readonly Thing[];
+  /** As in `PageTitle`. */
+  compact?: boolean;
   children: ReactNode;
 };
 
 /** A page with a title: the chrome, its name and description, and its blocks below each other. */
-export async function TitledFrame({ path, title, trail, graph, children }: TitledFrameProps) {
+export async function TitledFrame({
+  path,
+  title,
+  trail,
+  graph,
+  compact,
+  children,
+}: TitledFrameProps) {
   const pages = await getTranslations('Pages');
   const descriptions = await getPageDescriptions();
   const { key } = PAGES[path];
   return (
     <SiteFrame path={path} trail={trail} graph={graph}>
       <div className="page-width pb-12">
-        <PageTitle lead={descriptions(key)}>{title ?? pages(key)}</PageTitle>
+        <PageTitle lead={descriptions(key)} compact={compact}>
+          {title ?? pages(key)}
+        </PageTitle>
         <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
       </div>
     </SiteFrame>

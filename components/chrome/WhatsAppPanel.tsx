@@ -10,8 +10,9 @@ export function WhatsAppPanel() {
   const name = useTranslations('Channel')('name');
   return (
     <>
-      <button type="button" popoverTarget="whatsapp" aria-label={t('chat')}>
+      <button type="button" popoverTarget="whatsapp">
         <Icon name="wa" />
+        <span>{t('chat')}</span>
       </button>
       <dialog
         id="whatsapp"

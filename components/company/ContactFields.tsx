@@ -9,8 +9,8 @@ import { ContactForm } from './ContactForm.island';
 type Props = { /** The advertising package that the message is about. */ offer?: AdPackage };
 
 /**
- * The message form, its words from the server. As the spec has it, it sends nothing and says that it
- * has; without samples it opens the reader's own e-mail instead, and says so before and after.
+ * The message form, with its texts from the server. It sends nothing and says that it has sent
+ * (product.md 7.1). Without samples it opens the reader's own e-mail program instead, and says so.
  */
 export function ContactFields({ offer }: Props) {
   const t = useTranslations('Contact');

@@ -3,10 +3,7 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 import { AD_TYPES } from '@/lib/content/advertising';
 import { ChoiceField, LongTextField, TextField } from '@/components/ui/Field';
 
-/**
- * The spec's form without a handler: nothing is required, its button sends nothing, and a line says
- * so.
- */
+/** The form without a handler (product.md 7.3): its button sends nothing, and a line says so. */
 export function QuickContact() {
   const t = useTranslations('Advertise');
   const labels = useTranslations('Contact');

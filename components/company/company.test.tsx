@@ -13,10 +13,10 @@ import { LegalText } from './LegalText';
 import { StoreButtons } from './StoreButtons';
 
 const PRICES = [
-  ['digital-banner', 'from ₹50,000', '₹50,000 से'],
-  ['tv-spots', 'from ₹2,00,000', '₹2,00,000 से'],
-  ['print-page', 'from ₹25,000', '₹25,000 से'],
-  ['radio-jingle', 'from ₹30,000', '₹30,000 से'],
+  ['digital-banner', 'from ₹50,000', '₹50,000 से शुरू'],
+  ['tv-spots', 'from ₹2,00,000', '₹2,00,000 से शुरू'],
+  ['print-page', 'from ₹25,000', '₹25,000 से शुरू'],
+  ['radio-jingle', 'from ₹30,000', '₹30,000 से शुरू'],
 ] as const;
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {

@@ -1,13 +1,24 @@
 import { type Choosing, FilterLinks } from './FilterLinks';
 
+type Props = Choosing & {
+  /** The id of the list, to which links that load the page lead. */
+  anchor?: string;
+};
+
 /**
  * A row of filters. On phones it scrolls sideways and starts at the chosen one; where the row wraps
  * instead, that would scroll the page itself.
  */
-export function FilterBar(choosing: Choosing) {
+export function FilterBar({ filters, choose, anchor, ...choosing }: Props) {
   return (
     <FilterLinks
       {...choosing}
+      choose={choose}
+      filters={
+        choose || !anchor
+          ? filters
+          : filters.map((filter) => ({ ...filter, href: `${filter.href}#${anchor}` }))
+      }
       row="-mx-gutter flex gap-2 overflow-x-auto scroll-px-[40%] overscroll-x-contain px-gutter py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
       link="inline-flex min-h-11 flex-none items-center rounded-control border border-edge px-4 text-label aria-current:border-ink aria-current:bg-ink aria-current:font-bold aria-current:text-paper max-md:aria-current:[scroll-initial-target:nearest]"
     >

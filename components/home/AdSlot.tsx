@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 
-/** The place of an advertisement, as tall empty as filled. */
+/** The place of an advertisement on large screens: a quiet line while it is not sold. */
 export function AdSlot() {
   const t = useTranslations('Home');
   return (
     <aside
       aria-label={t('advertisement')}
-      className="advertisement grid min-h-62.5 place-content-center bg-raised text-center text-meta text-quiet"
+      className="advertisement grid min-h-11 place-content-center border-y border-rule text-meta text-quiet max-lg:hidden"
     >
       <p>{t('advertisement')}</p>
-      <p className="tabular-nums">300 × 250</p>
     </aside>
   );
 }

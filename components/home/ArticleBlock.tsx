@@ -1,34 +1,25 @@
-import { useTranslations } from 'next-intl';
-import type { Articles } from '@/components/kept/staticBlock';
+import type { Articles } from '@/components/kept/staticBlocks';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
-import { Empty } from '@/components/ui/Empty';
-import { TryAgain } from '@/components/ui/TryAgain';
 import { BELOW, SPLIT } from './split';
 import { ThreeCards } from './ThreeCards';
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 3;
 
-/** A block of stories from the news feed. */
-export function ArticleBlock({ title, stories, now, form, failed }: Articles) {
-  const t = useTranslations('Story');
-  const noNews = useTranslations('NoNews');
+/** A block of stories from the news feed; one story alone leads it. */
+export function ArticleBlock({ title, stories, now, form }: Articles) {
   const [lead, ...others] = stories;
   const wide = form === 'wide';
   const full = others.length >= FULL;
+  const three = form === 'three' && others.length > 0;
 
   return (
     <section data-short={full ? undefined : ''}>
       <BlockHeader title={title} more="/india" />
-      {!lead && (
-        <Empty title={failed ? noNews('failed') : t('emptyCategory')}>
-          {failed && <TryAgain path="/" />}
-        </Empty>
-      )}
-      {lead && form === 'three' && <ThreeCards stories={stories} now={now} />}
-      {lead && form !== 'three' && (
+      {three && <ThreeCards stories={stories} now={now} />}
+      {lead && !three && (
         <div className={full ? SPLIT : ''}>
           <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
           <div className={full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}>

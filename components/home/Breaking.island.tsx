@@ -54,7 +54,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
       ref={block}
       aria-labelledby="breaking"
       data-short={full ? undefined : ''}
-      className={`relative ${full ? blockHeight.breaking : ''}`}
+      className={`relative ${full && lead?.picture ? blockHeight.breaking : ''}`}
     >
       <FeedPoll
         endpoint="breaking-news"
@@ -85,6 +85,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
             story={lead}
             now={now}
             alone={full ? 'untilXl' : 'always'}
+            leads="page"
             time={
               <p className="min-h-[1lh] text-label font-bold text-signal-ink">
                 {lead.publishedAt && <RelativeTime at={lead.publishedAt} now={now} />}

@@ -19,8 +19,8 @@ import { ThreeCards } from './ThreeCards';
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
 /**
- * The three featured stories. An error empties the list, as the spec says, and says so in its
- * place.
+ * The three featured stories. On a failure the list is emptied and its text stands there
+ * (product.md 4.4).
  */
 export function Featured({ initial, now: serverNow }: Props) {
   const t = useTranslations('Home');
@@ -30,13 +30,15 @@ export function Featured({ initial, now: serverNow }: Props) {
   const [isOk, setIsOk] = useState(initial.ok);
   // Also of a failed poll, so that it moves nothing.
   const some = shown.length > 0;
+  // The room is that of three pictures; words alone would leave a hole in it.
+  const isFull = some && shown.every(({ picture }) => picture);
 
   return (
     <section
       ref={block}
       aria-labelledby="featured"
       data-short={some ? undefined : ''}
-      className={`relative ${some ? blockHeight.featured : ''}`}
+      className={`relative ${isFull ? blockHeight.featured : ''}`}
     >
       <FeedPoll
         endpoint="featured-stories"

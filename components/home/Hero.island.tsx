@@ -82,13 +82,6 @@ export function Hero({ initial, late = false }: Props) {
           onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
           onBlur={leave}
         >
-          <HeroControls
-            total={slides.length}
-            index={index}
-            playing={playing}
-            onShow={show}
-            onPlay={setPlaying}
-          />
           <div className="grid" aria-live={playing && !resting ? 'off' : 'polite'}>
             {slides.map((slide, at) => (
               <HeroSlide
@@ -100,6 +93,13 @@ export function Hero({ initial, late = false }: Props) {
               />
             ))}
           </div>
+          <HeroControls
+            total={slides.length}
+            index={index}
+            playing={playing}
+            onShow={show}
+            onPlay={setPlaying}
+          />
         </div>
       </HeroFrame>
     </>

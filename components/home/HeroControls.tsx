@@ -13,14 +13,13 @@ const BUTTON = 'touch-target justify-center not-first:border-l border-rule';
 
 /**
  * Pause, previous, next and squares for the slides: each 44 px high, outside the picture. They come
- * before the slides, and pause before all, so that what moves can be stopped first (ARIA's carousel
- * pattern). On the screen they stand below, and are drawn once the slides have arrived
- * (`app/styles/home.css`).
+ * after the slides in the document as on the screen, pause before the others; the headline of what
+ * is shown comes first (0020). They are drawn once the slides have arrived (`app/styles/home.css`).
  */
 export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
   const t = useTranslations('Hero');
   return (
-    <div className="hero-controls noscript:invisible order-last flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
+    <div className="hero-controls noscript:invisible flex items-center border-y border-rule @[60rem]:absolute @[60rem]:right-0 @[60rem]:z-2 @[60rem]:bottom-0 @[60rem]:w-[calc(33.333%-var(--col-gap))] @[60rem]:border-b-0">
       <div className="-ml-2.5 flex w-33 flex-none">
         <button
           type="button"
@@ -47,7 +46,7 @@ export function HeroControls({ total, index, playing, onShow, onPlay }: Props) {
           <Icon name="right" />
         </button>
       </div>
-      <div className="-mr-1.5 ml-auto flex min-w-0 scroll-px-[40%] overflow-x-auto [scrollbar-width:none]">
+      <div className="ml-auto max-md:-mr-1.5 flex min-w-0 scroll-px-[40%] overflow-x-auto [scrollbar-width:none]">
         {Array.from({ length: total }, (_, slide) => (
           <button
             key={slide}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Slide } from '@/lib/story/story';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { slide } from '@/lib/testing/samples';
@@ -63,26 +63,29 @@ describe('HeroSlide', () => {
   });
 });
 
-describe.each([
-  ['en', 'Weather'],
-  ['hi', 'मौसम'],
-] as const)('a slide without a picture, in %s', (locale, category) => {
-  it('shows its category in its place, which nothing reads twice', () => {
-    const { container } = renderInLocale(
-      <HeroSlide
-        slide={slide({ picture: null })}
-        position={{ index: 0, total: 1 }}
-        current
-        pictured
-      />,
-      locale,
-    );
-    expect(container.querySelector('[aria-hidden=true].bg-plate')).toHaveTextContent(category);
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+describe.each(['en', 'hi'] as const)('a slide without a picture, in %s', (locale) => {
+  const t = speak(locale);
+
+  it('is its words alone, with no box in place of the picture', () => {
+    const { container } = show({ picture: null }, locale);
+    expect(screen.getByRole('heading')).toBeVisible();
+    expect(screen.queryByText(t('Story.noImage'))).not.toBeInTheDocument();
+    expect(container.querySelector('.bg-sunk, .bg-plate')).toBeNull();
   });
 
-  it('is named by it when it has no title', () => {
+  it('is named by its category when it has no title either', () => {
     show({ ...PICTURE_ONLY, picture: null }, locale);
-    expect(screen.getByRole('img', { name: category })).toBeVisible();
+    expect(screen.getByText(t('Categories.weather'))).toBeVisible();
   });
+
+  it('is named as a poster when it has nothing', () => {
+    show({ ...PICTURE_ONLY, picture: null, category: null }, locale);
+    expect(screen.getByText(t('Hero.poster'))).toBeVisible();
+  });
+});
+
+it('a video in another language is named by its title alone', () => {
+  const title = slide({}).title;
+  show({ youtubeId: 'dQw4w9WgXcQ' }, 'hi');
+  expect(within(screen.getByRole('heading')).getByRole('link')).toHaveAccessibleName(title);
 });

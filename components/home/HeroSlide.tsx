@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { headlineAction } from '@/components/story/cardAction';
+import { COVERS_CARD } from '@/components/story/Headline';
 import { Kicker } from '@/components/story/Kicker';
 import { Picture } from '@/components/story/Picture';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { ReadMore } from '@/components/story/ReadMore';
 import { ShareButton } from '@/components/story/ShareButton';
-import { TypeCard } from '@/components/story/TypeCard';
 import { useLabels } from '@/components/story/useLabels';
 import { localPath } from '@/lib/i18n/language';
 import { type Slide, storyPath } from '@/lib/story/story';
@@ -30,11 +30,14 @@ const FADE_IN = 'z-1 transition-opacity duration-(--duration)';
 const STAY_BENEATH =
   'invisible opacity-0 transition-[opacity,visibility] delay-(--duration) duration-0';
 
+const WITH_PICTURE =
+  'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';
+
 const isOutside = (link: string) => !link.startsWith('/');
 
 /**
  * One poster. All slides lie in the same grid cell, so the hero's height never depends on which is
- * shown.
+ * shown. One without a picture is laid out as text across the page.
  */
 export function HeroSlide({ slide, position, current, pictured }: Props) {
   const t = useTranslations('Hero');
@@ -67,32 +70,32 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
       inert={!current}
       lang={lang === locale ? undefined : lang}
       data-story={slide.title ? slide.id : undefined}
-      className={`relative col-start-1 row-start-1 grid grid-rows-[auto_1fr] gap-3 bg-paper @[60rem]:grid-rows-none outline-offset-4 outline-focus has-[h2_a:focus-visible]:outline-3 @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0 ${current ? FADE_IN : STAY_BENEATH}`}
+      className={`relative col-start-1 row-start-1 grid bg-paper ${slide.picture ? WITH_PICTURE : ''} ${current ? FADE_IN : STAY_BENEATH}`}
     >
-      <Picture
-        src={pictured ? slide.picture : null}
-        ratio="lead"
-        sizes="(min-width: 1280px) 821px, (min-width: 1024px) 66vw, 100vw"
-        priority={position.index === 0}
-        alt={slide.title ? '' : name}
-        className="max-md:-mx-gutter"
-        instead={
-          slide.picture === null && (
-            <TypeCard category={slide.category} alt={slide.title ? '' : name} />
-          )
-        }
-      />
+      {slide.picture && (
+        <Picture
+          src={pictured ? slide.picture : null}
+          ratio="lead"
+          sizes="(min-width: 1280px) 821px, (min-width: 1024px) 66vw, 100vw"
+          priority={position.index === 0}
+          alt={slide.title ? '' : name}
+          className="max-md:-mx-gutter"
+        />
+      )}
       {slide.title && <RegisterCard {...sentCard(card)} />}
-      <div className="hero-words flex flex-col">
+      <div className={slide.picture ? 'hero-words flex flex-col' : 'hero-words-alone'}>
         <Kicker category={slide.category} />
+        {!slide.picture && !slide.title && !slide.category && !slide.summary && <p>{name}</p>}
         {slide.title && (
-          <h2 className="mt-1 text-hero tracking-head">
+          <h2 className={`mt-1 tracking-head ${slide.picture ? 'text-hero' : 'text-head'}`}>
             <a
               {...link}
               data-action={opens ? headlineAction(card) : undefined}
-              aria-label={previews ? words('videoOf', { title: slide.title }) : undefined}
+              aria-label={
+                previews && lang === locale ? words('videoOf', { title: slide.title }) : undefined
+              }
               aria-describedby={previews ? PREVIEW_NOTE : undefined}
-              className="focus-visible:outline-0 after:absolute after:inset-0"
+              className={COVERS_CARD}
             >
               {slide.title}
             </a>
@@ -115,7 +118,9 @@ export function HeroSlide({ slide, position, current, pictured }: Props) {
               {...link}
               data-action={opens ? 'read' : undefined}
             />
-            {slide.title && <ShareButton title={slide.title} className="-mr-3" />}
+            {slide.title && (
+              <ShareButton title={slide.title} lang={slide.lang} className="max-md:-mr-3" />
+            )}
           </div>
         )}
       </div>

@@ -1,37 +1,39 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { HomeBlocksResult } from '@/lib/news/getNews';
+import type { HomeBlocks } from '@/lib/news/sections';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { StaticArticles } from './StaticArticles';
 
 /**
  * What runs across the page below both columns: the Watch band, and a story of each group of
- * categories.
+ * categories. A block without a story is left out.
  */
-export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult; now: number }) {
+export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlocks>; now: number }) {
   const t = await getTranslations('Home');
+  const block = (props: Omit<ComponentProps<typeof StaticArticles>, 'now'>) =>
+    props.stories.length > 0 && <StaticArticles {...props} now={now} />;
   return (
     <>
-      <div className="band mt-8 py-4 md:py-6">
-        <div className="page-width">
-          <FeedBlock
-            result={blocks}
-            fallback={<BlockSkeleton title={t('watch')} height={blockHeight.articles} />}
-          >
-            {({ watch, failed }) => (
-              <StaticArticles
-                name="homeWatch"
-                title={t('watch')}
-                stories={watch}
-                now={now}
-                form="wide"
-                failed={failed}
-              />
-            )}
-          </FeedBlock>
-        </div>
-      </div>
+      <FeedBlock
+        result={blocks}
+        fallback={
+          <WatchBand>
+            <BlockSkeleton title={t('watch')} height={blockHeight.articles} />
+          </WatchBand>
+        }
+      >
+        {({ watch }) => {
+          const videos = block({
+            name: 'homeWatch',
+            title: t('watch'),
+            stories: watch,
+            form: 'wide',
+          });
+          return videos && <WatchBand>{videos}</WatchBand>;
+        }}
+      </FeedBlock>
       <div className="page-width grid gap-8 pt-8 md:gap-12 md:pt-12">
         <FeedBlock
           result={blocks}
@@ -39,24 +41,20 @@ export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult;
             <BlockSkeleton title={t('businessFilmScience')} height={blockHeight.categories} />
           }
         >
-          {({ categories, moreCategories, failed }) => (
+          {({ categories, moreCategories }) => (
             <>
-              <StaticArticles
-                name="homeCategories"
-                title={t('businessFilmScience')}
-                stories={categories}
-                now={now}
-                form="three"
-                failed={failed}
-              />
-              <StaticArticles
-                name="homeMoreCategories"
-                title={t('sportHealthLife')}
-                stories={moreCategories}
-                now={now}
-                form="three"
-                failed={failed}
-              />
+              {block({
+                name: 'homeCategories',
+                title: t('businessFilmScience'),
+                stories: categories,
+                form: 'three',
+              })}
+              {block({
+                name: 'homeMoreCategories',
+                title: t('sportHealthLife'),
+                stories: moreCategories,
+                form: 'three',
+              })}
             </>
           )}
         </FeedBlock>
@@ -64,3 +62,9 @@ export async function HomeFullWidth({ blocks, now }: { blocks: HomeBlocksResult;
     </>
   );
 }
+
+const WatchBand = ({ children }: { children: ReactNode }) => (
+  <div className="band mt-8 py-4 md:py-6">
+    <div className="page-width">{children}</div>
+  </div>
+);

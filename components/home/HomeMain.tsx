@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { type FeedResult, type HomeBlocksResult, startOfBreaking } from '@/lib/news/getNews';
+import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
+import type { HomeBlocks } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
@@ -13,7 +14,7 @@ type Props = {
   /** Whether all of the breaking news was asked for. */
   allBreaking: boolean;
   featured: FeedResult<StoryCard>;
-  blocks: HomeBlocksResult;
+  blocks: Promise<HomeBlocks>;
   now: number;
 };
 
@@ -49,16 +50,17 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         result={blocks}
         fallback={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
       >
-        {({ state, failed }) => (
-          <StaticArticles
-            name="homeState"
-            title={states('madhyapradesh')}
-            stories={state}
-            now={now}
-            form="lead"
-            failed={failed}
-          />
-        )}
+        {({ state }) =>
+          state.length > 0 && (
+            <StaticArticles
+              name="homeState"
+              title={states('madhyapradesh')}
+              stories={state}
+              now={now}
+              form="lead"
+            />
+          )
+        }
       </FeedBlock>
     </div>
   );

@@ -17,20 +17,23 @@ type Props = {
 
 /**
  * The right-hand column from 1024 px, in two halves, below the main column before that:
- * `app/styles/home.css`.
+ * `app/styles/home.css`. Without samples there is no weather, and the links take its place.
  */
 export function HomeSidebar({ trending, now, city }: Props) {
+  const hasWeather = showsSamples();
+  const links = <KeptBlock name="quickLinks" />;
   return (
     <>
       <div className="home-side">
-        {showsSamples() && <Weather now={now} requestedCity={city} />}
+        {hasWeather && <Weather now={now} requestedCity={city} />}
         <FeedBlock result={trending} fallback={<TrendingSkeleton />}>
           {(result) => <Trending initial={result} now={now} />}
         </FeedBlock>
+        {!hasWeather && links}
       </div>
       <div className="home-side">
         <AdSlot />
-        <KeptBlock name="quickLinks" />
+        {hasWeather && links}
       </div>
     </>
   );

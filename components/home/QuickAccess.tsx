@@ -6,7 +6,7 @@ import { menu } from '@/lib/site/menus';
 import { pageEntry, PAGES } from '@/lib/site/pages';
 
 /**
- * The links below the hero: rows of three on phones, one row from 768 px. The row says how many it
+ * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
  * has, since one whose columns come with its links is painted wider while the links still arrive.
  */
 export function QuickAccess() {
@@ -19,7 +19,7 @@ export function QuickAccess() {
     <nav
       aria-label={t('quickAccess')}
       style={columns}
-      className="mt-4 grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+      className="mt-4 grid overflow-x-auto overscroll-x-contain border-b border-rule [scrollbar-width:none] max-md:-mx-gutter max-md:auto-cols-[5.25rem] max-md:grid-flow-col md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:overflow-hidden"
     >
       {paths.map((path) => {
         const { icon } = pageEntry(path);
@@ -27,7 +27,7 @@ export function QuickAccess() {
           <a
             key={path}
             href={localPath(path, locale)}
-            className="-ml-px grid min-h-20 content-center justify-items-center gap-1 border-t border-l border-rule px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
+            className="-ml-px grid min-h-18 content-center justify-items-center gap-1 border-t border-l border-rule -outline-offset-3 px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
           >
             {icon && <Icon name={icon} />}
             {path === '/photos' ? t('photoGallery') : pages(PAGES[path].key)}

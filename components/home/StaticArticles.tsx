@@ -1,5 +1,5 @@
 import { StaticBlock } from '@/components/kept/StaticBlock';
-import type { Articles } from '@/components/kept/staticBlock';
+import type { Articles } from '@/components/kept/staticBlocks';
 import { sentCard } from '@/lib/storyCache/cards';
 import { ArticleBlock } from './ArticleBlock';
 

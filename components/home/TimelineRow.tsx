@@ -26,7 +26,7 @@ export function TimelineRow({ story, now }: { story: StoryCard; now: number }) {
         </p>
         <Headline story={story} className="text-card-s" />
       </div>
-      <ShareButton title={story.title} className="-mt-1.5 self-start" />
+      <ShareButton title={story.title} lang={story.lang} className="-mt-1.5 self-start" />
     </StoryItem>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The least height of each block that may arrive late, so that what stands below it does not move:
- * what the block measures with headlines of usual length, in steps of the breakpoints. In rem,
+ * what the block measures with pictures and headlines of usual length, in steps of the breakpoints. In rem,
  * since it grows with the text.
  */
 export const blockHeight = {

@@ -98,13 +98,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     'a block of the form %s shows its stories and leads to more',
     (form) => {
       renderInLocale(
-        <ArticleBlock
-          title="Block"
-          stories={cards('a', 'b', 'c')}
-          now={NOW}
-          form={form}
-          failed={false}
-        />,
+        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} form={form} />,
         locale,
       );
       expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);
@@ -113,34 +107,4 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       ).toHaveAttribute('href', `${prefix}/india`);
     },
   );
-
-  it.each(['lead', 'wide', 'three'] as const)(
-    'a block of the form %s without stories says so',
-    (form) => {
-      renderInLocale(
-        <ArticleBlock title="Block" stories={[]} now={NOW} form={form} failed={false} />,
-        locale,
-      );
-      expect(
-        screen.getByText(
-          { en: 'No news found for this category', hi: 'इस श्रेणी में कोई ख़बर नहीं मिली' }[locale],
-        ),
-      ).toBeVisible();
-      expect(titles()).toEqual([]);
-      expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
-    },
-  );
-
-  it('a block whose feed failed can be asked for again', () => {
-    renderInLocale(
-      <ArticleBlock title="Block" stories={[]} now={NOW} form="three" failed />,
-      locale,
-    );
-    expect(screen.getByText(t('NoNews.failed'))).toBeVisible();
-    expect(screen.queryByText(t('Story.emptyCategory'))).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      { en: '/', hi: '/hi' }[locale],
-    );
-  });
 });

@@ -207,7 +207,7 @@ describe.each([
       <Trending
         initial={ok([
           card({ id: 'a', title: 'Plain' }),
-          card({ id: 'b', title: 'Filmed', youtubeId: '' }),
+          card({ id: 'b', lang: locale, title: 'Filmed', youtubeId: '' }),
         ])}
         now={NOW}
       />,
@@ -231,7 +231,7 @@ describe.each([
       <Breaking
         initial={ok([
           ...cards('a', 'b'),
-          card({ id: 'c', title: 'Filmed', videoUrl: 'https://example.org/v' }),
+          card({ id: 'c', lang: locale, title: 'Filmed', videoUrl: 'https://example.org/v' }),
         ])}
         now={NOW}
       />,

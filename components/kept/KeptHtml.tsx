@@ -7,8 +7,8 @@ type Props = {
 
 /**
  * Inserts HTML as it is. In the browser, where `markup` is null, a getter reads the HTML back from the
- * document. Hydration never calls the getter; only a client render after failed hydration does, when
- * the server's elements are still in the document.
+ * document, so that a client render after a failed hydration still shows it. Hydration keeps the
+ * server's elements, but reads the getter twice for each block, which serialises the block.
  */
 export const KeptHtml = ({ id, markup, className = 'contents' }: Props) => (
   <div

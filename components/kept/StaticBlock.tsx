@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { RegisterCard } from '@/components/story/RegisterCard.island';
 import type { SentCard } from '@/lib/storyCache/cards';
 import { KeptBlock } from './KeptBlock.island';
-import type { StaticBlocks } from './staticBlock';
+import type { StaticBlocks } from './staticBlocks';
 import { keepProps } from './staticProps';
 
 type Props<N extends keyof StaticBlocks> = {

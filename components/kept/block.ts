@@ -1,5 +1,5 @@
 import type { ToolPath } from '@/lib/site/tools';
-import type { StaticBlocks } from './staticBlock';
+import type { StaticBlocks } from './staticBlocks';
 
 /** A block of a page that depends on the language alone, or on it and the page. */
 export type Block =

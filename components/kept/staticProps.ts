@@ -1,6 +1,6 @@
 import { type RequestContext, requestContext } from '@/lib/http/requestContext.mjs';
 import { processGlobal } from '@/lib/processGlobal.mjs';
-import type { StaticBlocks } from './staticBlock';
+import type { StaticBlocks } from './staticBlocks';
 
 type Props = Partial<StaticBlocks>;
 

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * What stands in place of a page that a list does not have: so in words, by status 404, and the way
- * to the first.
+ * Shown for a page number beyond the last: status 404, a sentence that says so, and a link to the
+ * first page.
  */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
   setResponseStatus(404);

@@ -10,9 +10,12 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   return (
     <section className="lg:mt-2 print:hidden">
       <BlockHeader title={t('moreNews')} more="/india" />
-      {stories.map((story) => (
-        <CompactRow key={story.id} story={story} now={now} />
-      ))}
+      {/* In a column beside the story a picture would leave a few words a line. */}
+      <div className="lg:[&>article]:block lg:[&>article>div+div]:hidden">
+        {stories.map((story) => (
+          <CompactRow key={story.id} story={story} now={now} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -43,6 +43,12 @@ describe.each([
     expect(screen.getByText(`Pachmarhi, ${t('States.madhyapradesh')}`)).toBeVisible();
   });
 
+  it('names who wrote it above the desk, where that is known', () => {
+    draw({ author: 'Asha' }, locale);
+    const [author, desk] = [screen.getByText('Asha'), screen.getByText(source)];
+    expect(author.compareDocumentPosition(desk)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('says when it was published before what day it is', () => {
     draw({}, locale);
     const [itsOwn, ofToday] = [screen.getByText(new RegExp(published)), screen.getByText(today)];
@@ -252,7 +258,7 @@ describe.each([
 
 describe.each([
   ['en', 'No news found', 'This article is no longer available or was removed.', '/', '/india'],
-  ['hi', 'कोई ख़बर नहीं मिली', 'यह ख़बर अब उपलब्ध नहीं है या हटा दी गई है।', '/hi', '/hi/india'],
+  ['hi', 'यह ख़बर नहीं मिली', 'यह ख़बर अब उपलब्ध नहीं है या हटा दी गई है।', '/hi', '/hi/india'],
 ] as const)('a missing story in %s', (locale, title, why, home, india) => {
   it('shows the reason and links on', () => {
     const t = speak(locale);
@@ -264,21 +270,18 @@ describe.each([
     expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute('href', india);
   });
 
-  it.each(['unknown', 'unanswered'] as const)(
-    'that could not be looked up (%s) says only that, with another try',
-    (reason) => {
-      const t = speak(locale);
-      renderInLocale(<StoryNotFound reason={reason} path="/news/a1" />, locale);
-      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      expect(
-        screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
-      ).toBeVisible();
-      expect(screen.queryByText(why)).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-        'href',
-        localPath('/news/a1', locale),
-      );
-      expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
-    },
-  );
+  it('that could not be looked up says only that, with another try', () => {
+    const t = speak(locale);
+    renderInLocale(<StoryNotFound reason="unknown" path="/news/a1" />, locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(
+      screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
+    ).toBeVisible();
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      localPath('/news/a1', locale),
+    );
+    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
+  });
 });

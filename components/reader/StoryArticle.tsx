@@ -7,6 +7,7 @@ import { Picture } from '@/components/story/Picture';
 import { Recording } from '@/components/story/Recording';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
+import { bindFigures } from '@/lib/text/bindFigures';
 import { standfirst } from '@/lib/story/standfirst';
 import type { Story } from '@/lib/story/story';
 import type { Shared } from '@/lib/share/shareLinks';
@@ -55,7 +56,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           {story.sample && <SampleMark />}
         </div>
         <h1 id={headlineId} className="text-head tracking-head outline-none">
-          {story.title}
+          {bindFigures(story.title)}
         </h1>
         {!story.isMarathi && <OtherLanguageOnly lang={story.lang} />}
         {deck && (
@@ -78,6 +79,11 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
       >
         <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-x-4 xl:flex-none xl:flex-col">
+          {story.author && (
+            <b lang={story.lang} className="text-ink">
+              {story.author}
+            </b>
+          )}
           <b className="text-ink">{t('source', { channel })}</b>
           {story.publishedAt && (
             <span className="text-ink">

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { TryAgain } from '@/components/ui/TryAgain';
-import type { Missing } from '@/lib/story/story';
+import type { NotFoundReason } from '@/lib/story/story';
 
 type Props = {
-  reason?: Missing;
+  reason?: NotFoundReason;
   /** Of the page, for another try where a source did not answer. */
   path?: string;
 };
 
 /**
- * A story that cannot be shown, by the spec's heading and one reason: no source has it, or one that
- * may have it did not answer, which another try may change. Then both ways on.
+ * A story that cannot be shown: the heading and one reason (product.md 8.4). Either no source has it,
+ * or a source that may have it did not answer, so that a retry may help. Then links to home and to news.
  */
 export function StoryNotFound({ reason = 'absent', path = '/' }: Props) {
   const t = useTranslations('Reader');

@@ -45,7 +45,7 @@ export function ResultRow({ story, sample = false, terms, now, priority }: Props
         )}
         <div className="-mb-3 flex items-center gap-3">
           <Meta story={story} now={now} className="mr-auto" />
-          <ShareButton title={story.title} />
+          <ShareButton title={story.title} lang={story.lang} />
         </div>
       </div>
       <Picture

@@ -117,7 +117,8 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('a row opens and is shared like any card', () => {
-    renderInLocale(results('मानसून', { found: [story({ title: HINDI, lang: 'hi' })] }), locale);
+    const found = [story({ title: HINDI, lang: locale })];
+    renderInLocale(results('मानसून', { found }), locale);
     const row = screen.getByRole('listitem');
     expect(row).toHaveAttribute('data-story', 'a1');
     expect(within(row).getByRole('link', { name: HINDI })).toHaveAttribute('data-action', 'read');

@@ -1,11 +1,14 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getLatest } from '@/lib/news/getNews';
+import { FEW_OF_ITS_OWN } from '@/lib/news/listLengths';
 import type { StoryCard } from '@/lib/story/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
 import { type SectionPath, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';
 import { listedStories } from './listedStories';
+import { RAIL_PX } from './besideRail';
+import { BLOCKS } from './columns';
 import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
 import { Rail } from './Rail';
@@ -15,19 +18,16 @@ import type { StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 
 /** Forms so long that the rail has room for more. */
-const LONG_FORMS: ReadonlySet<StoriesForm | SpecialForm> = new Set([
-  'column',
-  'frames',
-  'grid',
-  'opinions',
-]);
+const LONG_FORMS: ReadonlySet<StoriesForm | SpecialForm> = new Set(['column', 'grid', 'opinions']);
+/** Of pictures across the whole page. */
+const WIDE_FORM: SpecialForm = 'frames';
 
 type Props = {
   path: SectionPath;
   form?: StoriesForm | SpecialForm;
   /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
   more?: 'newest' | 'videos';
-  /** Stories that `children` show. */
+  /** Stories that `children` show; beside them an empty category is left out. */
   headlines?: Promise<readonly StoryCard[]>;
   /** What stands above the news, and below it. */
   children?: ReactNode;
@@ -48,27 +48,47 @@ export async function CategoryPage({
 }: Props) {
   const [locale, number] = [await getLocale(), await parsePageQuery()];
   const result = getLatest(locale);
-  const pages = await getTranslations('Pages');
   const categories = categoriesOf(path);
   const listed = listedStories(result, categories, number);
   const shown = Promise.all([headlines ?? [], listed]).then((lists) => lists.flat());
+  const sections = LONG_FORMS.has(form);
+  const aside = children ? (
+    <Rail shown={shown} tools={false} />
+  ) : (
+    <Rail shown={shown} sections={sections} />
+  );
+  // As `Rail` does.
+  const links = RAIL_PX.tools + (sections ? RAIL_PX.sections : 0);
+  const px = (stories: number) => RAIL_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
+  const news = (
+    <LiveNews
+      section={SECTIONS[path].key}
+      isFirst={!children}
+      isOptional={headlines !== undefined}
+      result={result}
+      categories={categories}
+      form={form}
+      after={
+        <>
+          {below}
+          <MoreStories shown={shown} kind={more} />
+        </>
+      }
+      {...(!children && form !== WIDE_FORM && { rail: { aside, px, isOptional: true } })}
+    />
+  );
   return (
     <SectionFrame path={path}>
-      <TwoColumns aside={<Rail shown={shown} sections={LONG_FORMS.has(form)} />}>
-        {children}
-        <LiveNews
-          section={pages(SECTIONS[path].key)}
-          result={result}
-          categories={categories}
-          form={form}
-          after={
-            <>
-              {below}
-              <MoreStories shown={shown} kind={more} />
-            </>
-          }
-        />
-      </TwoColumns>
+      {children ? (
+        <TwoColumns aside={aside}>
+          <div className={BLOCKS}>
+            {children}
+            {news}
+          </div>
+        </TwoColumns>
+      ) : (
+        news
+      )}
     </SectionFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { filteredPage } from '@/components/filter/filteredPage';
+import { matching } from '@/components/filter/filter';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
@@ -8,16 +10,21 @@ import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
+import { withoutCategory } from '@/lib/news/withoutCategory';
 import type { StoryCard } from '@/lib/story/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';
+import type { CategoryKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
+import { listBesideRail } from './besideRail';
 import { COLUMNS, THREE_COLUMNS } from './cardColumns';
+import { BLOCKS } from './columns';
 import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
 import type { StoriesForm } from './Stories.island';
+import { TwoColumns } from './TwoColumns';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -36,6 +43,10 @@ export type FilteredPage = {
   /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
   form?: StoriesForm;
+  /** The categories called like the page, which its cards leave out. */
+  named?: readonly CategoryKey[];
+  /** A column beside the news, and about how high it is. */
+  rail?: { aside: ReactNode; px: number };
 };
 
 type Props = FilteredPage & {
@@ -62,6 +73,8 @@ export function FilteredNews({
   chosen,
   empty,
   form = 'grid',
+  named = [],
+  rail,
   stories,
   failed = false,
   now,
@@ -97,30 +110,51 @@ export function FilteredNews({
     name: title,
     stories: page.items.map(({ story }) => story),
   };
+  const news = (
+    <NewsAndSamples
+      {...choice}
+      label={t('filterBy')}
+      news={{
+        title,
+        items: (form === 'lead' ? leadSummaries(page.items) : page.items).map((item) => ({
+          ...item,
+          story: withoutCategory(item.story, named),
+        })),
+        isWhole,
+        pages: <Pagination page={page} path={path} query={query} />,
+        ...(failed && stories.length === 0
+          ? {
+              empty: { all: noNews('failed'), chosen: noNews('failed') },
+              why: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
+            }
+          : {
+              empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
+              why: stories.length === 0 && <p>{noNews('none')}</p>,
+            }),
+        form,
+      }}
+      samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
+      now={now}
+      {...(rail && {
+        beside: Object.fromEntries(
+          choice.filters.map(({ value }) => [
+            value,
+            listBesideRail(
+              matching(page.items, value).map(({ story }) => story),
+              { form, locale, railPx: rail.px },
+            ),
+          ]),
+        ),
+      })}
+    />
+  );
   return (
     <>
-      <NewsAndSamples
-        {...choice}
-        label={t('filterBy')}
-        news={{
-          title,
-          items: form === 'lead' ? leadSummaries(page.items) : page.items,
-          isWhole,
-          pages: <Pagination page={page} path={path} query={query} />,
-          ...(failed && stories.length === 0
-            ? {
-                empty: { all: noNews('failed'), chosen: noNews('failed') },
-                why: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
-              }
-            : {
-                empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
-                why: stories.length === 0 && <p>{noNews('none')}</p>,
-              }),
-          form,
-        }}
-        samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
-        now={now}
-      />
+      {rail ? (
+        <TwoColumns aside={rail.aside}>{news}</TwoColumns>
+      ) : (
+        <div className={BLOCKS}>{news}</div>
+      )}
       <StaticBlock
         name="listData"
         of={StructuredData}

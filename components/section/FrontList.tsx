@@ -12,7 +12,7 @@ export function FrontList({ stories, now }: { stories: readonly StoryCard[]; now
   const repeated = repeatedPictures(stories);
   return (
     <div className="grid gap-3">
-      <LeadCard story={lead} now={now} wide priority={lead === pictured} />
+      <LeadCard story={lead} now={now} wide priority={lead === pictured} leads="page" />
       {others.length > 0 && (
         <div>
           {others.map((story) => (

@@ -19,28 +19,30 @@ const COLUMNS = 'grid-cols-[minmax(0,1fr)_104px] md:grid-cols-[240px_minmax(0,1f
 
 /**
  * A story across a column: on phones its words beside a small picture, from 768 px the picture
- * first, and the summary with it.
+ * first, and the summary with it. Without a picture the words take the row.
  */
 export function ListRow({ story, now, priority, pictured = true }: Props) {
+  const picture = pictured && story.picture;
   return (
     <StoryItem
       story={story}
-      className={`grid gap-x-3 border-t border-rule py-3 md:gap-x-col md:py-4 ${pictured ? COLUMNS : ''}`}
+      className={`grid gap-x-3 border-t border-rule py-3 md:gap-x-col md:py-4 ${picture ? COLUMNS : ''}`}
     >
-      {pictured && (
+      {picture && (
         <Picture
-          src={story.picture}
+          src={picture}
           ratio="standard"
           priority={priority}
           sizes="(min-width: 768px) 240px, 160px"
           className="self-start max-md:order-1 max-md:aspect-square"
         >
-          <PlayTag story={story} />
+          <PlayTag story={story} place="thumbOnPhones" />
         </Picture>
       )}
       <div className="max-md:contents md:flex md:flex-col">
         <div>
           <Kicker category={story.category} />
+          {!picture && <PlayTag story={story} place="inline" />}
           <Headline story={story} className="text-card-s md:text-card-m" />
           {story.summary && (
             <p data-part="summary" className="mt-2 text-quiet max-md:hidden">

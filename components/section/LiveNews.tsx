@@ -1,3 +1,4 @@
+import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { FeedResult } from '@/lib/news/getNews';
@@ -6,24 +7,30 @@ import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
 
-type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'whenEmpty'> &
+type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'isFirst' | 'isOptional' | 'rail'> &
   Partial<Pick<ComponentProps<typeof NewsBlock>, 'form'>> & {
-    /** The section's name. */
-    section: string;
+    section: keyof Messages['Pages'];
     result: FeedResult<StoryCard>;
     categories: readonly CategoryKey[];
   };
 
-/** The news filed under a section's categories; none, the spec's words. */
+/** The news of a section's categories; without any, the text of product.md 6. */
 export async function LiveNews({ section, result, categories, form = 'grid', ...rest }: Props) {
-  const [words, story] = [await getTranslations('Section'), await getTranslations('Story')];
+  const [pages, words, story, names] = [
+    await getTranslations('Pages'),
+    await getTranslations('Section'),
+    await getTranslations('Story'),
+    await getTranslations('Categories'),
+  ];
+  const name = pages(section);
   return (
     <NewsBlock
-      title={words('latest', { section })}
+      title={words('latest', { kind: section, section: name })}
       result={result}
       choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
       form={form}
+      named={categories.filter((category) => names(category) === name)}
       {...rest}
     />
   );

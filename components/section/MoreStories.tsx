@@ -2,7 +2,7 @@ import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
-import { RAIL_LENGTH } from '@/lib/news/listLengths';
+import { MORE_IN_SECTION, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout, moreStories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A few stories from elsewhere at the foot of a section's page, after those of its rail; without
- * any, the ways to other sections.
+ * A few stories from elsewhere at the foot of a section's page, after those of its rail; where
+ * there is little to watch the newest, without any story the ways to other sections.
  */
 export async function MoreStories({ shown, kind }: Props) {
   const [now, t, channel] = [
@@ -24,18 +24,24 @@ export async function MoreStories({ shown, kind }: Props) {
     await getTranslations('Rail'),
     await getTranslations('Channel'),
   ];
-  const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) =>
-    moreStories(newest, { pictured: taken, plain: firstWithout(newest, taken, RAIL_LENGTH) }, kind),
+  const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) => {
+    const others = { pictured: taken, plain: firstWithout(newest, taken, RAIL_LENGTH) };
+    const wanted = moreStories(newest, others, kind);
+    return wanted.length >= MORE_IN_SECTION
+      ? { found: kind, stories: wanted }
+      : { found: 'newest' as const, stories: moreStories(newest, others, 'newest') };
+  });
+  const header = (found: typeof kind) => (
+    <BlockHeader title={t(found, { channel: channel('name') })} />
   );
-  const header = <BlockHeader title={t(kind, { channel: channel('name') })} />;
   return (
-    <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header}>
-      {(stories) =>
+    <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header(kind)}>
+      {({ found, stories }) =>
         stories.length === 0 ? (
           <KeptBlock name="quickAccess" />
         ) : (
           <section>
-            {header}
+            {header(found)}
             <Stories stories={stories} now={now} form="below" />
           </section>
         )

@@ -2,6 +2,7 @@
 // An island for the choice of a filter without loading the page, and for the timer of its relative
 // times.
 
+import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import { type FilterChoice, matching } from '@/components/filter/filter';
@@ -10,6 +11,12 @@ import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/story/story';
+import { useNow } from '@/lib/polling/useNow';
+import type { BesideRail } from './besideRail';
+import { THREE_COLUMNS } from './cardColumns';
+import { ABOVE, ACROSS, BLOCKS } from './columns';
+import { ListHeader } from './ListHeader';
+import { OtherLanguages } from './OtherLanguages';
 import { Stories, type StoriesForm } from './Stories.island';
 
 type Props = FilterChoice & {
@@ -37,42 +44,73 @@ type Props = FilterChoice & {
     layout: string;
   };
   now: number;
+  /** What of each choice stands beside the rail; all, where it is not said. */
+  beside?: Partial<Record<string, BesideRail>>;
 };
 
-/** A row of filters over both lists of a page: its live news, and below it its samples. */
-export function NewsAndSamples({ label, news, samples, now, ...choice }: Props) {
+/**
+ * A row of filters over both lists of a page: its live news, and below it its samples. Its parts are
+ * those of `TwoColumns`; what is longer than the rail runs across the page below both.
+ */
+export function NewsAndSamples({ label, news, samples, now: serverNow, beside, ...choice }: Props) {
   const { value, choose } = useFilter(choice);
+  const locale = useLocale();
+  const now = useNow(serverNow);
   const stories = matching(news.items, value).map(({ story }) => story);
+  const own = stories.filter(({ lang }) => lang === locale);
   const shown = matching(samples.items, value);
+  const at = beside?.[value] ?? { stories: own.length, isEnd: true, samples: 0 };
+  const rest = own.slice(at.stories);
+  const others = (
+    <>
+      <OtherLanguages stories={stories} now={now} />
+      {news.pages}
+    </>
+  );
+  const cards = (some: typeof shown, layout: string) =>
+    some.length > 0 && (
+      <section>
+        {some[0] === shown[0] && <BlockHeader title={samples.title} />}
+        <div className={layout}>
+          {some.map(({ key, node }) => (
+            <Fragment key={key}>{node}</Fragment>
+          ))}
+        </div>
+      </section>
+    );
   return (
-    <div>
-      <FilterBar
-        label={label}
-        filters={choice.filters}
-        value={value}
-        choose={news.isWhole ? choose : undefined}
-      />
-      <div className="mt-4 grid gap-8 md:gap-12 [&>*]:min-w-0">
-        <section id={LIST_ANCHOR}>
-          <BlockHeader title={news.title} />
-          {stories.length === 0 ? (
-            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen}>{news.why}</Empty>
-          ) : (
-            <Stories stories={stories} now={now} form={news.form} />
-          )}
-          {news.pages}
-        </section>
-        {shown.length > 0 && (
-          <section>
-            <BlockHeader title={samples.title} />
-            <div className={samples.layout}>
-              {shown.map(({ key, node }) => (
-                <Fragment key={key}>{node}</Fragment>
-              ))}
-            </div>
-          </section>
-        )}
+    <>
+      <div id={LIST_ANCHOR} className={ABOVE}>
+        <FilterBar
+          label={label}
+          filters={choice.filters}
+          value={value}
+          choose={news.isWhole ? choose : undefined}
+          anchor={LIST_ANCHOR}
+        />
       </div>
-    </div>
+      <div className={BLOCKS}>
+        <section>
+          <ListHeader title={news.title} isFirst />
+          {stories.length === 0 && (news.why || shown.length === 0) && (
+            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen}>{news.why}</Empty>
+          )}
+          {own.length > 0 && (
+            <Stories stories={own.slice(0, at.stories)} now={now} form={news.form} />
+          )}
+          {at.isEnd && others}
+        </section>
+        {cards(shown.slice(0, at.samples), THREE_COLUMNS)}
+      </div>
+      <div className={ACROSS}>
+        {!at.isEnd && (
+          <div>
+            {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+            {others}
+          </div>
+        )}
+        {cards(shown.slice(at.samples), samples.layout)}
+      </div>
+    </>
   );
 }

@@ -1,27 +1,38 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
+import type { CategoryKey } from '@/lib/content/keys';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { Pagination } from '@/components/paging/Pagination';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
-import { BlockHeader } from '@/components/story/BlockHeader';
 import type { FeedResult } from '@/lib/news/getNews';
+import { withoutCategory } from '@/lib/news/withoutCategory';
 import type { StoryCard } from '@/lib/story/story';
+import { moreCount } from '@/lib/news/sections';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
+import { besideRail, cardsPx, isTooShort, rowsPx, standsBeside } from './besideRail';
+import { ACROSS, BLOCKS } from './columns';
+import { ListHeader } from './ListHeader';
 import { SharedFeed } from './SharedFeed';
 import { NoNews } from './NoNews';
+import { Languages } from './Languages.island';
 import { isSpecialForm, type SpecialForm } from './specialForms';
 import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
+import { TwoColumns } from './TwoColumns';
 
 type Props = {
   title: string;
+  /** Whether the page's name, right above the list, says as much: then only screen readers hear it. */
+  isFirst?: boolean;
+  /** Whether the page has enough without it, so that an empty list, with its heading, is left out. */
+  isOptional?: boolean;
   /**
    * The latest news; asked for before the page is put together, so that its header knows of the
    * answer.
@@ -31,14 +42,33 @@ type Props = {
   /** Shown when there are none, or when the provider fails. */
   empty: string;
   form: StoriesForm | SpecialForm;
+  /** The categories called like the page, which its cards leave out. */
+  named?: readonly CategoryKey[];
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
   after?: ReactNode;
-  /** What follows the words for an empty list. */
-  whenEmpty?: ReactNode;
+  /**
+   * A column beside the list, about how high it is beside so many stories, and whether a list much
+   * shorter than it stands alone.
+   */
+  rail?: { aside: ReactNode; px: (stories: number) => number; isOptional?: boolean };
 };
 
-/** A choice of the live news in pages, streamed when it is late. */
-export async function NewsBlock({ title, result, choose, empty, form, after, whenEmpty }: Props) {
+/**
+ * A choice of the live news in pages, streamed when it is late. What is longer than the rail beside
+ * it runs across the page below both.
+ */
+export async function NewsBlock({
+  title,
+  isFirst = false,
+  isOptional = false,
+  result,
+  choose,
+  empty,
+  form,
+  named = [],
+  after,
+  rail,
+}: Props) {
   const [locale, words, now, path, number] = [
     await getLocale(),
     await getTranslations('Story'),
@@ -46,49 +76,94 @@ export async function NewsBlock({ title, result, choose, empty, form, after, whe
     await currentPath(),
     await parseListPage(result),
   ];
-  const header = <BlockHeader title={title} />;
+  const header = <ListHeader title={title} isFirst={isFirst} />;
+  const frame = (hasRail: boolean, children: ReactNode, across?: ReactNode) =>
+    rail && hasRail ? (
+      <TwoColumns aside={rail.aside}>
+        <div className={BLOCKS}>{children}</div>
+        {across && <div className={ACROSS}>{across}</div>}
+      </TwoColumns>
+    ) : (
+      <div className={BLOCKS}>{children}</div>
+    );
   return (
     <SharedFeed
       result={result}
-      fallback={
+      fallback={frame(
+        true,
         <section id={LIST_ANCHOR}>
           {header}
           <p role="status" className="pt-4 text-quiet">
             {words('loading')}
           </p>
-        </section>
-      }
+        </section>,
+      )}
     >
       {(latest) => {
         const page = pageOf(choose(valueOrEmpty(latest)), latest.ok ? number : 1);
         const listed = { path: pagePath(path, page.number), name: title, stories: page.items };
-        return (
-          <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
-            <section id={LIST_ANCHOR}>
-              {header}
-              {isBeyond(page) ? (
-                <BeyondLastPage page={page} path={path} />
-              ) : (
-                <>
-                  {page.items.length === 0 ? (
-                    <NoNews title={empty} failed={!latest.ok} path={path} />
-                  ) : isSpecialForm(form) ? (
-                    <SpecialStories stories={page.items} now={now} form={form} />
-                  ) : (
-                    <Stories stories={page.items} now={now} form={form} />
-                  )}
-                  <Pagination page={page} path={path} />
-                  <StaticBlock
-                    name="listData"
-                    of={StructuredData}
-                    props={{ graph: storyList(listed, locale) }}
-                  />
-                </>
+        const stories = page.items.map((story) => withoutCategory(story, named));
+        const own = stories.filter(({ lang }) => lang === locale);
+        const others = stories.filter(({ lang }) => lang !== locale);
+        const railPx = rail?.px(page.items.length) ?? 0;
+        const { count, roomPx } = besideRail(own, form, railPx);
+        const hasRail = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
+        const foreignPx = rowsPx(others.length);
+        const isEnd = !hasRail || (count === own.length && standsBeside(foreignPx, roomPx));
+        const afterPx = foreignPx + cardsPx(moreCount(page.items));
+        const room = !hasRail || (isEnd && standsBeside(afterPx, roomPx));
+        const isLeftOut = isOptional && latest.ok && page.total === 0;
+        const rest = isEnd ? [] : own.slice(count);
+        const pages = (
+          <>
+            <Languages stories={others} now={now} />
+            <Pagination page={page} path={path} />
+            <StaticBlock
+              name="listData"
+              of={StructuredData}
+              props={{ graph: storyList(listed, locale) }}
+            />
+          </>
+        );
+        return frame(
+          hasRail,
+          <>
+            {!isLeftOut && (
+              <section id={LIST_ANCHOR}>
+                {header}
+                {isBeyond(page) ? (
+                  <BeyondLastPage page={page} path={path} />
+                ) : (
+                  <>
+                    {page.items.length === 0 ? (
+                      <NoNews title={empty} failed={!latest.ok} path={path} />
+                    ) : isSpecialForm(form) ? (
+                      <SpecialStories stories={own} now={now} form={form} />
+                    ) : (
+                      <Stories
+                        stories={hasRail ? own.slice(0, count) : own}
+                        now={now}
+                        form={form}
+                      />
+                    )}
+                    {isEnd && pages}
+                  </>
+                )}
+              </section>
+            )}
+            {room && after}
+          </>,
+          (!isEnd || !room) && (
+            <>
+              {!isEnd && (
+                <div>
+                  {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+                  {pages}
+                </div>
               )}
-            </section>
-            {page.total === 0 && whenEmpty}
-            {after}
-          </div>
+              {!room && after}
+            </>
+          ),
         );
       }}
     </SharedFeed>

@@ -3,7 +3,7 @@ import { Empty } from '@/components/ui/Empty';
 import { TryAgain } from '@/components/ui/TryAgain';
 
 type Props = {
-  /** The spec's words for a list without news. */
+  /** The text of a list without news (product.md 6, 6.1). */
   title: string;
   /** Whether the provider failed, so that the list may be there in a moment. */
   failed: boolean;

@@ -1,7 +1,6 @@
 import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import type { StoryCard } from '@/lib/story/story';
 
 type Props = { stories: readonly StoryCard[]; now: number };
@@ -33,10 +32,7 @@ export function OpinionList({ stories, now }: Props) {
                 {story.summary}
               </p>
             )}
-            <div className="flex items-center gap-3">
-              <Meta story={story} now={now} className="mr-auto" />
-              <ShareButton title={story.title} className="-mr-3" />
-            </div>
+            <WhenAndShare story={story} now={now} />
           </div>
         </StoryItem>
       ))}

@@ -1,8 +1,7 @@
 import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import { repeatedPictures } from '@/lib/news/repeatedPictures';
 import type { StoryCard } from '@/lib/story/story';
 
@@ -15,10 +14,7 @@ function Caption({ story, now, className }: CaptionProps) {
   return (
     <div>
       <Headline story={story} className={className} />
-      <div className="flex items-center">
-        <Meta story={story} now={now} className="mr-auto" />
-        <ShareButton title={story.title} className="-mr-3" />
-      </div>
+      <WhenAndShare story={story} now={now} />
     </div>
   );
 }
@@ -52,7 +48,7 @@ export function PhotoFrames({ stories, now }: Props) {
                 priority={at === 0}
                 // As wide as a landscape picture has to be to fill a square.
                 sizes={
-                  isWide ? '(min-width: 1280px) 884px, 100vw' : '(min-width: 1280px) 660px, 75vw'
+                  isWide ? '(min-width: 1280px) 1232px, 100vw' : '(min-width: 1280px) 920px, 75vw'
                 }
                 // The headline stands below, what the picture is of nowhere else.
                 alt={story.summary}

@@ -3,17 +3,19 @@ import { BlockHeader } from '@/components/story/BlockHeader';
 type Props = {
   title: string;
   items: readonly { name: string; /** Where it leads, if anywhere. */ href?: string }[];
-  columns?: string;
 };
 
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-rule font-bold';
 
-/** Names below each other between hairlines; those that lead somewhere have a chevron. */
-export function PlainList({ title, items, columns = '' }: Props) {
+/**
+ * Names below each other between hairlines, in columns where the list is no part of a rail; those
+ * that lead somewhere have a chevron.
+ */
+export function PlainList({ title, items }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <ul className={columns}>
+      <ul className="grid gap-x-col max-lg:grid-cols-2 md:max-lg:grid-cols-4">
         {items.map(({ name, href }) => (
           <li key={name}>
             {href ? (

@@ -1,9 +1,8 @@
 import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
 import { Recording } from '@/components/story/Recording';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import { repeatedPictures } from '@/lib/news/repeatedPictures';
 import type { StoryCard } from '@/lib/story/story';
 
@@ -32,10 +31,7 @@ export function PlayRows({ stories, now }: Props) {
                   {story.summary}
                 </p>
               )}
-              <div className="flex items-center gap-3">
-                <Meta story={story} now={now} className="mr-auto" />
-                <ShareButton title={story.title} className="-mr-3" />
-              </div>
+              <WhenAndShare story={story} now={now} />
             </div>
             <Recording story={story} className="col-span-full mt-2" />
           </StoryItem>

@@ -1,6 +1,6 @@
 import { getLocale, getNow } from 'next-intl/server';
 import { getNewest } from '@/lib/news/getNews';
-import { RAIL_LENGTH } from '@/lib/news/listLengths';
+import { FEW_OF_ITS_OWN, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import { railCard, RailLatest } from './RailLatest';
@@ -16,16 +16,19 @@ type Props = {
   shown: Shown | Promise<Shown>;
   /** Whether it lists the sections too, beside a page that is longer than the rest of it. */
   sections?: boolean;
+  /** On beside a page that is long anyway; off where it has lists of links of its own. */
+  tools?: boolean;
 };
 
 /**
  * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
- * and the tools. Between 768 and 1024 px, where it is no column, its two lists stand side by side.
+ * and beside more than a few the tools. Its links leave where it is no column, since the footer has
+ * them.
  */
-export async function Rail({ shown, sections = false }: Props) {
+export async function Rail({ shown, sections = false, tools }: Props) {
   const [locale, now] = [await getLocale(), (await getNow()).getTime()];
   return (
-    <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 md:max-lg:grid-cols-2 print:hidden [&>*]:min-w-0">
+    <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
       <SharedFeed
         result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
           firstWithout(newest, taken, RAIL_LENGTH),
@@ -42,8 +45,20 @@ export async function Rail({ shown, sections = false }: Props) {
           />
         )}
       </SharedFeed>
-      <KeptBlock name="railTools" />
-      {sections && <KeptBlock name="railSections" />}
+      <SharedFeed
+        result={Promise.resolve(shown).then(({ length }) => tools ?? length >= FEW_OF_ITS_OWN)}
+        room=""
+        fallback={null}
+      >
+        {(isLong) =>
+          isLong && (
+            <>
+              <KeptBlock name="railTools" />
+              {sections && <KeptBlock name="railSections" />}
+            </>
+          )
+        }
+      </SharedFeed>
     </div>
   );
 }

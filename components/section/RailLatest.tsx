@@ -33,13 +33,13 @@ export function RailLatest({ stories, now }: { stories: readonly StoryCard[]; no
   return (
     <section>
       <BlockHeader title={t('latest')} more="/india" />
-      <ol>
+      <ol className="gap-x-[calc(2*var(--col-gap))] md:max-lg:columns-2">
         {stories.map((story) => (
           <StoryItem
             key={story.id}
             as="li"
             story={{ ...story, summary: '', picture: null }} // of which it shows neither
-            className="border-b border-rule py-3 first:pt-0"
+            className="break-inside-avoid border-b border-rule py-3 first:pt-0"
           >
             <Kicker category={story.category} />
             <Headline story={story} className="text-card-s" />

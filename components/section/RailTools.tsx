@@ -5,13 +5,13 @@ import { localPath } from '@/lib/i18n/language';
 import { shownTools } from '@/lib/site/shownTools';
 import { TOOLS } from '@/lib/site/tools';
 
-/** The tools by name, with their drawings. */
+/** The tools by name, with their drawings, where the rail is a column; elsewhere the footer has them. */
 export function RailTools() {
   const t = useTranslations('Home');
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (
-    <section>
+    <section className="max-lg:hidden">
       <BlockHeader title={t('tools')} />
       <ul>
         {shownTools().map((path) => (

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * A sample article: a drawn scene, its category, headline and text, and whatever figures it has. It
+ * A sample article, on phones as a row: a drawn scene, its category, headline and text, and whatever figures it has. It
  * opens as a story does.
  */
 export function SampleCard({ article, categoryHref }: Props) {
@@ -35,14 +35,17 @@ export function SampleCard({ article, categoryHref }: Props) {
   ].filter(Boolean);
 
   return (
-    <StoryItem story={story} className="grid content-start gap-3">
-      <SamplePicture scene={article.picture} />
+    <StoryItem
+      story={story}
+      className="grid content-start gap-3 max-sm:grid-cols-[minmax(0,1fr)_104px] max-sm:border-t max-sm:border-rule max-sm:pt-3"
+    >
+      <SamplePicture scene={article.picture} ratio="row" />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-label font-bold text-river">
           {categoryHref ? (
             <a
               href={categoryHref}
-              className="relative z-1 -my-2.5 inline-flex min-h-11 min-w-11 items-center"
+              className="relative z-1 -my-2.5 inline-flex min-h-11 items-center before:absolute before:inset-y-0 before:left-0 before:w-full before:min-w-11"
             >
               {category}
             </a>

@@ -9,6 +9,8 @@ const RATIO = {
   standard: 'aspect-standard',
   lead: 'aspect-lead',
   compact: 'aspect-square',
+  /** Small at the right of a row on phones. */
+  row: 'aspect-standard max-sm:order-1 max-sm:aspect-square',
 } as const;
 
 /** A sample article's drawn scene. */

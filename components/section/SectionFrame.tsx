@@ -4,6 +4,6 @@ import { TitledFrame, type TitledFrameProps } from '@/components/chrome/TitledFr
 /** A page of a section: a titled page with stories. */
 export const SectionFrame = (props: TitledFrameProps) => (
   <StoryScope>
-    <TitledFrame {...props} />
+    <TitledFrame {...props} compact />
   </StoryScope>
 );

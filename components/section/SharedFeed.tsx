@@ -25,10 +25,12 @@ export function SharedFeed<T>({ result, fallback, room = SCREEN_HIGH, children }
       result={result}
       fallback={
         <div className={room}>
-          {fallback ?? (
+          {fallback === undefined ? (
             <p role="status" className="pt-4 text-quiet">
               {t('loading')}
             </p>
+          ) : (
+            fallback
           )}
         </div>
       }

@@ -1,9 +1,8 @@
 import { firstPictured } from '@/components/story/firstPictured';
 import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import { Icon } from '@/components/ui/Icon';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
 import { hasVideo, type StoryCard } from '@/lib/story/story';
@@ -58,10 +57,7 @@ export function ShortVideos({ stories, now }: Props) {
           )}
           <div className="[&:first-child]:col-span-full">
             <Headline story={story} className="text-card-s" />
-            <div className="flex items-center">
-              <Meta story={story} now={now} className="mr-auto" />
-              <ShareButton title={story.title} className="-mr-3" />
-            </div>
+            <WhenAndShare story={story} now={now} />
           </div>
         </StoryItem>
       ))}

@@ -5,24 +5,29 @@ import { localized } from '@/lib/i18n/localized';
 import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 
-/** The signs that have a horoscope, each a link to its own. */
+/**
+ * The signs that have a horoscope, each a link to its own: one row, so that on phones the first
+ * headline is on the first screen.
+ */
 export function SignLinks() {
   const t = useTranslations('Pages');
   const locale = useLocale();
   return (
     <section>
-      <BlockHeader title={t('horoscope')} more="/tools/horoscope" />
-      <ul className="grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-6">
+      <div className="max-md:sr-only">
+        <BlockHeader title={t('horoscope')} more="/tools/horoscope" />
+      </div>
+      <ul className="grid grid-cols-6 overflow-hidden border-b border-rule">
         {READ_SIGNS.map((id) => (
           <li key={id} className="-ml-px border-t border-l border-rule">
             <a
               href={localPath(`/tools/horoscope?sign=${id}`, locale)}
-              className="grid justify-items-center px-1 py-3 -outline-offset-3! hover:bg-raised"
+              className="grid justify-items-center py-1 md:py-3 -outline-offset-3! hover:bg-raised"
             >
               <span aria-hidden className="text-[1.75rem] leading-tight">
                 {SIGNS[id].symbol}
               </span>
-              <b>{localized(SIGNS[id].name, locale)}</b>
+              <b className="max-md:text-meta">{localized(SIGNS[id].name, locale)}</b>
             </a>
           </li>
         ))}

@@ -5,7 +5,8 @@
 import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import { FrontList } from './FrontList';
-import { LeadAndRows } from './LeadAndRows';
+import { PageLeadAndRows } from './LeadAndRows';
+import { RestRows } from './RestRows';
 import { StoryFront } from './StoryFront';
 import { LowerGrid, StoryGrid } from './StoryGrid';
 import { WatchList } from './WatchList';
@@ -16,12 +17,14 @@ const FORMS = {
   /** The same, far down a page. */
   below: LowerGrid,
   /** One that leads, beside the others or above them. */
-  lead: LeadAndRows,
+  lead: PageLeadAndRows,
   /** A section's front. */
   front: StoryFront,
   /** One that leads across its column, the others in rows below it. */
   column: FrontList,
   watch: WatchList,
+  /** The rest of a list, in rows. */
+  rest: RestRows,
 } as const;
 
 export type StoriesForm = keyof typeof FORMS;

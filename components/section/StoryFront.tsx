@@ -21,7 +21,7 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
     <div className="grid gap-y-0 md:gap-y-8">
       <div className="grid content-start gap-x-[calc(2*var(--col-gap))] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:[&>*]:min-w-0">
         <div className="max-md:pb-3">
-          <LeadCard story={lead} now={now} wide priority={lead === pictured} />
+          <LeadCard story={lead} now={now} wide priority={lead === pictured} leads="page" />
         </div>
         <div className="md:[&>:first-child]:border-t-0 md:[&>:first-child]:pt-0">
           {rows.map((story) => (

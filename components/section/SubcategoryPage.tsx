@@ -6,14 +6,15 @@ import { getLatest } from '@/lib/news/getNews';
 import { SECTIONS } from '@/lib/site/sections';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
+import { RAIL_PX } from './besideRail';
 import { THREE_COLUMNS } from './cardColumns';
+import { InsteadOfSamples } from './InsteadOfSamples';
 import { LiveNews } from './LiveNews';
 import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { SectionFrame } from './SectionFrame';
 import { UnknownSubcategory } from './UnknownSubcategory';
-import { TwoColumns } from './TwoColumns';
 
 type Props = { section: SubdividedPath; params: Promise<{ subcategory: string }> };
 
@@ -38,28 +39,36 @@ export async function SubcategoryPage({ section, params }: Props) {
 
   const result = getLatest(locale);
   const own = samples.filter(({ category }) => category === here.value);
+  const aside = (
+    <>
+      <RankedSamples title={words('trendingTop')} samples={mostViewed(samples, TRENDING)} />
+      {related}
+    </>
+  );
   return (
     <SectionFrame path={here.path}>
-      <TwoColumns
-        aside={
-          <>
-            <RankedSamples title={words('trendingTop')} samples={mostViewed(samples, TRENDING)} />
-            {related}
-          </>
+      <LiveNews
+        section={here.key}
+        isFirst
+        result={result}
+        categories={here.news}
+        form="lead"
+        rail={{ aside, px: () => RAIL_PX.latest }}
+        after={
+          own.length === 0 ? (
+            <InsteadOfSamples result={result} categories={here.news} />
+          ) : (
+            <section>
+              <BlockHeader title={words('samples')} />
+              <div className={THREE_COLUMNS}>
+                {own.map((article) => (
+                  <SampleCard key={article.id} article={article} />
+                ))}
+              </div>
+            </section>
+          )
         }
-      >
-        <LiveNews section={pages(here.key)} result={result} categories={here.news} form="lead" />
-        {own.length > 0 && (
-          <section>
-            <BlockHeader title={words('samples')} />
-            <div className={THREE_COLUMNS}>
-              {own.map((article) => (
-                <SampleCard key={article.id} article={article} />
-              ))}
-            </div>
-          </section>
-        )}
-      </TwoColumns>
+      />
     </SectionFrame>
   );
 }

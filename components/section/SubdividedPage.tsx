@@ -7,6 +7,7 @@ import { SECTIONS } from '@/lib/site/sections';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { FilteredSection } from './FilteredSection';
+import { InsteadOfSamples } from './InsteadOfSamples';
 import { SectionFrame } from './SectionFrame';
 
 type Props = {
@@ -25,7 +26,9 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     await getTranslations('Section'),
     await searchParams,
   ];
+  const labels = await getTranslations('Categories');
   const { key, samples } = SECTIONS[path];
+  const ownSamples = shownSamples(samples);
   const categories = subcategoriesOf(path).map((one) => ({
     ...one,
     label: pages(one.key),
@@ -35,15 +38,19 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     <SectionFrame path={path}>
       <FilteredSection
         path={path}
-        title={words('latest', { section: pages(key) })}
+        title={words('latest', { kind: key, section: pages(key) })}
         result={result}
         choose={(latest) => inCategories(latest, categoriesOf(path))}
         categories={categories}
-        samples={shownSamples(samples)}
+        samples={ownSamples}
         chosen={category}
         form="front"
+        named={categoriesOf(path).filter((name) => labels(name) === pages(key))}
       />
       {children}
+      {ownSamples.length === 0 && (
+        <InsteadOfSamples result={result} categories={categoriesOf(path)} />
+      )}
     </SectionFrame>
   );
 }

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
 
+type Props = {
+  /** Classed as in `columns.ts`: what stands above, beside and below the column, in this order. */
+  children: ReactNode;
+  aside: ReactNode;
+};
+
 /**
- * Blocks below each other, and from 1024 px a column of smaller ones beside them, parted by a
- * hairline.
+ * Blocks, and from 1024 px a column of smaller ones beside them, parted by a hairline. The column
+ * comes last in the document and on phones; on wide screens it fills the place left free beside the
+ * first blocks that do not run across.
  */
-export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
-  return (
-    <div className="grid gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-[calc(2*var(--col-gap))] [&>*]:min-w-0">
-      <div className="grid content-start gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
-      <div className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:before:block">
-        {aside}
-      </div>
+export const TwoColumns = ({ children, aside }: Props) => (
+  <div className="grid grid-flow-dense gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-x-[calc(2*var(--col-gap))] [&>*]:min-w-0">
+    {children}
+    <div
+      data-part="rail"
+      className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:col-start-2 lg:before:block"
+    >
+      {aside}
     </div>
-  );
-}
+  </div>
+);

@@ -26,7 +26,7 @@ function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {
 
 /**
  * The player's frame. With `LIVE_URL` its button plays the live programme there. Without it the frame
- * has the newest video, and the button does nothing, as the spec says; without samples there is no
+ * has the newest video, and the button does nothing (product.md 6.8); without samples there is no
  * such button.
  */
 export function WatchLive({ video }: { video?: StoryCard }) {

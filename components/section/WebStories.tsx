@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { firstPictured } from '@/components/story/firstPictured';
 import { Headline } from '@/components/story/Headline';
-import { Meta } from '@/components/story/Meta';
 import { Picture } from '@/components/story/Picture';
-import { ShareButton } from '@/components/story/ShareButton';
 import { StoryItem } from '@/components/story/StoryItem';
+import { WhenAndShare } from '@/components/story/WhenAndShare';
 import { localPath } from '@/lib/i18n/language';
 import { withDistinctPictures } from '@/lib/news/repeatedPictures';
 import { type StoryCard, storyPath } from '@/lib/story/story';
@@ -89,15 +88,12 @@ export function WebStories({ stories, now }: Props) {
       className={`grid gap-x-col gap-y-8 sm:grid-cols-2 ${stories.length > 2 ? 'xl:grid-cols-3' : ''}`}
     >
       {withDistinctPictures(stories).map((story) => (
-        <StoryItem key={story.id} story={story} className="grid content-start gap-y-2">
-          <Pages story={story} priority={story.id === pictured?.id} />
+        <StoryItem key={story.id} story={story} className="grid grid-rows-[1fr_auto] gap-y-2">
           <div>
             <Headline story={story} className="text-card-m" />
-            <div className="flex items-center">
-              <Meta story={story} now={now} className="mr-auto" />
-              <ShareButton title={story.title} className="-mr-3" />
-            </div>
+            <WhenAndShare story={story} now={now} />
           </div>
+          <Pages story={story} priority={story.id === pictured?.id} />
         </StoryItem>
       ))}
     </div>

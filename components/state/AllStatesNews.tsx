@@ -1,13 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { filteredPage } from '@/components/filter/filteredPage';
+import { matching } from '@/components/filter/filter';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
+import { blocksBesideRail, listBesideRail } from '@/components/section/besideRail';
 import { leadSummaries } from '@/components/section/leadSummaries';
+import { TwoColumns } from '@/components/section/TwoColumns';
 import { WhyNoNews } from '@/components/section/WhyNoNews';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
+import type { Locale } from '@/lib/i18n/routing';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { oncePerList } from '@/lib/news/oncePerList';
@@ -17,7 +22,7 @@ import { isBeyond, pagePath } from '@/lib/paging/paging';
 import { stateKey } from '@/lib/content/keys';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { storyList } from '@/lib/seo/structuredData/storyList';
-import type { BlockHeading } from './StateBlocks';
+import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
 import { statePath } from '@/lib/site/statePath';
 
@@ -30,13 +35,23 @@ type Props = {
   chosen: QueryParam;
   /** The page asked for. */
   number: number;
+  /** The column beside the stories, and about how high it is. */
+  rail: { aside: ReactNode; px: number };
+  /** What follows the stories. */
+  after?: ReactNode;
 };
 
 const PATH = '/india';
 
-/** The front of the states, each story with the filter value of its state. */
-const filterableByState = oncePerList((stories: readonly StoryCard[]) =>
-  stateFront(stories).map(({ story, block }) => {
+/**
+ * The front of the states in the page's language and after it the other languages, each story with
+ * the filter value of its state.
+ */
+const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
+  [
+    ...stateFront(stories.filter(({ lang }) => lang === locale)),
+    ...stories.filter(({ lang }) => lang !== locale).map((story) => ({ story, block: null })),
+  ].map(({ story, block }) => {
     const key = story.state && stateKey(story.state);
     return {
       story,
@@ -47,10 +62,18 @@ const filterableByState = oncePerList((stories: readonly StoryCard[]) =>
 );
 
 /** The state news in pages: by state, or of the one chosen. */
-export function AllStatesNews({ stories, failed = false, now, chosen, number }: Props) {
+export function AllStatesNews({
+  stories,
+  failed = false,
+  now,
+  chosen,
+  number,
+  rail,
+  after,
+}: Props) {
   const t = useTranslations('India');
   const locale = useLocale();
-  const items = filterableByState(stories);
+  const items = filterableByState(stories, locale);
   const choice = useFilterChoice(
     {
       href: localPath(PATH, locale),
@@ -66,12 +89,23 @@ export function AllStatesNews({ stories, failed = false, now, chosen, number }: 
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
 
-  const headings = [...new Set(page.items.map(({ block }) => block))].map((block): BlockHeading => {
+  const own = page.items.filter(({ story }) => story.lang === locale);
+  const headings = [...new Set(own.map(({ block }) => block))].map((block): BlockHeading => {
     const state = STATE_LIST.find(({ key }) => key === block);
     return state
       ? { block, title: localized(state.name, locale), path: statePath(state) }
       : { block, title: t('more') };
   });
+  const besideOf = (value: string) =>
+    value === 'all'
+      ? blocksBesideRail(
+          headings.map(({ block }) => storiesOf(own, block)),
+          { foreign: page.items.length - own.length, railPx: rail.px },
+        )
+      : listBesideRail(
+          matching(page.items, value).map(({ story }) => story),
+          { form: 'lead', locale, railPx: rail.px },
+        );
   const listed = {
     path: pagePath(PATH, number),
     name: t('latest'),
@@ -79,19 +113,27 @@ export function AllStatesNews({ stories, failed = false, now, chosen, number }: 
   };
   return (
     <>
-      <StateNews
-        {...choice}
-        label={t('filterByState')}
-        items={leadSummaries(page.items, ({ values, block }) => [...values, block])}
-        headings={headings}
-        isWhole={isWhole}
-        now={now}
-        empty={t('emptyState')}
-        {...(stories.length === 0 && {
-          why: <WhyNoNews failed={failed} path={pagePath(PATH, 1, query)} />,
-        })}
-      />
-      <Pagination page={page} path={PATH} query={query} />
+      <TwoColumns aside={rail.aside}>
+        <StateNews
+          {...choice}
+          label={t('filterByState')}
+          items={leadSummaries(page.items, ({ values, block }) => [...values, block])}
+          headings={headings}
+          isWhole={isWhole}
+          now={now}
+          empty={t('emptyState')}
+          beside={Object.fromEntries(choice.filters.map(({ value }) => [value, besideOf(value)]))}
+          after={
+            <>
+              <Pagination page={page} path={PATH} query={query} />
+              {after}
+            </>
+          }
+          {...(stories.length === 0 && {
+            why: <WhyNoNews failed={failed} path={pagePath(PATH, 1, query)} />,
+          })}
+        />
+      </TwoColumns>
       <StaticBlock
         name="listData"
         of={StructuredData}

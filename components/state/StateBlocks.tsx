@@ -15,23 +15,30 @@ type Props = {
   headings: readonly BlockHeading[];
   items: readonly Placed<StoryCard>[];
   now: number;
+  /** Whether these begin the page's list. */
+  isFirst?: boolean;
 };
 
-/** The state news as a front: under each state's name a lead and its rows. */
-export function StateBlocks({ headings, items, now }: Props) {
-  const pictured = firstPictured(items.map(({ story }) => story));
+/** The state news as a front: under each state's name a lead and its rows; the first leads the page. */
+export function StateBlocks({ headings, items, now, isFirst = true }: Props) {
+  const pictured = isFirst ? firstPictured(items.map(({ story }) => story)) : null;
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
-      {headings.map(({ block, title, path }) => (
+      {headings.map(({ block, title, path }, at) => (
         <section key={title}>
           <BlockHeader title={title} more={path} />
           <LeadAndRows
-            stories={items.filter((item) => item.block === block).map(({ story }) => story)}
+            stories={storiesOf(items, block)}
             now={now}
             pictured={pictured}
+            leads={isFirst && at === 0 ? 'page' : 'block'}
           />
         </section>
       ))}
     </div>
   );
 }
+
+/** The stories of a block. */
+export const storiesOf = (items: Props['items'], block: BlockHeading['block']) =>
+  items.filter((item) => item.block === block).map(({ story }) => story);

@@ -8,14 +8,18 @@ import { statePath } from '@/lib/site/statePath';
 
 const OTHERS = 5;
 
+/** The states that follow in the list, after its last from its first again. */
+function statesAfter(state: State): readonly State[] {
+  const at = STATE_LIST.indexOf(state);
+  return [...STATE_LIST.slice(at + 1), ...STATE_LIST.slice(0, at)].slice(0, OTHERS);
+}
+
 /** Links to the states' pages: to all of them, or beside one state to up to five others. */
 export function StateLinks({ beside }: { beside?: State }) {
   const t = useTranslations('State');
   const india = useTranslations('India');
   const locale = useLocale();
-  const states = beside
-    ? STATE_LIST.filter(({ id }) => id !== beside.id).slice(0, OTHERS)
-    : STATE_LIST;
+  const states = beside ? statesAfter(beside) : STATE_LIST;
   const title = beside ? t('otherStates') : india('states');
   return (
     <nav aria-label={title}>

@@ -2,11 +2,17 @@
 // An island for the choice of a state without loading the page, and for the timer of its relative
 // times.
 
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FilterBar } from '@/components/filter/FilterBar';
 import { type FilterChoice, matching } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
-import { LeadAndRows } from '@/components/section/LeadAndRows';
+import { LIST_ANCHOR } from '@/components/paging/listAnchor';
+import type { BesideRail } from '@/components/section/besideRail';
+import { ABOVE, ACROSS } from '@/components/section/columns';
+import { PageLeadAndRows } from '@/components/section/LeadAndRows';
+import { OtherLanguages } from '@/components/section/OtherLanguages';
+import { RestRows } from '@/components/section/RestRows';
 import { Empty } from '@/components/ui/Empty';
 import type { Placed } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/story/story';
@@ -27,9 +33,16 @@ type Props = FilterChoice & {
   empty: string;
   /** Shown below those words, where there is no news to choose from. */
   why?: ReactNode;
+  /** What of each choice stands beside the rail: so many blocks, or of a chosen state stories. */
+  beside: Partial<Record<string, Pick<BesideRail, 'stories' | 'isEnd'>>>;
+  /** Below all stories. */
+  after?: ReactNode;
 };
 
-/** A row of filters over the state news: a block for each state, or one state's stories. */
+/**
+ * A row of filters over the state news: a block for each state, or one state's stories. Its parts
+ * are those of `TwoColumns`; what is longer than the rail runs across the page below both.
+ */
 export function StateNews({
   label,
   items,
@@ -38,27 +51,60 @@ export function StateNews({
   now: serverNow,
   empty,
   why,
+  beside: parts,
+  after,
   ...choice
 }: Props) {
   const { value, choose } = useFilter(choice);
+  const locale = useLocale();
   const now = useNow(serverNow);
   const shown = matching(items, value);
+  const stories = shown.map(({ story }) => story);
+  const own = shown.filter(({ story }) => story.lang === locale);
+  const isFront = value === 'all';
+  const { stories: count = shown.length, isEnd = true } = parts[value] ?? {};
+  const listed = own.map(({ story }) => story);
+  const [beside, rest] = isFront
+    ? [
+        <StateBlocks key="beside" headings={headings.slice(0, count)} items={own} now={now} />,
+        headings.length > count && (
+          <StateBlocks headings={headings.slice(count)} items={own} now={now} isFirst={false} />
+        ),
+      ]
+    : [
+        <PageLeadAndRows key="beside" stories={listed.slice(0, count)} now={now} />,
+        listed.length > count && <RestRows stories={listed.slice(count)} now={now} />,
+      ];
+  const others = (
+    <>
+      <OtherLanguages stories={stories} now={now} />
+      {after}
+    </>
+  );
   return (
     <>
-      <FilterBar
-        label={label}
-        filters={choice.filters}
-        value={value}
-        choose={isWhole ? choose : undefined}
-      />
-      <div className="mt-4">
-        {shown.length === 0 && <Empty title={empty}>{why}</Empty>}
-        {value === 'all' ? (
-          <StateBlocks headings={headings} items={items} now={now} />
-        ) : (
-          <LeadAndRows stories={shown.map(({ story }) => story)} now={now} />
-        )}
+      <div className={ABOVE}>
+        <FilterBar
+          label={label}
+          filters={choice.filters}
+          value={value}
+          choose={isWhole ? choose : undefined}
+          anchor={LIST_ANCHOR}
+        />
       </div>
+      <div>
+        {shown.length === 0 && <Empty title={empty}>{why}</Empty>}
+        {beside}
+        {isEnd && others}
+      </div>
+      {!isEnd && (
+        <div className={ACROSS}>
+          <div>
+            {rest}
+            {others}
+          </div>
+        </div>
+      )}
     </>
   );
 }

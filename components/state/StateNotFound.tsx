@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { localPath } from '@/lib/i18n/language';
 
-/** A URL of a state that has no page: the spec's words and the way back. */
+/** A URL of a state that has no page (product.md 6.2): a text and a link to India. */
 export function StateNotFound() {
   const t = useTranslations('State');
   const locale = useLocale();

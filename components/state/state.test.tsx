@@ -7,18 +7,14 @@ import { card, NOW } from '@/lib/testing/samples';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { AllStatesNews } from './AllStatesNews';
 import { CategoryLinks } from './CategoryLinks';
-import { StateInfo, StateOverview } from './StateFacts';
+import { StateFacts } from './StateFacts';
 import { StateLinks } from './StateLinks';
 import { StateNotFound } from './StateNotFound';
 import { StateSamples } from './StateSamples';
 
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
-const stories = [
-  card({ id: 'mp', title: 'River', state: 'Madhya Pradesh' }),
-  card({ id: 'gj', title: 'Salt', state: 'gujarat' }),
-  card({ id: 'none', title: 'Sky', state: null }),
-];
+const RAIL = { aside: <p>Rail</p>, px: 1_000 };
 const gujarat = stateById('gujarat');
 if (!gujarat) throw new Error('Gujarat is missing');
 
@@ -26,13 +22,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const { India, State } = words[locale];
   const india = localPath('/india', locale);
   const pictures = () => [...document.images];
+  const stories = [
+    card({ id: 'mp', lang: locale, title: 'River', state: 'Madhya Pradesh' }),
+    card({ id: 'gj', lang: locale, title: 'Salt', state: 'gujarat' }),
+    card({ id: 'none', lang: locale, title: 'Sky', state: null }),
+  ];
   const titles = () =>
     screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
   it('the state news is filtered by the state of each story', () => {
     history.replaceState(null, '', india);
     renderInLocale(
-      <AllStatesNews stories={stories} now={NOW} chosen={undefined} number={1} />,
+      <AllStatesNews rail={RAIL} stories={stories} now={NOW} chosen={undefined} number={1} />,
       locale,
     );
     expect(titles()).toEqual(['River', 'Salt', 'Sky']);
@@ -52,7 +53,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     history.replaceState(null, '', india);
     const blocks = stories.flatMap((story) => [story, { ...story, id: `${story.id}-2` }]);
     renderInLocale(
-      <AllStatesNews stories={blocks} now={NOW} chosen={undefined} number={1} />,
+      <AllStatesNews rail={RAIL} stories={blocks} now={NOW} chosen={undefined} number={1} />,
       locale,
     );
     const headings = () =>
@@ -78,7 +79,14 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   ] as const)('without any news says why, failed: %s', (failed, why, retries) => {
     const { NoNews, Faults } = words[locale];
     renderInLocale(
-      <AllStatesNews stories={[]} failed={failed} now={NOW} chosen="gujarat" number={1} />,
+      <AllStatesNews
+        rail={RAIL}
+        stories={[]}
+        failed={failed}
+        now={NOW}
+        chosen="gujarat"
+        number={1}
+      />,
       locale,
     );
     expect(screen.getByText(India.emptyState)).toBeVisible();
@@ -88,6 +96,30 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
         .queryAllByRole('link', { name: Faults.retry })
         .map((link) => link.getAttribute('href')),
     ).toEqual(retries);
+  });
+
+  it('stories of another language follow under a heading that folds them away', () => {
+    history.replaceState(null, '', india);
+    const foreign = { en: 'hi', hi: 'en' } as const;
+    renderInLocale(
+      <AllStatesNews
+        rail={RAIL}
+        stories={[
+          card({ id: 'gj', lang: foreign[locale], title: 'Other', state: 'gujarat' }),
+          ...stories,
+        ]}
+        now={NOW}
+        chosen={undefined}
+        number={1}
+      />,
+      locale,
+    );
+    const heading = screen.getByRole('heading', {
+      name: { en: 'In Hindi', hi: 'अंग्रेज़ी में' }[locale],
+    });
+    expect(titles()).toEqual(['River', 'Salt', 'Sky', 'Other']);
+    expect(heading.closest('details')).toHaveAttribute('open');
+    expect(heading.closest('details')).toHaveTextContent('Other');
   });
 
   it('samples of all states are one of each, with as many pictures', () => {
@@ -102,13 +134,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const { Paging } = words[locale];
     const of = (state: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
-        card({ id: `${state}-${at}`, title: `${state} ${at}`, state }),
+        card({ id: `${state}-${at}`, lang: locale, title: `${state} ${at}`, state }),
       );
     const many = [...of('gujarat', PAGE_SIZE + 2), ...of('rajasthan', 3)];
     const draw = (chosen: string | undefined, number: number) => {
       history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
       renderInLocale(
-        <AllStatesNews stories={many} now={NOW} chosen={chosen} number={number} />,
+        <AllStatesNews rail={RAIL} stories={many} now={NOW} chosen={chosen} number={number} />,
         locale,
       );
     };
@@ -138,7 +170,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     it('leaves the choice of a state to the server, which starts at its first page', () => {
       draw(undefined, 2);
       const link = screen.getByRole('link', { name: gujarat.name[locale] });
-      expect(link).toHaveAttribute('href', `${india}?state=gujarat`);
+      expect(link).toHaveAttribute('href', `${india}?state=gujarat#list`);
       const click = createEvent.click(link);
       link.addEventListener('click', (event) => event.stopPropagation());
       fireEvent(link, click);
@@ -152,7 +184,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     });
   });
 
-  it('all eight states are linked, and up to five others beside one', () => {
+  it('all eight states are linked, and beside one the five that follow it, round the list’s end', () => {
     const { unmount } = renderInLocale(<StateLinks />, locale);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       STATE_LIST.map(({ id }) => `${india}/${id}`),
@@ -160,8 +192,11 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     unmount();
     renderInLocale(<StateLinks beside={gujarat} />, locale);
     const others = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(others).toHaveLength(5);
-    expect(others).not.toContain(`${india}/gujarat`);
+    expect(others).toEqual(
+      ['west-bengal', 'madhya-pradesh', 'rajasthan', 'maharashtra', 'karnataka'].map(
+        (id) => `${india}/${id}`,
+      ),
+    );
   });
 
   it('the six categories lead to their sections, those without one to the search', () => {
@@ -187,16 +222,18 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('figures are grouped as in India', () => {
-    renderInLocale(<StateOverview state={gujarat} />, locale);
-    expect(screen.getByText({ en: '6.04 crore', hi: '6.04 करोड़' }[locale])).toBeVisible();
-    expect(screen.getByText(/6,04,39,692/)).toBeVisible();
-    expect(screen.getByText({ en: '1,96,024 km²', hi: '1,96,024 वर्ग किमी' }[locale])).toBeVisible();
+    renderInLocale(<StateFacts state={gujarat} />, locale);
+    expect(screen.getByText({ en: '6.04 crore', hi: '6.04 करोड़' }[locale])).toBeInTheDocument();
+    expect(screen.getByText(/6,04,39,692/)).toBeInTheDocument();
+    expect(
+      screen.getByText({ en: '1,96,024 km²', hi: '1,96,024 वर्ग किमी' }[locale]),
+    ).toBeInTheDocument();
   });
 
-  it('the short code is marked as Latin', () => {
-    renderInLocale(<StateInfo state={gujarat} />, locale);
-    expect(screen.getByText('GJ')).toHaveAttribute('lang', 'en');
-    expect(screen.getByText(gujarat.languages[locale].join(', '))).toBeVisible();
+  it('the short code is in the script of the page', () => {
+    renderInLocale(<StateFacts state={gujarat} />, locale);
+    expect(screen.getByText({ en: 'GJ', hi: 'जीजे' }[locale])).toBeInTheDocument();
+    expect(screen.getByText(gujarat.languages[locale].join(', '))).toBeInTheDocument();
   });
 
   it('an unknown state shows its view with a link back', () => {

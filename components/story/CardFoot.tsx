@@ -28,13 +28,14 @@ export function CardFoot({ story, now, stacked = false }: Props) {
       <Meta story={story} now={now} className={stacked ? 'mr-auto md:mt-2 md:w-full' : 'mr-auto'} />
       <span
         lang={locale}
-        className={`-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ml-0 md:grow md:basis-full md:[&>a+a]:mr-auto' : ''}`}
+        className={`max-md:-mr-3 ml-auto flex flex-wrap items-center justify-end gap-x-2 xl:gap-x-3 ${stacked ? 'md:ml-0 md:grow md:basis-full md:[&>a+a]:mr-auto' : ''}`}
       >
         <a
           href={href}
           data-action={action}
           tabIndex={passedOver(true)}
-          aria-label={t('viewNewsOf', { title: story.title })}
+          // A label has one language; beside a title in another the words alone are the name.
+          {...(story.lang === locale && { 'aria-label': t('viewNewsOf', { title: story.title }) })}
           aria-describedby={action === 'preview' ? PREVIEW_NOTE : undefined}
           className={ACTION}
         >
@@ -47,7 +48,7 @@ export function CardFoot({ story, now, stacked = false }: Props) {
           href={href}
           data-action="read"
         />
-        <ShareButton title={story.title} />
+        <ShareButton title={story.title} lang={story.lang} />
       </span>
     </div>
   );

@@ -15,33 +15,43 @@ type Props = {
   priority?: boolean;
 };
 
+const COLUMNS = 'grid gap-3 grid-cols-[minmax(0,1fr)_104px]';
+
 /**
- * Text on the left, a small picture on the right. `wide` gives the picture the width of the Watch
- * band.
+ * Text on the left, a small picture on the right; without one the text takes the row. `wide` gives
+ * the picture the width of the Watch band.
  */
 export function CompactRow({ story, now, wide = false, priority }: Props) {
+  const { picture } = story;
   return (
     <StoryItem
       story={{ ...story, summary: '' }} // which a row does not show
-      className={`grid gap-3 border-t border-rule py-3 ${wide ? 'grid-cols-[minmax(0,1fr)_104px] lg:grid-cols-[minmax(0,1fr)_208px]' : 'grid-cols-[minmax(0,1fr)_104px]'}`}
+      className={`border-t border-rule py-3 ${picture ? COLUMNS : ''} ${picture && wide ? 'lg:grid-cols-[minmax(0,1fr)_208px]' : ''}`}
     >
       <div>
         <Kicker category={story.category} />
         <Headline story={story} className="text-card-s" />
         <div className="-mb-3 flex items-center gap-3">
-          <Meta story={story} now={now} className="mr-auto" />
-          <ShareButton title={story.title} />
+          <Meta story={story} now={now} className={picture ? 'mr-auto' : ''} />
+          {!picture && <PlayTag story={story} place="inline" />}
+          <ShareButton
+            title={story.title}
+            lang={story.lang}
+            className={picture ? '' : 'ml-auto max-md:-mr-3'}
+          />
         </div>
       </div>
-      <Picture
-        src={story.picture}
-        ratio="compact"
-        priority={priority}
-        sizes={wide ? '(min-width: 1024px) 208px, 104px' : '104px'}
-        className={wide ? 'self-start lg:aspect-lead' : 'self-start'}
-      >
-        <PlayTag story={story} />
-      </Picture>
+      {picture && (
+        <Picture
+          src={picture}
+          ratio="compact"
+          priority={priority}
+          sizes={wide ? '(min-width: 1024px) 208px, 104px' : '104px'}
+          className={wide ? 'self-start lg:aspect-lead' : 'self-start'}
+        >
+          <PlayTag story={story} place="thumb" />
+        </Picture>
+      )}
     </StoryItem>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { PREVIEW_NOTE } from './previewNote';
 
 type Props = {
-  story: Pick<StoryCard, 'id' | 'title' | 'videoUrl' | 'youtubeId'>;
+  story: Pick<StoryCard, 'id' | 'lang' | 'title' | 'videoUrl' | 'youtubeId'>;
   level?: 2 | 3;
   className?: string;
   /** `preview` for a list whose stories all open the preview, with or without a video. */
@@ -14,6 +14,13 @@ type Props = {
   /** The title, where parts of it are marked. */
   children?: ReactNode;
 };
+
+/**
+ * A link that covers its card. The ring is its pseudo-element's, since a picture that runs to the
+ * screen's edges would hide the card's own.
+ */
+export const COVERS_CARD =
+  'focus-visible:outline-0 after:absolute after:inset-0 focus-visible:after:outline-3 after:outline-offset-4 after:outline-focus';
 
 /** The headline, whose link covers the whole card. */
 export function Headline({
@@ -33,9 +40,10 @@ export function Headline({
         href={localPath(storyPath(story.id), locale)}
         data-action={action}
         // Spread, since a server component's undefined props would be sent as such.
-        {...(hasVideo(story) && { 'aria-label': t('videoOf', { title }) })}
+        // A label has one language; the play tag tells of the video too.
+        {...(hasVideo(story) && story.lang === locale && { 'aria-label': t('videoOf', { title }) })}
         {...(action === 'preview' && { 'aria-describedby': PREVIEW_NOTE })}
-        className="focus-visible:outline-0 after:absolute after:inset-0"
+        className={COVERS_CARD}
       >
         {children}
       </a>

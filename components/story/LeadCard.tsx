@@ -6,7 +6,6 @@ import { Kicker } from './Kicker';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';
-import { TypeCard } from './TypeCard';
 
 type Props = {
   story: StoryCard;
@@ -18,34 +17,55 @@ type Props = {
   alone?: 'always' | 'untilXl';
   /** Whether its picture is the page's first. */
   priority?: boolean;
+  /** What it leads; without a picture the headline that leads a page has the hero's size. */
+  leads?: 'page' | 'block';
 };
 
-/** The one story that leads a block. On phones its picture runs to the screen's edges. */
-export function LeadCard({ story, now, time, wide = false, alone, priority }: Props) {
+/**
+ * The one story that leads a block. On phones its picture runs to the screen's edges; without one it
+ * is laid out as text.
+ */
+export function LeadCard({
+  story,
+  now,
+  time,
+  wide = false,
+  alone,
+  priority,
+  leads = 'block',
+}: Props) {
+  const { picture } = story;
+  const beside = picture && alone;
+  const large = !picture && leads === 'page';
   return (
     <StoryItem
       story={story}
-      className={`grid content-start gap-3 ${alone ? 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]' : ''} ${alone === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
+      className={`grid content-start gap-3 ${beside ? 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]' : ''} ${beside === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
     >
-      <Picture
-        src={story.picture}
-        ratio="lead"
-        priority={priority}
-        sizes={
-          wide
-            ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw'
-            : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'
-        }
-        className="max-md:-mx-gutter"
-        instead={<TypeCard category={story.category} />}
-      >
-        <PlayTag story={story} />
-      </Picture>
-      <div>
+      {picture && (
+        <Picture
+          src={picture}
+          ratio="lead"
+          priority={priority}
+          sizes={
+            wide
+              ? '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw'
+              : '(min-width: 1024px) 480px, (min-width: 768px) 50vw, 100vw'
+          }
+          className="max-md:-mx-gutter"
+        >
+          <PlayTag story={story} />
+        </Picture>
+      )}
+      <div className={large ? 'short-rule' : ''}>
         {time ?? <Kicker category={story.category} />}
-        <Headline story={story} className="text-card-l" />
+        {!picture && <PlayTag story={story} place="inline" />}
+        <Headline story={story} className={large ? 'text-hero' : 'text-card-l'} />
         {story.summary && (
-          <p data-part="summary" className="mt-2 text-quiet">
+          <p
+            data-part="summary"
+            className={`mt-2 max-w-measure text-quiet ${leads === 'page' ? 'text-deck' : ''}`}
+          >
             {story.summary}
           </p>
         )}

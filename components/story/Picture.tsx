@@ -12,7 +12,7 @@ type Props = {
   priority?: boolean;
   alt?: string;
   className?: string;
-  /** What stands in a large place without a picture, in place of 'No Image'. */
+  /** Shown instead of 'No Image' in a large place without a picture. */
   instead?: ReactNode;
   children?: ReactNode;
 };

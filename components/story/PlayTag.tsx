@@ -4,13 +4,22 @@ import { hasVideo, type StoryCard } from '@/lib/story/story';
 
 type Props = {
   story: StoryCard;
-  /** On the picture; in a row without one, `inline`. */
+  /**
+   * On the picture; on a small one, at every width or on phones, where the mark stands without its
+   * word; in a row without a picture, `inline`.
+   */
   place?: keyof typeof PLACES;
 };
 
+const ON_PICTURE = 'absolute bottom-0 left-0 bg-band text-on-band';
 const PLACES = {
-  picture: 'absolute bottom-0 left-0 bg-band py-1.5 pr-2.5 pl-2 text-on-band',
-  inline: 'align-bottom text-ink',
+  picture: { tag: `${ON_PICTURE} py-1.5 pr-2.5 pl-2`, word: '' },
+  thumb: { tag: `${ON_PICTURE} p-1.25`, word: 'sr-only' },
+  thumbOnPhones: {
+    tag: `${ON_PICTURE} max-md:p-1.25 md:py-1.5 md:pr-2.5 md:pl-2`,
+    word: 'max-md:sr-only',
+  },
+  inline: { tag: 'align-bottom text-ink', word: '' },
 } as const;
 
 /** Says that a click plays a preview. */
@@ -18,13 +27,11 @@ export function PlayTag({ story, place = 'picture' }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   if (!hasVideo(story)) return null;
+  const { tag, word } = PLACES[place];
   return (
-    <span
-      lang={locale}
-      className={`inline-flex items-center gap-2 text-meta font-bold ${PLACES[place]}`}
-    >
+    <span lang={locale} className={`inline-flex items-center gap-2 text-meta font-bold ${tag}`}>
       <Icon name="play" solid className="size-4.5" />
-      {t('video')}
+      {word ? <span className={word}>{t('video')}</span> : t('video')}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { CardAction } from './cardAction';
 import type { Locale } from '@/lib/i18n/routing';
@@ -20,16 +20,18 @@ export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-
 export const passedOver = (repeats: boolean) => (repeats ? -1 : undefined);
 
 /**
- * The way to the article. It names the story in its text too, for those who index the page; the
- * label stays, since a name made of both parts would read "Read More : …".
+ * The way to the article. It names the story in its text too, for those who index the page. The
+ * label of a story in the page's language stays, since a name made of both parts would read
+ * "Read More : …"; of another language the text is the name, so that each part is read in its own.
  */
 export function ReadMore({ title, lang, repeats, ...link }: Props) {
   const t = useTranslations('Story');
+  const locale = useLocale();
   return (
     <a
       {...link}
       tabIndex={passedOver(repeats)}
-      aria-label={t('readMoreOf', { title })}
+      {...(lang === locale && { 'aria-label': t('readMoreOf', { title }) })}
       className={ACTION}
     >
       {t('readMore')}{' '}

@@ -18,13 +18,15 @@ type Props = {
 const ON_PHONES = {
   leads: {
     item: 'max-md:pb-3',
+    columns: '',
     picture: 'max-md:-mx-gutter max-md:aspect-lead',
     title: 'max-md:text-card-l',
     text: '',
     summary: '',
   },
   row: {
-    item: 'max-md:grid-cols-[minmax(0,1fr)_104px] max-md:border-t max-md:border-rule max-md:pt-3',
+    item: 'max-md:border-t max-md:border-rule max-md:pt-3',
+    columns: 'max-md:grid-cols-[minmax(0,1fr)_104px]',
     picture: 'max-md:col-start-2 max-md:aspect-square',
     title: 'max-md:text-card-s',
     text: 'max-md:contents',
@@ -32,34 +34,46 @@ const ON_PHONES = {
   },
 } as const;
 
-/** One of three stories of equal rank, side by side from 768 px. */
+/**
+ * One of several stories of equal rank, side by side from 768 px. Without a picture its headline is
+ * larger there.
+ */
 export function StandardCard({ story, now, leads, priority }: Props) {
   const phone = ON_PHONES[leads ? 'leads' : 'row'];
+  const { picture } = story;
   return (
     <StoryItem
       story={story}
-      className={`grid gap-x-3 gap-y-3 md:grid-rows-[auto_1fr] ${phone.item}`}
+      className={`grid gap-x-3 gap-y-3 ${phone.item} ${picture ? `md:grid-rows-[auto_1fr] ${phone.columns}` : ''}`}
     >
-      <Picture
-        src={story.picture}
-        ratio="standard"
-        priority={priority}
-        sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
-        className={phone.picture}
-      >
-        <PlayTag story={story} />
-      </Picture>
+      {picture && (
+        <Picture
+          src={picture}
+          ratio="standard"
+          priority={priority}
+          sizes={`(min-width: 1024px) 400px, (min-width: 768px) 33vw, ${leads ? '100vw' : '104px'}`}
+          className={phone.picture}
+        >
+          <PlayTag story={story} place={leads ? 'picture' : 'thumbOnPhones'} />
+        </Picture>
+      )}
       <div className={`md:flex md:flex-col ${phone.text}`}>
         <div className={leads ? '' : 'max-md:col-start-1 max-md:row-start-1'}>
           <Kicker category={story.category} />
-          <Headline story={story} className={`text-card-m ${phone.title}`} />
+          {!picture && <PlayTag story={story} place="inline" />}
+          <Headline
+            story={story}
+            className={`${picture ? 'text-card-m' : 'text-card-m xl:text-card-l'} ${phone.title}`}
+          />
           {story.summary && (
             <p data-part="summary" className={`mt-2 text-quiet ${phone.summary}`}>
               {story.summary}
             </p>
           )}
         </div>
-        <div className={`mt-auto ${leads ? '' : 'max-md:col-span-2 max-md:-mt-3'}`}>
+        <div
+          className={`${picture ? 'mt-auto' : ''} ${leads ? '' : 'max-md:col-span-full max-md:-mt-3'}`}
+        >
           <CardFoot story={story} now={now} stacked />
         </div>
       </div>

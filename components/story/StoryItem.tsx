@@ -19,7 +19,7 @@ export function StoryItem({ story, as: Element = 'article', className = '', chil
     <Element
       {...(story.lang !== locale && { lang: story.lang })} // undefined would be sent as such
       data-story={story.id}
-      className={`relative has-[h2_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-3 outline-offset-4 outline-focus ${className}`}
+      className={`relative ${className}`}
     >
       {children}
       <RegisterCard {...sentCard(story)} />

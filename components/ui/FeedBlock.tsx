@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { isForEdge } from '@/lib/http/isForEdge';
-import { FEED_GRACE_MS } from '@/lib/provider/client/feedGrace';
+import { FEED_GRACE_MS } from '@/lib/async/feedGrace';
 
 type Props<T> = {
   result: Promise<T>;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldWarning } from './FieldWarning';
 
 type Labelled = { id: string; label: string };
-type Checked = { /** What is wrong with what stands in it. */ error?: string };
+type Checked = { /** What is wrong with the value of the field. */ error?: string };
 
 const messageId = (id: string) => `${id}-error`;
 

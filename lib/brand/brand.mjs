@@ -44,7 +44,7 @@ export const SOCIAL_LINKS = [
   { name: 'WhatsApp', icon: 'wa', href: `https://www.whatsapp.com/channel/${HANDLE}` },
 ];
 
-/** By setting (`.env.example`): what a deployment that says nothing else shows. */
+/** Defaults of the settings of the same names (`.env.example`). */
 export const CONTACTS = {
   WHATSAPP_NUMBER: '+91 120 000 0000',
   PHONE_NUMBER: '+91 120 000 0000',

@@ -148,7 +148,7 @@ export const AD_PACKAGES: readonly AdPackage[] = [
 export const EXTRA_SERVICES: readonly { id: string; title: Localized }[] = [
   { id: 'design', title: { en: 'Custom creative design', hi: 'आपके लिए ख़ास क्रिएटिव डिज़ाइन' } },
   { id: 'reports', title: { en: 'Ad performance reports', hi: 'विज्ञापन के असर की रिपोर्ट' } },
-  { id: 'support', title: { en: '24x7 customer support', hi: '24x7 ग्राहक सहायता' } },
+  { id: 'support', title: { en: '24x7 customer support', hi: 'चौबीसों घंटे ग्राहक सहायता' } },
   { id: 'scheduling', title: { en: 'Flexible scheduling', hi: 'सुविधा के अनुसार समय' } },
 ];
 

@@ -26,7 +26,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
     changePercent: 1.1,
     title: {
       en: 'Shares begin the week higher, small investors stay calm',
-      hi: 'हफ़्ते की शुरुआत में शेयर चढ़े, छोटे निवेशक संयम में',
+      hi: 'हफ़्ते की शुरुआत में शेयर चढ़े, छोटे निवेशकों ने सब्र रखा',
     },
     description: {
       en: 'Technology and bank shares led the day. Advisers repeat their old rule: spread your money and do not rush.',
@@ -77,7 +77,7 @@ export const BUSINESS_SAMPLES: readonly SampleArticle<BusinessCategory>[] = [
     publishedAt: '2024-01-12',
     title: {
       en: 'Bank counter on wheels visits forty villages a month',
-      hi: 'हर महीने चालीस गाँवों तक पहुँच रहा है पहियों पर बैंक',
+      hi: 'हर महीने चालीस गाँवों तक पहुँच रहा है चलता-फिरता बैंक',
     },
     description: {
       en: 'Opening an account takes twenty minutes. The van also explains how to spot a false call that asks for a code.',

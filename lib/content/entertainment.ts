@@ -19,7 +19,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
     },
     description: {
       en: 'Made without big names, the film has grown by word of mouth. Cinema owners in smaller towns have added morning shows.',
-      hi: 'बिना बड़े नामों के बनी यह फ़िल्म लोगों की ज़ुबानी तारीफ़ से आगे बढ़ी है। छोटे शहरों के सिनेमाघरों ने सुबह के शो भी जोड़ दिए हैं।',
+      hi: 'बिना बड़े नामों के बनी यह फ़िल्म लोगों की ज़बानी तारीफ़ से आगे बढ़ी है। छोटे शहरों के सिनेमाघरों ने सुबह के शो भी जोड़ दिए हैं।',
     },
     tags: { en: ['Film', 'Box office', 'Small towns'], hi: ['फ़िल्म', 'बॉक्स ऑफ़िस', 'छोटे शहर'] },
   },

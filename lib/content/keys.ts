@@ -17,7 +17,7 @@ export const CATEGORIES: readonly CategoryKey[] = Object.keys(en.Categories).fil
 /** Every state the site has a word for. */
 export const STATES: readonly StateKey[] = Object.keys(en.States).filter(isState);
 
-/** The categories of state news, as the spec fixes them. */
+/** The fixed categories of state news (product.md 6.1). */
 export const STATE_CATEGORIES: readonly CategoryKey[] = [
   'politics',
   'business',

@@ -32,7 +32,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
     publishedAt: '2024-01-13',
     title: {
       en: 'Young spinners shine in the first practice match of the season',
-      hi: 'सत्र के पहले अभ्यास मैच में चमके युवा स्पिनर',
+      hi: 'सीज़न के पहले अभ्यास मैच में चमके युवा स्पिनर',
     },
     description: {
       en: 'The squad split into two sides under lights. Two eighteen-year-olds shared five wickets.',
@@ -104,7 +104,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
     publishedAt: '2024-01-15',
     title: {
       en: 'Fans wait for the fixtures, grounds are already being watered',
-      hi: 'प्रशंसकों को कार्यक्रम का इंतज़ार, मैदानों में सिंचाई शुरू',
+      hi: 'प्रशंसकों को कार्यक्रम का इंतज़ार, मैदानों में पिच की तैयारी शुरू',
     },
     description: {
       en: 'Ground staff need about ten weeks to bring a pitch into shape. We spent a day with the roller.',
@@ -125,7 +125,7 @@ export const SPORTS_SAMPLES: readonly SampleArticle[] = [
     },
     description: {
       en: 'Fourteen teams, two borrowed goals and a hand-written table: the league is in its sixth season.',
-      hi: 'चौदह टीमें, उधार के दो गोलपोस्ट और हाथ से लिखी अंक तालिका: लीग का यह छठा सत्र है।',
+      hi: 'चौदह टीमें, उधार के दो गोलपोस्ट और हाथ से लिखी अंक तालिका: लीग का यह छठा सीज़न है।',
     },
     matchResult: {
       en: 'Riverside beat Hilltop 2–0',

@@ -51,7 +51,7 @@ export const WORLD_SAMPLES: readonly SampleArticle<'world'>[] = [
     publishedAt: '2024-01-11',
     title: {
       en: 'Doctor by video reaches three mountain valleys',
-      hi: 'वीडियो से तीन पहाड़ी घाटियों तक पहुँची डॉक्टर',
+      hi: 'वीडियो कॉल से तीन पहाड़ी घाटियों तक पहुँचीं डॉक्टर',
     },
     description: {
       en: 'A nurse visits with a tablet and a small laboratory. Only one patient in ten still needs the long drive.',
@@ -67,7 +67,7 @@ export const WORLD_SAMPLES: readonly SampleArticle<'world'>[] = [
     publishedAt: '2024-01-09',
     title: {
       en: 'A harbour town lends tools, tents and sewing machines beside its books',
-      hi: 'बंदरगाह के शहर की लाइब्रेरी में किताबों के साथ औज़ार और सिलाई मशीनें भी',
+      hi: 'बंदरगाह के शहर के पुस्तकालय में किताबों के साथ औज़ार और सिलाई मशीनें भी',
     },
     description: {
       en: 'Whatever is needed once a year can be borrowed for a week. The repair evening on Thursday is always full.',
@@ -139,7 +139,7 @@ export const CLIMATE: { title: Localized; points: readonly Fact[] } = {
       id: 'warmest-year',
       text: {
         en: '2024 was the warmest year on record, about 1.55 °C above the average of 1850–1900.',
-        hi: '2024 अब तक का सबसे गर्म साल रहा; तापमान 1850–1900 के औसत से क़रीब 1.55 °C ज़्यादा था।',
+        hi: '2024 अब तक का सबसे गर्म साल रहा; तापमान 1850–1900 के औसत से क़रीब 1.55°C ज़्यादा था।',
       },
       source: {
         en: 'World Meteorological Organization, 10 January 2025',
@@ -158,7 +158,7 @@ export const CLIMATE: { title: Localized; points: readonly Fact[] } = {
       id: 'paris',
       text: {
         en: 'States want to hold the warming well below 2 °C and to try for 1.5 °C.',
-        hi: 'देशों का लक्ष्य है कि बढ़ोतरी 2 °C से काफ़ी नीचे रहे, और कोशिश 1.5 °C की हो।',
+        hi: 'देशों का लक्ष्य है कि बढ़ोतरी 2°C से काफ़ी नीचे रहे, और कोशिश 1.5°C की हो।',
       },
       source: { en: 'Paris Agreement, 2015', hi: 'पेरिस समझौता, 2015' },
     },

@@ -5,17 +5,17 @@
  * revalidate by `ETag` each time. Plain JavaScript, because `next.config.mjs` and the server read it too.
  */
 export const CACHE_CONTROL = {
-  /** Errors, refusals, health, and lists with gaps: never kept. */
+  /** No cache may store these: errors, refusals, health, and lists with gaps. */
   none: 'no-store',
   /**
    * A page: an edge may keep it for seconds, and show what readers saw last for a day while nothing
-   * answers; a browser asks each time. Chromium takes no stale page by `stale-while-revalidate`,
+   * answers; a browser asks each time. Chromium serves no stale page by `stale-while-revalidate`,
    * but does so for `fetch()` (see `loadFeed`).
    */
   page: 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400',
   /**
    * Pages with an unlimited number of URLs (404, searches, categories that a section does not have):
-   * kept only long enough to absorb a burst of requests for one of them.
+   * cached only long enough to absorb a burst of requests for one of them.
    */
   brief: 'public, max-age=0, s-maxage=5',
   /** Redirects, which are the same for every reader. */
@@ -40,7 +40,7 @@ export const CACHE_CONTROL = {
   sprite: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Preview cards and crops, by a name that changes with the picture. */
   preview: 'public, max-age=31536000, immutable',
-  /** What stands in for a preview or a crop that could not be made just now. */
+  /** The substitute for a preview or a crop that could not be made just now. */
   fallbackPreview: 'public, max-age=60',
   /** A story's picture fitted to a page; its URL stays the same when the picture changes. */
   fittedPicture: 'public, max-age=3600, stale-while-revalidate=86400',

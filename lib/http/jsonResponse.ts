@@ -16,7 +16,7 @@ export function jsonResponse(
   });
 }
 
-/** A result; an error is 502 with the catalogue's internal message, which is not kept. */
+/** A result; an error is 502 with its inner message (product.md 13), which no cache keeps. */
 export function resultResponse(
   request: Request,
   result: Result<unknown, string>,
@@ -30,8 +30,8 @@ export function resultResponse(
 }
 
 /**
- * A feed's result. An empty list is not kept either, which for a list of several feeds may mean that
- * none has answered.
+ * A feed's result. No cache stores an empty list: where a list is made of several feeds, it may mean
+ * that none of them has answered.
  */
 export const feedResultResponse = (
   request: Request,

@@ -26,7 +26,7 @@ export const isPageUrl = (pathname) =>
  */
 export function pageCacheControl(pathname, status, { given, hasType = true, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
-  // A missing script is not kept either: during a rollout the other process has it.
+  // A missing script is not cached either: during a rollout the other process has it.
   if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;

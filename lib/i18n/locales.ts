@@ -1,7 +1,7 @@
 type LocaleRecord = {
   /** Its own name, in its own words. */
   name: string;
-  /** To read the page in it; not a translation, since it is read by who does not read the page. */
+  /** Invites to read the page in this language, written in this language. */
   invitation: string;
   /** Of each of its paths; the default language has none. */
   prefix: '' | `/${string}`;

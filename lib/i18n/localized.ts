@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from './locales';
  */
 type Translated = Extract<Locale, 'en' | 'hi'>;
 
-/** Fixed data by language. Words of the interface stand in the messages instead. */
+/** Fixed data by language. Words of the interface are in the messages instead. */
 export type Localized<T = string> = Readonly<Record<Translated, T> & Partial<Record<Locale, T>>>;
 
 /** The language that a reader of another gets fixed data in. */

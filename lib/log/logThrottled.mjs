@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
  * @typedef {Map<string, { at: number, leftOut: number }>} Lines
  *
  * @typedef {object} Entry
- * @property {string} key what counts as the same line, whatever figures its message has
+ * @property {string} key lines with one key are one line, even with other figures in their messages
  * @property {string} message
  * @property {Readonly<Record<string, unknown>>} [fields]
  */
@@ -49,7 +49,7 @@ export function logThrottled(level, { key, message, fields = {} }) {
     last.leftOut++;
     return;
   }
-  // Not before, so that the count of what was left out is kept until it is logged.
+  // Not before: the count of omitted lines must survive until it is logged.
   if (!last && lines.size >= LIMIT_KEYS)
     for (const [known, { at }] of lines) if (now - at >= MINUTE_MS) lines.delete(known);
   if (!last && lines.size >= LIMIT_KEYS) return;

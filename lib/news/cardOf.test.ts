@@ -23,6 +23,14 @@ describe('cardOf', () => {
     expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
   });
 
+  it('keeps figures of its title with their unit, which the story itself does not', () => {
+    const whole = story({ title: 'Bridge for ₹25 crore' });
+    expect([cardOf(whole).title, whole.title]).toEqual([
+      'Bridge for ₹25\u00A0crore',
+      'Bridge for ₹25 crore',
+    ]);
+  });
+
   it.each([
     ['x'.repeat(150), 'x'.repeat(150)],
     [`${'x'.repeat(140)} placed before`, `${'x'.repeat(140)} placed…`],

@@ -1,7 +1,7 @@
+import { bindFigures } from '@/lib/text/bindFigures';
 import { excerpt } from '@/lib/text/graphemes';
-import { SUMMARY_LENGTH } from '@/lib/provider/limits';
 import { categoryKey } from '@/lib/content/keys';
-import type { Story, StoryCard } from '@/lib/story/story';
+import { type Story, type StoryCard, SUMMARY_LENGTH } from '@/lib/story/story';
 
 /** The stories of a feed stay until its answer differs, and so do their cards. */
 const cards = new WeakMap<Story, StoryCard>();
@@ -38,7 +38,7 @@ function makeCard(story: Story): StoryCard {
   return {
     id,
     lang,
-    title,
+    title: bindFigures(title),
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture,
     category,

@@ -2,7 +2,15 @@ import { err } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
-import { getBreaking, getFeatured, getLatest, getNewest, getSlides, getTrending } from './getNews';
+import {
+  getBreaking,
+  getFeatured,
+  getLatest,
+  getNewest,
+  getSlides,
+  getTrending,
+  getTrendingAtHand,
+} from './getNews';
 import { getStory } from './getStory';
 import { fallbackViews } from '@/lib/story/views';
 
@@ -159,6 +167,36 @@ describe('getTrending', () => {
   it('is empty, not failed, when all fail', async () => {
     expectConsole('error', /Failed to fetch/);
     expect(idsOf(await getTrending('en'))).toBe('');
+  });
+});
+
+describe('getTrendingAtHand', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('does without a feed that is late, once another has a story', async () => {
+    holdSetTimeout();
+    let answer = () => {};
+    upstream.on('/news', (_, response) => {
+      answer = () => response.end('[]');
+    });
+    upstream.sends('/breaking-news', [at('c', 5)]);
+    upstream.sends('/featured-stories', []);
+    const breaking = await getBreaking('en');
+    const result = getTrendingAtHand('en');
+    expect(breaking.ok).toBe(true);
+    await upstream.untilCalled(4);
+    await getFeatured('en');
+    jest.runAllTimers();
+    expect(idsOf(await result)).toBe('c');
+    answer();
+    await getLatest('en');
+  });
+
+  it('waits for all of them where none has a story yet', async () => {
+    upstream.sends('/news', [at('a', 1)]);
+    upstream.sends('/breaking-news', []);
+    upstream.sends('/featured-stories', []);
+    expect(idsOf(await getTrendingAtHand('en'))).toBe('a');
   });
 });
 

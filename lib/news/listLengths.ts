@@ -3,13 +3,12 @@
  * island uses travels.
  */
 
+/** Of the home page. */
+export const FEATURED_LENGTH = 3;
+export const TRENDING_LENGTH = 5;
 /**
- * Of the home page: `atLeast` is filled up with stories in other languages, `atMost` are shown.
- */
-export const FEATURED_LENGTH = { atLeast: 3, atMost: 3 };
-export const TRENDING_LENGTH = { atLeast: 5, atMost: 5 };
-/**
- * A lead and five more; up to ten on a busy day. "Show all" leads to the others. The room kept
+ * `atLeast` is filled up with stories in other languages, `atMost` are shown: a lead and five more;
+ * up to ten on a busy day. "Show all" leads to the others. The room kept
  * for them while they load is `breaking` in `components/home/blockHeight.ts`.
  */
 export const BREAKING_LENGTH = { atLeast: 6, atMost: 10 };
@@ -17,8 +16,8 @@ export const BREAKING_LENGTH = { atLeast: 6, atMost: 10 };
 export const NO_LIMIT = { atLeast: Infinity, atMost: Infinity };
 
 /**
- * A minute of slides at five seconds each. The spec names no limit, and each slide stands whole in
- * the page.
+ * Slides of the hero: one minute at five seconds each. The limit is ours (product.md 4.1), since the
+ * HTML contains every slide.
  */
 export const SLIDES = 12;
 
@@ -37,6 +36,9 @@ export const LIVE_HEADLINES = 4;
 
 /** From elsewhere, at the foot of a section's page. */
 export const MORE_IN_SECTION = 3;
+/** On a page with fewer stories of its own than these, so that it is as long as its rail. */
+export const FEW_OF_ITS_OWN = 4;
+export const MORE_IN_THIN_SECTION = 9;
 
 /** Of each language in `llms.txt`. */
 export const LLMS_NEWEST = 20;

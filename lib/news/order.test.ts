@@ -79,10 +79,16 @@ describe('featured', () => {
     expect(idsOf(featured(given, 'en'))).toBe('p0 p1 q1');
   });
 
-  it('fills up with the other language', () => {
-    const given = [ranked('h1', 1, 'hi'), ranked('h2', 2, 'hi'), ranked('e9', 9)];
-    expect(idsOf(featured(given, 'en'))).toBe('e9 h1 h2');
-    expect(idsOf(featured(given, 'hi'))).toBe('h1 h2 e9');
+  it('puts an editor’s rank before the language, and the page’s own first within a rank', () => {
+    const given = [
+      ranked('h2', 2, 'hi'),
+      ranked('e2', 2),
+      ranked('h1', 1, 'hi'),
+      ranked('e3', 3),
+      ranked('h3', 3, 'hi'),
+    ];
+    expect(idsOf(featured(given, 'en'))).toBe('h1 e2 h2');
+    expect(idsOf(featured(given, 'hi'))).toBe('h1 h2 e2');
   });
 
   it('is empty of nothing', () => {
@@ -151,6 +157,12 @@ describe('trending', () => {
     );
     expect(only?.title).toBe('First');
     expect(trending([[at('a', null)], [at('a', null)]], 'en')).toHaveLength(1);
+  });
+
+  it('puts the newest first whatever its language, and the page’s own first of one moment', () => {
+    const feeds = [[at('h3', day(3), 'hi'), at('h2', day(2), 'hi'), at('e2', day(2))]];
+    expect(idsOf(trending(feeds, 'en'))).toBe('h3 e2 h2');
+    expect(idsOf(trending(feeds, 'hi'))).toBe('h3 h2 e2');
   });
 
   it('is empty when all feeds are', () => {

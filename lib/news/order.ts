@@ -31,11 +31,17 @@ export const newestFirst = oncePerList(
       .map(({ story }) => story),
 );
 
-/** Ascending by priority, only the first. */
-export function featured(stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] {
-  const ranked = stories.toSorted((a, b) => a.priority - b.priority);
-  return preferLocale(ranked, locale, FEATURED_LENGTH);
-}
+/** Whether a story is in another language, for a sort: the page's own come first. */
+const isForeign = ({ lang }: Pick<StoryCard, 'lang'>, locale: Locale) => Number(lang !== locale);
+
+/**
+ * Ascending by priority, the page's own language first where it is the same; only the first. A rank
+ * that an editor gave goes before the language.
+ */
+export const featured = (stories: readonly FeaturedStory[], locale: Locale): FeaturedStory[] =>
+  stories
+    .toSorted((a, b) => a.priority - b.priority || isForeign(a, locale) - isForeign(b, locale))
+    .slice(0, FEATURED_LENGTH);
 
 /** Newest first, the page's language before the others. */
 export function breaking<T extends StoryCard>(stories: readonly T[], locale: Locale): T[] {
@@ -53,20 +59,19 @@ export function latest<T extends StoryCard>(stories: readonly T[], locale: Local
   return preferLocale(stories.toReversed(), locale, NO_LIMIT);
 }
 
-/**
- * All feeds merged, newest first, the page's language before the others. The same story in two
- * feeds counts once.
- */
-export function newest<T extends StoryCard>(
-  feeds: readonly (readonly T[])[],
-  locale: Locale,
-  length = NO_LIMIT,
-): T[] {
+/** All feeds merged; the same story in two of them counts once. */
+function merge<T extends StoryCard>(feeds: readonly (readonly T[])[]): T[] {
   const merged = new Map<string, T>();
   for (const story of feeds.flat()) if (!merged.has(story.id)) merged.set(story.id, story);
-  return preferLocale(newestFirst([...merged.values()]), locale, length);
+  return [...merged.values()];
 }
 
-/** The first of the newest. */
+/** All feeds merged, newest first, the page's language before the others. */
+export const newest = <T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale) =>
+  preferLocale(newestFirst(merge(feeds)), locale, NO_LIMIT);
+
+/** The newest of all feeds whatever their language; of one moment the page's own first. */
 export const trending = <T extends StoryCard>(feeds: readonly (readonly T[])[], locale: Locale) =>
-  newest(feeds, locale, TRENDING_LENGTH);
+  merge(feeds)
+    .toSorted((a, b) => time(b) - time(a) || isForeign(a, locale) - isForeign(b, locale))
+    .slice(0, TRENDING_LENGTH);

@@ -52,7 +52,7 @@ describe.each(TESTED_LOCALES)('a sample as a story in %s', (locale) => {
   });
 
   it.each([
-    ['sample-ott-night-train', [{ en: 'Rated 4.4 out of 5', hi: '5 में से 4.4 अंक' }[locale]]],
+    ['sample-ott-night-train', [{ en: 'Rated 4.4 out of 5', hi: 'रेटिंग 4.4/5' }[locale]]],
     ['sample-realestate-smaller-homes', [{ en: 'Change: −2.4%', hi: 'बदलाव: −2.4%' }[locale]]],
     ['sample-world-night-train', []],
   ])('%s has the facts %j', async (id, facts) => {

@@ -116,22 +116,31 @@ describe('moreStories', () => {
     pictured('g', 'plate.jpg', ''),
     pictured('h', 'tiger.jpg', ''),
   ];
+  const four = ['w', 'x', 'y', 'z'].map((id) => pictured(id, null));
+
   it.each([
-    ['newest', 'a b e'],
-    ['videos', 'b d f'],
-  ] as const)('of the kind %s are three with a picture each: %s', (kind, expected) => {
+    ['newest', 'a b c'],
+    ['videos', 'b c d'],
+  ] as const)('of the kind %s are three, with or without a picture: %s', (kind, expected) => {
+    expect(idsOf(moreStories(stories, { pictured: four, plain: [] }, kind))).toBe(expected);
+  });
+
+  it.each([
+    ['newest', 'a b c e f g h'],
+    ['videos', 'b c d f g h'],
+  ] as const)('of the kind %s are more on a page of few stories: %s', (kind, expected) => {
     expect(idsOf(moreStories(stories, { pictured: [], plain: [] }, kind))).toBe(expected);
   });
 
   it('have no picture that the page shows', () => {
-    const shown = [pictured('x', 'rain.jpg'), pictured('y', 'lake.jpg')];
-    expect(idsOf(moreStories(stories, { pictured: shown, plain: [] }, 'videos'))).toBe('f g h');
+    const shown = [...four, pictured('x', 'rain.jpg'), pictured('y', 'lake.jpg')];
+    expect(idsOf(moreStories(stories, { pictured: shown, plain: [] }, 'videos'))).toBe('c f g');
   });
 
   it('are none that the page shows, whose pictures another may have when they stand without', () => {
     const [lake, , , alsoLake] = stories;
     const plain = [lake, stories[4]].filter((story) => story !== undefined);
     expect(alsoLake?.picture).toBe(lake?.picture);
-    expect(idsOf(moreStories(stories, { pictured: [], plain }, 'newest'))).toBe('b d f');
+    expect(idsOf(moreStories(stories, { pictured: four, plain }, 'newest'))).toBe('b c d');
   });
 });

@@ -1,7 +1,12 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from './oncePerList';
 import { hasVideo, type StoryCard } from '@/lib/story/story';
-import { LEAD_AND_ROWS, MORE_IN_SECTION } from './listLengths';
+import {
+  FEW_OF_ITS_OWN,
+  LEAD_AND_ROWS,
+  MORE_IN_SECTION,
+  MORE_IN_THIN_SECTION,
+} from './listLengths';
 
 /** The stories filed under any of the categories, in the order given. */
 export const inCategories = <T extends Pick<StoryCard, 'category'>>(
@@ -43,7 +48,8 @@ export const firstWithout = oncePerList(
 
 /**
  * What a section's page shows from elsewhere: none of the stories that it shows already, with or
- * without their pictures, and each with a picture that the page does not have yet.
+ * without their pictures, and none whose picture the page has. A page with few of its own shows
+ * more.
  */
 export function moreStories(
   stories: readonly StoryCard[],
@@ -52,14 +58,22 @@ export function moreStories(
 ): readonly StoryCard[] {
   const taken = new Set([...pictured, ...plain].map(({ id }) => id));
   const pictures = new Set(pictured.map(({ picture }) => picture));
-  return first(stories, MORE_IN_SECTION, (story) => {
-    const { id, picture } = story;
-    const isNew = picture !== null && !pictures.has(picture) && !taken.has(id);
-    if (!isNew || (kind === 'videos' && !hasVideo(story))) return false;
-    pictures.add(picture);
-    return true;
-  });
+  const count = moreCount(pictured);
+  const isNew = ({ id, picture }: StoryCard) =>
+    !taken.has(id) && (picture === null || !pictures.has(picture));
+  const choose = (wanted: (story: StoryCard) => boolean) =>
+    first(stories, count, (story) => {
+      if (!isNew(story) || !wanted(story)) return false;
+      taken.add(story.id);
+      pictures.add(story.picture);
+      return true;
+    });
+  return kind === 'videos' ? choose(hasVideo) : choose(() => true);
 }
+
+/** How many stories from elsewhere a page with these of its own shows. */
+export const moreCount = ({ length }: readonly unknown[]) =>
+  length < FEW_OF_ITS_OWN ? MORE_IN_THIN_SECTION : MORE_IN_SECTION;
 
 /** As many as match; no more are looked at. */
 function first<T>(list: readonly T[], count: number, matches: (item: T) => boolean): T[] {

@@ -7,7 +7,7 @@ import type { StoryCard } from '@/lib/story/story';
 /** Fewer stories than these are no block: a lead needs a row beside it. */
 const SMALLEST_BLOCK = 2;
 
-/** A story, and the state whose block it stands in; none, it stands with all the others. */
+/** A story and the state whose block shows it; with null it is in the list of all others. */
 export type Placed<T> = { story: T; block: StateKey | null };
 
 /**

@@ -1,14 +1,13 @@
 import 'server-only';
-import { type StoryFeed, breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
-import { type Feed, fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { uniqueById } from './getAllStories';
 import { oncePerList } from './oncePerList';
 import type { Story } from '@/lib/story/story';
 
 export type StoriesWithFallback = {
   /**
-   * Every story of the three feeds, of every language, each once. Posters are left out: most only
-   * lead to a story.
+   * Every story of the feeds, of every language, each once. Posters are left out: most only lead to
+   * a story.
    */
   all: readonly Story[];
   /** Those of the news call, which is the states' news. */
@@ -21,23 +20,13 @@ export type StoriesWithFallback = {
  * story dropped from a search. Pages never read this: they show what the call in flight says.
  */
 export async function getStoriesWithFallback(): Promise<StoriesWithFallback> {
-  const [breaking, featured, states] = await Promise.all([
-    lastValidStories(breakingFeed),
-    lastValidStories(featuredFeed),
-    lastValidStories(newsFeed),
-  ]);
-  return { all: storiesOf(breaking, featured, states), states: storiesOf(states) };
+  const lists = await Promise.all(STORY_FEEDS.map((feed) => provider.storiesOrLast(feed)));
+  const states = lists[STORY_FEEDS.indexOf('news')] ?? [];
+  return { all: storiesOf(...lists), states: storiesOf(states) };
 }
 
-const NOTHING: Pick<StoryFeed, 'byId'> = { byId: new Map() };
-
-async function lastValidStories(feed: Feed<StoryFeed>): Promise<Pick<StoryFeed, 'byId'>> {
-  await fetchFeed(feed);
-  return lastValid(feed) ?? NOTHING;
-}
-
-const storiesOf = oncePerList((...feeds: Pick<StoryFeed, 'byId'>[]): readonly Story[] =>
-  uniqueById(feeds.flatMap(({ byId }) => [...byId.values()]).filter(hasUrl)),
+const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[] =>
+  uniqueById(lists.flat().filter(hasUrl)),
 );
 
 /** An id that a URL cannot hold has no page: dots lead to another folder. */

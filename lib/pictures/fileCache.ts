@@ -17,7 +17,7 @@ export type CachedFile = { bytes: Uint8Array<ArrayBuffer>; ageMs: number };
 const FILL_AFTER_PRUNING = 0.8;
 /** A folder may hold hundreds of thousands of small files: opened at once they ended the process. */
 const FILES_AT_ONCE = 64;
-/** Of what `stat` calls blocks, whatever the file system's own are. */
+/** The unit of `blocks` in `stat`. The block size of the file system does not change it. */
 const BLOCK_BYTES = 512;
 
 /**

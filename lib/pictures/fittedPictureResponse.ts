@@ -3,8 +3,7 @@ import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import { requestContext } from '@/lib/http/requestContext.mjs';
 import { RETRY_AFTER_S } from '@/lib/http/retryAfter.mjs';
-import { providerMedia } from '@/lib/provider/providerMedia';
-import { pictureUrl } from '@/lib/provider/media';
+import { isStoryPicture } from '@/lib/provider/provider';
 import { fitPicture } from './fitPicture';
 import { PICTURE_WIDTHS, type PictureWidth } from './pictureWidths';
 import { fittedPictureUrl } from './fittedPictureUrl';
@@ -21,8 +20,7 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   const { searchParams } = new URL(request.url);
   const url = searchParams.get('url') ?? '';
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
-  const { base, sources } = providerMedia();
-  if (!width || pictureUrl(url, { base, sources }) !== url) return refusal(400);
+  if (!width || !isStoryPicture(url)) return refusal(400);
   if (requestContext.getStore()?.target !== fittedPictureUrl(url, width)) return refusal(400);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';

@@ -18,7 +18,7 @@ const LIMIT_PIXELS: Readonly<Record<Exclude<PictureFormat, 'svg'>, number>> = {
 };
 
 /**
- * The longest side of a WebP. libvips holds whole rows, whatever is made of them: a PNG of 143 KB, one
+ * The longest side of a WebP. libvips holds whole rows, even for a small result: a PNG of 143 KB, one
  * pixel high and 49 million wide, took 1.3 GB, and one of 5 million by 9 took 7.1.
  */
 const LONGEST_SIDE = 16_383;

@@ -37,7 +37,7 @@ function queueOf(host: string): LimitFunction {
 
 /**
  * Fetches a listed picture and gives it, opened, to `encode`; null when it is of a size that is not
- * processed. The limit holds from now on, so that nobody is kept waiting by a long queue.
+ * processed. The limit holds from now on, so that a long queue makes nobody wait.
  * @throws TooManyPictures also when a picture that had to wait does not come in what time is left: its
  * host may be well
  * @throws Error when the picture cannot be had in time, is none, or cannot be encoded

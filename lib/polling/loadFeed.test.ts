@@ -22,6 +22,15 @@ describe('loadFeed', () => {
     );
   });
 
+  it('asks the server each time: Chromium answers from a stale cache otherwise', async () => {
+    fetchStub.mockResolvedValue(reply([]));
+    await loadFeed('/api/posters', 'Failed');
+    expect(fetchStub).toHaveBeenCalledWith(
+      '/api/posters',
+      expect.objectContaining({ cache: 'no-cache' }),
+    );
+  });
+
   it('accepts an empty list', async () => {
     fetchStub.mockResolvedValue(reply([]));
     expect(await loadFeed('/api/posters', 'Failed')).toEqual(ok([]));

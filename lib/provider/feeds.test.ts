@@ -1,4 +1,4 @@
-import { err, ok } from '@/lib/result';
+import { err, type Missing, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
@@ -18,7 +18,7 @@ const titles = (result: Interpreted) =>
   result.ok && result.value.list.ok ? result.value.list.value.map(({ title }) => title) : 'no list';
 const idsOf = (result: Interpreted) => (result.ok ? [...result.value.byId.keys()] : 'no index');
 
-describe('the error catalogue', () => {
+describe('the failures of product.md 13', () => {
   it.each([
     ['posters', posterFeed, 'Failed to fetch posters'],
     ['breaking news', breakingFeed, 'Failed to fetch breaking news'],
@@ -56,7 +56,15 @@ describe('the error catalogue', () => {
   it('has a message for an empty list of posters, which still is one to look a story up in', async () => {
     expectConsole('error', /news: \/posters: No valid posters found/);
     expect(await read(posterFeed, [])).toEqual(
-      ok({ slides: err('No valid posters found'), conclusive: true, known: new Map() }),
+      ok({
+        slides: err('No valid posters found'),
+        stories: new Map([
+          ['en', new Map()],
+          ['hi', new Map()],
+        ]),
+        missing: 'none',
+        known: new Map(),
+      }),
     );
   });
 
@@ -72,7 +80,7 @@ describe('the error catalogue', () => {
     async (json) => {
       expectConsole('error', /^news: \/news: answered no list$/);
       expect(await read(newsFeed, json)).toEqual(
-        ok({ list: ok([]), byId: new Map(), valid: false, conclusive: false }),
+        ok({ list: ok([]), byId: new Map(), stories: [], valid: false, missing: 'all' }),
       );
     },
   );
@@ -91,18 +99,18 @@ describe.each([
 });
 
 describe('what an answer is good for', () => {
-  it.each<[string, unknown, boolean, boolean]>([
-    ['a list', [RAIN], true, true],
-    ['an empty list', [], true, true],
-    ['an articles object', { articles: [RAIN] }, true, true],
-    ['an empty articles object', { articles: [] }, false, true],
-    ['one broken entry among others', [null, RAIN], true, true],
-    ['broken entries alone', [null, { id: 1 }], false, false],
-  ])('%s', async (_, json, valid, conclusive) => {
+  it.each<[string, unknown, boolean, Missing]>([
+    ['a list', [RAIN], true, 'none'],
+    ['an empty list', [], true, 'none'],
+    ['an articles object', { articles: [RAIN] }, true, 'none'],
+    ['an empty articles object', { articles: [] }, false, 'none'],
+    ['one broken entry among others', [null, RAIN], true, 'none'],
+    ['broken entries alone', [null, { id: 1 }], false, 'all'],
+  ])('%s', async (_, json, valid, missing) => {
     jest.mocked(console.error).mockImplementation(() => {});
     jest.mocked(console.warn).mockImplementation(() => {});
     for (const feed of [breakingFeed, featuredFeed, newsFeed]) {
-      expect(await read(feed, json)).toMatchObject({ ok: true, value: { valid, conclusive } });
+      expect(await read(feed, json)).toMatchObject({ ok: true, value: { valid, missing } });
     }
   });
 });
@@ -120,7 +128,7 @@ describe('a list that is far too long', () => {
       const result = await read(feed, entries);
       const ids = idsOf(result);
       expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
-      expect(result).toMatchObject({ ok: true, value: { valid: true, conclusive: false } });
+      expect(result).toMatchObject({ ok: true, value: { valid: true, missing: 'some' } });
     },
   );
 });
@@ -181,11 +189,13 @@ describe('posters', () => {
     expectConsole('warn', /dropped 1 of 3 entries/);
     const result = await read(posterFeed, [
       { id: 1, title: 'Rain' },
-      { id: 2, image: '/a.jpg' },
+      { id: 2, image: '/pictures/a.jpg' },
       { id: 3 },
     ]);
     expect(
-      result.ok && result.value.slides.ok && result.value.slides.value.map(({ id }) => id),
+      result.ok &&
+        result.value.slides.ok &&
+        result.value.slides.value.get('en')?.map(({ id }) => id),
     ).toEqual(['1', '2']);
   });
 });

@@ -1,3 +1,4 @@
+import { bindFigures } from '@/lib/text/bindFigures';
 import { truncateAtGrapheme, excerpt } from '@/lib/text/graphemes';
 import { isMarathi } from '@/lib/text/isMarathi';
 import { languageOf } from '@/lib/text/script';
@@ -7,19 +8,19 @@ import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import type { Locale } from '@/lib/i18n/routing';
 import { captionsOf } from './captions';
-import { SUMMARY_LENGTH, TEXT_LIMITS } from './limits';
+import { TEXT_LIMITS } from './limits';
 import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import { readTime } from './readTime';
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
-import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
+import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
 import { viewCount } from '@/lib/story/views';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
 
 const DEFAULT_PRIORITY = 1;
 
 /**
- * The provider's entry as our story. The order of names is the spec's, for articles fetched by id.
- * `now` is when the answer came, for ages that it gives in words.
+ * Maps the provider's entry to our story. For the order of field names see product.md 10.2. `now` is
+ * the time of the answer, from which ages given in words ("5 minutes ago") are counted.
  */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
@@ -103,8 +104,10 @@ const sharedWords = ({
   content,
 });
 
-const posterWords = (raw: ProviderPoster, locale: Locale) =>
-  OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
+function posterWords(raw: ProviderPoster, locale: Locale): PosterWords {
+  const words = OWN_WORDS[locale]?.(raw) ?? sharedWords(raw);
+  return { ...words, title: bindFigures(words.title) };
+}
 
 /** A poster as a slide in the words of a language. */
 export function toSlide(raw: ProviderPoster, locale: Locale, media: Media): Slide {

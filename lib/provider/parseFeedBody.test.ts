@@ -1,30 +1,24 @@
+import { CONTAINERS } from './limits';
 import { parseFeedBody } from './parseFeedBody';
 
-const all = { end: 'first', limit: 100 } as const;
-const read = (body: string) => {
-  const answer = parseFeedBody(Buffer.from(body), all);
-  return answer && 'entries' in answer
-    ? [answer.kind, ...answer.entries.map((entry) => JSON.parse(entry.toString()))]
-    : answer && [answer.kind];
-};
+const parse = (body: string) => parseFeedBody(Buffer.from(body));
 
 it.each([
-  ['[]', ['list']],
-  ['[{"id":1},{"id":2}]', ['list', { id: 1 }, { id: 2 }]],
-  ['\uFEFF[1]', ['list', 1]],
-  ['{"articles":[]}', ['articles']],
-  ['{"total":2,\n"articles" : [ 1, [2] ],"next":null}', ['articles', 1, [2]]],
-  ['{"articles":[1],"articles":[2]}', ['articles', 2]],
-  ['{"articles":{"a":1}}', ['other']],
-  ['{"articles":7}', ['other']],
-  ['{"Articles":[1]}', ['other']],
-  ['{"data":{"articles":[1]}}', ['other']],
-  ['{}', ['other']],
-  ['null', ['other']],
-  ['"down"', ['other']],
-  ['7', ['other']],
+  ['[]', { kind: 'list', entries: [] }],
+  ['[{"id":1},{"id":2}]', { kind: 'list', entries: [{ id: 1 }, { id: 2 }] }],
+  ['\uFEFF[1]', { kind: 'list', entries: [1] }],
+  ['{"articles":[]}', { kind: 'articles', entries: [] }],
+  ['{"total":2,"articles":[1,[2]],"next":null}', { kind: 'articles', entries: [1, [2]] }],
+  ['{"articles":{"a":1}}', { kind: 'other' }],
+  ['{"articles":7}', { kind: 'other' }],
+  ['{"Articles":[1]}', { kind: 'other' }],
+  ['{"data":{"articles":[1]}}', { kind: 'other' }],
+  ['{}', { kind: 'other' }],
+  ['null', { kind: 'other' }],
+  ['"down"', { kind: 'other' }],
+  ['7', { kind: 'other' }],
 ])('%s is %j', (body, expected) => {
-  expect(read(body)).toEqual(expected);
+  expect(parse(body)).toEqual(expected);
 });
 
 it.each([
@@ -33,9 +27,19 @@ it.each([
   ['[{"id": 1, "title": "Ra'],
   ['[1] 2'],
   ['{"articles":[1'],
-  ['{"articles":[1],next}'],
-  ['{"articles":down}'],
-  ['{down}'],
 ])('%s is not JSON', (body) => {
-  expect(read(body)).toBeNull();
+  expect(parse(body)).toBeNull();
+});
+
+it.each([
+  ['empty lists', '[],'.repeat(CONTAINERS)],
+  ['empty objects', '{},'.repeat(CONTAINERS)],
+  ['lists and objects', '[],{},'.repeat(CONTAINERS / 2)],
+])('%s over the limit are not parsed', (_, values) => {
+  expect(parse(`[${values.slice(3, -1)}]`)?.kind).toBe('list');
+  expect(() => parse(`[${values.slice(0, -1)}]`)).toThrow(RangeError);
+});
+
+it('lists nested deeper than the limit are not parsed', () => {
+  expect(() => parse('['.repeat(CONTAINERS + 1) + ']'.repeat(CONTAINERS + 1))).toThrow(RangeError);
 });

@@ -1,39 +1,37 @@
-import { type Kept, jsonSlices } from './jsonSlices';
-import { parseJson } from './parseJson';
+import { z } from 'zod';
+import { CONTAINERS } from './limits';
 import { LIST_MEMBER } from './providerSchema';
 
 /** The provider's answer: a list, `{ "articles": [...] }`, or JSON of any other shape. */
-export type FeedBody =
-  | {
-      kind: 'list' | 'articles';
-      /** Each still JSON, which was not parsed yet. */
-      entries: readonly Buffer[];
-      /** How many entries there are with those that were not kept. */
-      total: number;
-    }
-  | { kind: 'other' };
+export type FeedBody = { kind: 'list' | 'articles'; entries: unknown[] } | { kind: 'other' };
 
-const OTHER: FeedBody = { kind: 'other' };
-const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
-const ARTICLES = new RegExp(String.raw`^\s*"${LIST_MEMBER}"\s*:`);
+const listSchema = z.array(z.unknown());
+const articlesSchema = z.object({ [LIST_MEMBER]: listSchema });
 
-/** Takes a body apart without parsing its entries; null when it is not JSON. */
-export function parseFeedBody(body: Buffer, kept: Kept): FeedBody | null {
-  const json = body.subarray(0, 3).equals(BYTE_ORDER_MARK) ? body.subarray(3) : body;
-  const outer = jsonSlices(json, kept);
-  if (!outer) return isJson(json.toString()) ? OTHER : null;
-  const { of, slices, total } = outer;
-  if (of === 'array') return { kind: 'list', entries: slices, total };
-
-  const name = (member: Buffer) => ARTICLES.exec(member.toString('latin1', 0, 100))?.[0];
-  const articles = slices.findLast(name);
-  const others = slices.filter((member) => member !== articles);
-  if (!isJson(`{${others.join()}}`)) return null;
-  if (!articles) return OTHER;
-  const value = articles.subarray(name(articles)?.length);
-  const list = jsonSlices(value, kept);
-  if (list?.of === 'array') return { kind: 'articles', entries: list.slices, total: list.total };
-  return isJson(value.toString()) ? OTHER : null;
+/**
+ * Parses a body, but validates none of its entries; null when it is not JSON.
+ *
+ * @throws RangeError when parsing it would take far more memory than its bytes
+ */
+export function parseFeedBody(body: Buffer): FeedBody | null {
+  if (countOf('[', body) + countOf('{', body) > CONTAINERS)
+    throw new RangeError(`body of more than ${CONTAINERS} lists and objects`);
+  let json: unknown;
+  try {
+    // Unlike `toString`, a decoder leaves out the byte order mark, which JSON.parse refuses.
+    json = JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+  const list = listSchema.safeParse(json).data;
+  if (list) return { kind: 'list', entries: list };
+  const entries = articlesSchema.safeParse(json).data?.[LIST_MEMBER];
+  return entries ? { kind: 'articles', entries } : { kind: 'other' };
 }
 
-const isJson = (text: string) => parseJson(text) !== undefined;
+function countOf(char: string, body: Buffer): number {
+  let count = 0;
+  for (let at = body.indexOf(char); at >= 0 && count <= CONTAINERS; at = body.indexOf(char, at + 1))
+    count++;
+  return count;
+}

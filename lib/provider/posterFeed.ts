@@ -1,35 +1,75 @@
 import 'server-only';
-import { err, ok, type Result } from '@/lib/result';
+import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { err, type Missing, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { ENTRIES } from './limits';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import { FEED_PATHS, type ProviderPoster, providerPosterSchema } from './providerSchema';
+import { posterStory, toSlide } from './mapping';
+import { providerMedia } from './providerMedia';
+import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
 import { readList } from './readList';
+import type { Slide, Story } from '@/lib/story/story';
 
 const NO_POSTERS = 'No valid posters found';
 
-/**
- * `slides`: what the hero shows, which has to be something. An answer without any posters is still
- * one to look a story up in.
- */
+/** The posters in the words of each language. */
 export type Posters = {
-  slides: Result<ProviderPoster[], string>;
-  conclusive: boolean;
+  /**
+   * What the hero shows, which has to be something. An answer without any posters is still one to
+   * look a story up in.
+   */
+  slides: Result<ReadonlyMap<Locale, readonly Slide[]>, string>;
+  /** The stories of posters that have words for one, by id. */
+  stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
   /** As in `StoryFeed`. */
-  known?: KnownEntries<ProviderPoster>;
+  missing: Missing;
+  known?: KnownEntries<Poster>;
 };
 
-const readPoster = (json: unknown) => providerPosterSchema.safeParse(json).data ?? null;
+/** A poster in the words of each language. */
+type Poster = {
+  id: string;
+  words: ReadonlyMap<Locale, { slide: Slide; story: Story | null }>;
+};
+
+/** Reads entries, which all have the same sources of media. */
+function readPoster() {
+  const media = providerMedia();
+  return (json: unknown): Poster | null => {
+    const { data } = providerPosterSchema.safeParse(json);
+    if (!data) return null;
+    const words = inEachLocale((locale) => ({
+      slide: toSlide(data, locale, media),
+      story: posterStory(data, locale, media),
+    }));
+    return { id: data.id, words };
+  };
+}
+
+const inEachLocale = <T>(make: (locale: Locale) => T): ReadonlyMap<Locale, T> =>
+  new Map(LOCALE_NAMES.map((locale) => [locale, make(locale)]));
+
+const slidesIn = (locale: Locale, posters: readonly Poster[]): Slide[] =>
+  posters.flatMap(({ words }) => words.get(locale)?.slide ?? []);
+
+const storiesIn = (locale: Locale, posters: readonly Poster[]): ReadonlyMap<string, Story> =>
+  new Map(
+    posters.flatMap(({ id, words }) => {
+      const story = words.get(locale)?.story;
+      return story ? [[id, story]] : [];
+    }),
+  );
 
 /** The feed of the hero's posters. */
 export const posterFeed: Feed<Posters> = {
-  path: FEED_PATHS.posters,
+  name: FEED_NAMES.posters,
+  path: `${PATH_PREFIX}${FEED_NAMES.posters}`,
   failure: 'Failed to fetch posters',
   isValid: ({ slides }) => slides.ok,
   async interpret(body, before) {
-    const answer = await readList(body, readPoster, {
-      path: FEED_PATHS.posters,
+    const answer = await readList(body, readPoster(), {
+      feed: FEED_NAMES.posters,
       keep: 'first',
       known: before?.known ?? new Map(),
       identity: ({ id }) => id,
@@ -37,10 +77,12 @@ export const posterFeed: Feed<Posters> = {
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;
     if (kept.length === 0 && total > 0) return err(NO_POSTERS);
-    if (kept.length === 0) logFailure(FEED_PATHS.posters, NO_POSTERS);
+    if (kept.length === 0) logFailure(FEED_NAMES.posters, NO_POSTERS);
     return ok({
-      slides: kept.length > 0 ? ok(kept) : err(NO_POSTERS),
-      conclusive: total <= ENTRIES,
+      slides:
+        kept.length > 0 ? ok(inEachLocale((locale) => slidesIn(locale, kept))) : err(NO_POSTERS),
+      stories: inEachLocale((locale) => storiesIn(locale, kept)),
+      missing: total > ENTRIES ? 'some' : 'none',
       known,
     });
   },

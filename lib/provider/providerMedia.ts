@@ -2,18 +2,25 @@ import 'server-only';
 import { environment } from '@/lib/site/environment.mjs';
 import { mediaSources } from '@/lib/site/mediaSources.mjs';
 import { logThrottled } from '@/lib/log/logThrottled.mjs';
-import type { Media } from './media';
+import { type Media, pictureUrl } from './media';
 
 /**
  * Where the provider's relative URLs start from and where its pictures and videos may live.
  */
 export function providerMedia(): Media {
   return {
-    base: environment().NEWS_API_URL,
+    // With a slash at its end, so that a relative URL stays below a path of the setting.
+    base: `${environment().NEWS_API_URL}/`,
     sources: mediaSources(process.env),
     onRefused(host) {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
       logThrottled('warn', { key: message, message });
     },
   };
+}
+
+/** Whether a URL is that of a story's picture: listed, and written as pages write it. */
+export function isStoryPicture(url: string): boolean {
+  const { base, sources } = providerMedia();
+  return pictureUrl(url, { base, sources }) === url;
 }

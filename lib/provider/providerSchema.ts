@@ -13,8 +13,11 @@ import {
   URL_LIMIT,
 } from './limits';
 
-/** Where the provider has each feed, below its `/api`. */
-export const FEED_PATHS = {
+/** Where the provider has all of its feeds, below `NEWS_API_URL`. */
+export const PATH_PREFIX = '/api';
+
+/** Where it has each of them below that, which is also the feed's name in logs and metrics. */
+export const FEED_NAMES = {
   posters: '/posters',
   breaking: '/breaking-news',
   featured: '/featured-stories',

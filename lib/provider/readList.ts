@@ -1,14 +1,15 @@
 import 'server-only';
 import { metrics } from '@/lib/metrics/metrics.mjs';
 import { distinct, type KnownEntries, readEntries } from './entries';
-import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { parseFeedBody } from './parseFeedBody';
 
 type ReadOptions<T> = {
-  path: string;
-  keep: Kept['end'];
+  /** The feed's name in the log. */
+  feed: string;
+  /** Which end of a list that is too long is read. */
+  keep: 'first' | 'last';
   known: KnownEntries<T>;
   identity: (value: T) => string;
 };
@@ -20,20 +21,20 @@ type ReadOptions<T> = {
 export async function readList<T>(
   body: Buffer,
   read: (json: unknown) => T | null,
-  { path, keep, known: before, identity }: ReadOptions<T>,
+  { feed, keep, known: before, identity }: ReadOptions<T>,
 ) {
-  const answer = parseFeedBody(body, { end: keep, limit: ENTRIES });
+  const answer = parseFeedBody(body);
   if (!answer || answer.kind === 'other') return answer;
-  const { kind, entries: given, total } = answer;
-  const parsed = await readEntries(given, read, before);
-  if (!parsed) return null;
-  const { entries, known } = parsed;
+  const { kind, entries: given } = answer;
+  const total = given.length;
+  const within = keep === 'first' ? given.slice(0, ENTRIES) : given.slice(-ENTRIES);
+  const { entries, known } = await readEntries(within, read, before);
   const kept = distinct(entries, identity);
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;
-  if (entries.length < total) logLoss(path, `read ${entries.length} of ${total} entries`, 'read');
-  metrics.droppedEntries.inc({ feed: path }, dropped);
-  if (dropped > 0) logLoss(path, `dropped ${dropped} of ${entries.length} entries`, 'dropped');
-  if (long > 0) logLoss(path, `cut texts of ${long} entries`, 'cut');
+  if (entries.length < total) logLoss(feed, `read ${entries.length} of ${total} entries`, 'read');
+  metrics.droppedEntries.inc({ feed }, dropped);
+  if (dropped > 0) logLoss(feed, `dropped ${dropped} of ${entries.length} entries`, 'dropped');
+  if (long > 0) logLoss(feed, `cut texts of ${long} entries`, 'cut');
   return { kind, kept, total, known };
 }

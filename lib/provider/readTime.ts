@@ -15,9 +15,9 @@ const minutesOf = (text: string) =>
   Math.max(1, Math.ceil(text.trim().split(/\s+/).length / WORDS_A_MINUTE));
 
 /**
- * How long a poster's story takes to read: minutes, for which the site has words, or what the
- * provider says as it came. Where it says nothing they are counted by the text, and without one the
- * spec's default.
+ * How long a poster's story takes to read: a number of minutes, or the provider's own text. If the
+ * provider sends neither, the minutes are counted from the story's text; without a text they are the
+ * default of product.md 10.1.
  */
 export function readTime(given: string | number | undefined, text?: string): number | string {
   if (given === undefined) return text ? minutesOf(text) : DEFAULT_MINUTES;

@@ -1,13 +1,12 @@
 import 'server-only';
-import { err, ok, type Result } from '@/lib/result';
+import { err, type Missing, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
-import type { Kept } from './jsonSlices';
 import { ENTRIES } from './limits';
 import { logFailure } from '@/lib/provider/client/logFeed';
 import { toStory } from './mapping';
 import { providerMedia } from './providerMedia';
-import { FEED_PATHS, providerStorySchema } from './providerSchema';
+import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
 import { readList } from './readList';
 import type { FeaturedStory, Story } from '@/lib/story/story';
 
@@ -16,19 +15,21 @@ import type { FeaturedStory, Story } from '@/lib/story/story';
  * and as a place to look an article up in, where `{ articles: [...] }` will do as well.
  */
 export type StoryFeed = {
-  list: Result<FeaturedStory[], string>;
+  list: Result<readonly FeaturedStory[], string>;
   byId: ReadonlyMap<string, Story>;
+  /** The stories of `byId`, each once. */
+  stories: readonly Story[];
   /**
    * False when the answer only counts as empty: it was no list, or none of its entries could be
    * used.
    */
   valid: boolean;
   /**
-   * Whether an id that is missing from `byId` is missing from the feed. False when the answer was
-   * neither a list nor an articles object, when none of its entries could be used, or when it was
-   * too long to be read to its end.
+   * How much of the feed is not in `byId`. `all` when the answer was neither a list nor an articles
+   * object, or when none of its entries could be used; `some` when it was too long to be read to its
+   * end.
    */
-  conclusive: boolean;
+  missing: Missing;
   /** For the next answer, whose entries are mostly the same. */
   known?: KnownEntries<StoryEntry>;
 };
@@ -37,23 +38,24 @@ export type StoryFeed = {
 type StoryEntry = { ids: readonly string[]; story: FeaturedStory };
 
 type ParseOptions = {
-  notAList: Result<FeaturedStory[], string>;
+  notAList: StoryFeed['list'];
   /** Which end of a list that is too long holds what its page shows first. */
-  keep?: Kept['end'];
+  keep?: 'first' | 'last';
 };
 
 function storyFeed(
-  path: Feed<StoryFeed>['path'],
+  name: Feed<StoryFeed>['name'],
   failure: string,
   { notAList, keep = 'first' }: ParseOptions,
 ): Feed<StoryFeed> {
   return {
-    path,
+    name,
+    path: `${PATH_PREFIX}${name}`,
     failure,
     isValid: ({ valid }) => valid,
     async interpret(body, before) {
       const answer = await readList(body, readStory(), {
-        path,
+        feed: name,
         keep,
         known: before?.known ?? new Map(),
         identity: ({ story }) => story.id,
@@ -61,15 +63,16 @@ function storyFeed(
       if (!answer) return err(notAList.ok ? failure : notAList.error);
       if (answer.kind === 'other' && !notAList.ok) return notAList;
       // The result is used, so that nobody else logs why its block is empty.
-      if (answer.kind !== 'list') logFailure(path, 'answered no list');
+      if (answer.kind !== 'list') logFailure(name, 'answered no list');
       if (answer.kind === 'other')
-        return ok({ list: notAList, byId: new Map(), valid: false, conclusive: false });
+        return ok({ list: notAList, ...index([]), valid: false, missing: 'all' });
       const { kind, kept, total, known } = answer;
+      const isUnusable = kept.length === 0 && total > 0;
       return ok({
         list: kind === 'list' ? ok(kept.map(({ story }) => story)) : notAList,
-        byId: index(kept),
+        ...index(kept),
         valid: kept.length > 0 || (kind === 'list' && total === 0),
-        conclusive: total <= ENTRIES && (kept.length > 0 || total === 0),
+        missing: isUnusable ? 'all' : total > ENTRIES ? 'some' : 'none',
         known,
       });
     },
@@ -88,23 +91,23 @@ function readStory() {
 }
 
 /** Stories by each of their ids; the first entry that carries an id keeps it. */
-function index(entries: readonly StoryEntry[]): Map<string, Story> {
+function index(entries: readonly StoryEntry[]): Pick<StoryFeed, 'byId' | 'stories'> {
   const byId = new Map<string, Story>();
   for (const { ids, story } of entries)
     for (const id of ids) if (id && !byId.has(id)) byId.set(id, story);
-  return byId;
+  return { byId, stories: [...new Set(byId.values())] };
 }
 
 /** The feed of breaking news. */
-export const breakingFeed = storyFeed(FEED_PATHS.breaking, 'Failed to fetch breaking news', {
+export const breakingFeed = storyFeed(FEED_NAMES.breaking, 'Failed to fetch breaking news', {
   notAList: err('Invalid breaking news data'),
 });
 /** The feed of featured stories. */
-export const featuredFeed = storyFeed(FEED_PATHS.featured, 'Failed to fetch featured stories', {
+export const featuredFeed = storyFeed(FEED_NAMES.featured, 'Failed to fetch featured stories', {
   notAList: err('Failed to fetch featured stories'),
 });
 /** A news answer that is not a list counts as an empty one. Its last entry is shown first. */
-export const newsFeed = storyFeed(FEED_PATHS.news, 'Failed to fetch news', {
+export const newsFeed = storyFeed(FEED_NAMES.news, 'Failed to fetch news', {
   notAList: ok([]),
   keep: 'last',
 });

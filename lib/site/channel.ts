@@ -3,7 +3,7 @@ import { environment } from './environment.mjs';
 
 /**
  * How to reach the channel, the same in every language: what `brand.mjs` says, or the deployment.
- * Its tagline and postal address are words and stand in the messages under `Channel`.
+ * Its tagline and postal address are words: they are in the messages under `Channel`.
  */
 export function channel() {
   const settings = environment();

@@ -22,6 +22,11 @@ const origin = httpUrl
   )
   .transform((url) => url.origin);
 
+/** Where paths are appended: without a slash at its end. */
+const baseUrl = httpUrl
+  .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
+  .transform((url) => url.origin + url.pathname.replace(/\/+$/, ''));
+
 /**
  * A whole number within bounds; `unit` as in "milliseconds".
  *
@@ -98,7 +103,7 @@ const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
-  NEWS_API_URL: origin.optional(),
+  NEWS_API_URL: baseUrl.optional(),
   // The longest wait bounds what a caller of the site waits for.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
@@ -132,7 +137,8 @@ const environmentSchema = z.object({
 });
 
 /**
- * The checked settings. `SITE_URL` and `NEWS_API_URL` are origins, without a slash at the end.
+ * The checked settings. `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither has a slash at
+ * its end.
  *
  * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL:
  * string, NEWS_API_URL: string }} Environment

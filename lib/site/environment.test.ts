@@ -25,6 +25,14 @@ describe('readEnvironment', () => {
       { SITE_URL: 'https://narmada24.example', NEWS_API_URL: 'https://api.example.org' },
     ],
     [
+      { NEWS_API_URL: 'https://cms.example.org/v2' },
+      { NEWS_API_URL: 'https://cms.example.org/v2' },
+    ],
+    [
+      { NEWS_API_URL: 'https://CMS.example.org/a/b//' },
+      { NEWS_API_URL: 'https://cms.example.org/a/b' },
+    ],
+    [
       { NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' },
       { NEWS_IMAGE_HOSTS: ['img.example.org', 'localhost:4000'] },
     ],
@@ -77,8 +85,11 @@ describe('readEnvironment', () => {
     [{ SITE_URL: 'narmada24.example' }, /^SITE_URL must be an http or https URL/],
     [{ SITE_URL: 'ftp://narmada24.example' }, /^SITE_URL must be an http or https URL/],
     [{ SITE_URL: 'http://localhost:3000/news' }, /^SITE_URL must be an origin, without a path/],
-    [{ NEWS_API_URL: 'http://localhost:4000/api' }, /^NEWS_API_URL must be an origin/],
-    [{ NEWS_API_URL: 'http://localhost:4000/?a=1' }, /^NEWS_API_URL must be an origin/],
+    [
+      { NEWS_API_URL: 'http://localhost:4000/?a=1' },
+      /^NEWS_API_URL must be a URL without a query or fragment/,
+    ],
+    [{ NEWS_API_URL: 'http://localhost:4000/v2#a' }, /^NEWS_API_URL must be a URL without a query/],
     [{ NEWS_API_URL: 'file:///etc/passwd' }, /^NEWS_API_URL must be an http or https URL/],
     [{ PORT: 'many' }, /^PORT must be a port number/],
     [{ HOST: 'localhost' }, /^HOST must be an IP address/],

@@ -22,7 +22,7 @@ const entries = (list) =>
 
 /**
  * Where the pictures and videos of stories may come from: `NEWS_MEDIA_PATHS` on the provider's own
- * origin, and the `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by
+ * origin, and below the path of its URL where that has one, and the `host[:port][/path/]` entries of `NEWS_IMAGE_HOSTS`. A named host is asked by
  * https; plain http is left to the provider's own origin, as its URL says, and to this machine.
  *
  * Plain JavaScript without zod, because the middleware needs it in each request. The settings are
@@ -35,7 +35,12 @@ export function mediaSources(env) {
   const api = env.NEWS_API_URL || 'http://localhost:4000';
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
-    ? entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS).map((path) => ({ origin: own.origin, path }))
+    ? [...new Set(['', own.pathname.replace(/\/+$/, '')])].flatMap((base) =>
+        entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS).map((path) => ({
+          origin: own.origin,
+          path: base + path,
+        })),
+      )
     : [];
   const named = entries(env.NEWS_IMAGE_HOSTS).flatMap((entry) => {
     if (!URL.canParse(`https://${entry}`)) return [];

@@ -9,6 +9,11 @@ describe('mediaSources', () => {
     ['the sample newsroom, by default', {}, at('http://localhost:4000', ...OWN)],
     ['the provider’s own origin below its media paths', { NEWS_API_URL: API }, at(API, ...OWN)],
     [
+      'its media paths at its origin and below the path of its URL',
+      { NEWS_API_URL: 'https://cms.example.org/v2/', NEWS_MEDIA_PATHS: '/p/' },
+      at('https://cms.example.org', '/p/', '/v2/p/'),
+    ],
+    [
       'other paths there',
       { NEWS_API_URL: API, NEWS_MEDIA_PATHS: ' /files/, /clips/2026/ ' },
       at(API, '/files/', '/clips/2026/'),

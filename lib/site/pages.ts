@@ -19,7 +19,7 @@ export function isPage(path: string): path is PagePath {
   return Object.hasOwn(PAGES, path);
 }
 
-/** What is known of a page, whatever its kind. */
+/** The entry of a page of any kind. */
 export const pageEntry = (path: PagePath): PageEntry => PAGES[path];
 
 export const PAGE_PATHS: readonly PagePath[] = Object.keys(PAGES).filter(isPage);

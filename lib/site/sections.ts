@@ -13,7 +13,7 @@ import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { WORLD_SAMPLES } from '@/lib/content/world';
 import type { PageEntry } from './pageEntry';
 
-/** A page that lists news: it has feeds, and stands in the sitemap with the time of its last story. */
+/** A page that lists news: it has feeds, and the sitemap gives it the time of its last story. */
 export type Section = PageEntry & {
   /** The provider's categories that it takes; or all stories, or those of the states' news call. */
   readonly news: readonly CategoryKey[] | 'all' | 'states';

@@ -1,4 +1,4 @@
-import { SUMMARY_LENGTH } from '@/lib/provider/limits';
+import { SUMMARY_LENGTH } from './story';
 import { excerpt } from '@/lib/text/graphemes';
 import { standfirst } from './standfirst';
 

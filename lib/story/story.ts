@@ -1,5 +1,8 @@
 import type { Locale } from '@/lib/i18n/routing';
 
+/** Length of a summary made from a story's content, and of the summary on a card (product.md 10.1). */
+export const SUMMARY_LENGTH = 150;
+
 /** What a card shows, and all that travels to the browser for one. */
 export type StoryCard = {
   id: string;
@@ -85,7 +88,7 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
 
 /**
- * Why a story cannot be shown. `absent`: every source answered, and none has it. `unknown`: one feed of stories did not answer
- * and may have it, another did. `unanswered`: none did, or the posters alone did not.
+ * Why a story cannot be shown. `absent`: every source answered, and none has it. `unknown`: one that
+ * may have it did not answer.
  */
-export type Missing = 'absent' | 'unknown' | 'unanswered';
+export type NotFoundReason = 'absent' | 'unknown';

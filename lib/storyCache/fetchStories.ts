@@ -19,7 +19,7 @@ function freshRequest(id: string): Promise<Story> | undefined {
 
 /**
  * Asks for stories in one request, without those asked for within the last minute. Each promise rejects by itself:
- * with `StoryAbsent`, or with whatever kept the story from being looked up.
+ * with `StoryAbsent`, or with the reason why the story could not be looked up.
  */
 export function fetchStories(ids: readonly string[]): Promise<Story>[] {
   const wanted = new Set(ids.filter((id) => !freshRequest(id)));

@@ -30,6 +30,51 @@ describe('imports', () => {
   });
 });
 
+describe('HTML without React’s data', () => {
+  /**
+   * `RegisterCard` renders nothing, and `StaticBlock` has it beside the block. An article with a
+   * YouTube player is rendered as an ordinary server component.
+   */
+  const HARMLESS = [
+    'components/story/RegisterCard.island.tsx',
+    'components/reader/YouTubeEmbed.island.tsx',
+  ];
+
+  it.each([
+    'app/blocks/StaticElement.tsx',
+    'app/blocks/blockMarkup.tsx',
+    'components/chrome/chromeMarkup.tsx',
+  ])('has no island that would never hydrate: %s', (path) => {
+    const reached = [...reachableFrom(path)];
+    expect(reached.length).toBeGreaterThan(5);
+    expect(
+      reached.filter((file) => file.endsWith('.island.tsx') && !HARMLESS.includes(file)),
+    ).toEqual([]);
+  });
+});
+
+describe('each feed of stories', () => {
+  const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
+  const feeds = [
+    ...textOf('lib/provider/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
+  ].map(([, name = '']) => name);
+
+  it('is one of the source', () => {
+    expect(feeds).toEqual(expect.arrayContaining(['breakingFeed', 'featuredFeed', 'newsFeed']));
+    const source = textOf('lib/provider/apiSource.ts');
+    expect(feeds.filter((feed) => !source.includes(`: ${feed}`))).toEqual([]);
+  });
+
+  it.each([
+    ['opened by id', 'lib/provider/lookUp.ts'],
+    ['searched', 'lib/news/getAllStories.ts'],
+    ['read by feeds and sitemaps', 'lib/news/storiesWithFallback.ts'],
+    ['listed', 'lib/news/getNews.ts'],
+  ])('is %s, by the one list of them', (_, path) => {
+    expect(textOf(path)).toMatch(/\bSTORY_FEEDS\.(map|filter)\(/);
+  });
+});
+
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
   if (/^components\/(home|weather)\//.test(island)) return 'home';
@@ -77,4 +122,9 @@ describe('islands', () => {
 it('file names say something', () => {
   const vague = /(^|\/)(index|utils?|helpers?|common|misc|types)\.\w+$/;
   expect(sources.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+it('no two modules have names that differ by case alone, one name on macOS and Windows', () => {
+  const names = sources.map(({ path }) => path.replace(/\.\w+$/, '').toLowerCase());
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

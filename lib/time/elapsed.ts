@@ -1,8 +1,8 @@
 import { MINUTE_MS } from './durations';
 
 /**
- * How long ago, in the spec's steps: just now, minutes under 60, hours under 24, then days up to 30.
- * Older than that, and its date says more.
+ * How long ago, in the steps of product.md 12.2: just now, minutes under 60, hours under 24, then
+ * days up to 30. For anything older the date says more.
  */
 export type Elapsed =
   { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } | { unit: 'date' };

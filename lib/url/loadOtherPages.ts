@@ -9,7 +9,7 @@ function pathOfDocument(): string {
 /**
  * Loads another page of the history as a whole. After the reload of an open story Chromium takes it
  * and the page it was opened over for one document, and Next would swap the pages in it: without the
- * other's styles and kept markup, which come with a document.
+ * other's styles and static HTML, which come with a document.
  *
  * To be called once, before Next listens itself.
  */

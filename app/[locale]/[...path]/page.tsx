@@ -5,8 +5,8 @@ import { noindexMetadata } from '@/lib/seo/metadata/noindexMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 
 export async function generateMetadata() {
-  const faults = await getTranslations('Faults');
-  return noindexMetadata(faults('unexpected'));
+  const t = await getTranslations('NotFound');
+  return noindexMetadata(t('title'));
 }
 
 /** Any URL without a page. */

@@ -1,11 +1,11 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { RAIL_PX } from '@/components/section/besideRail';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours } from '@/components/section/MarketHours';
 import { MarketSummary } from '@/components/section/MarketSummary';
 import { Rail } from '@/components/section/Rail';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
-import { TwoColumns } from '@/components/section/TwoColumns';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
 import { inCategories } from '@/lib/news/sections';
@@ -45,36 +45,39 @@ export default async function BusinessPage({ searchParams }: Props) {
     label: names(value),
     href: `${href}?category=${value}`,
   }));
+  const aside = (
+    <>
+      {showsSamples() && <MarketSummary />}
+      <MarketHours now={now} />
+      <Rail shown={result.then(valueOrEmpty)} tools={false} />
+    </>
+  );
   return (
     <SectionFrame path={PATH}>
-      <TwoColumns
-        aside={
-          <>
-            {showsSamples() && <MarketSummary />}
-            <MarketHours now={now} />
-            <Rail shown={result.then(valueOrEmpty)} />
-          </>
-        }
-      >
-        <FilteredSection
-          path={PATH}
-          title={words('latest', { section: pages('business') })}
-          result={result}
-          choose={(latest) => inCategories(latest, categoriesOf(PATH))}
-          categories={categories}
-          samples={shownSamples(BUSINESS_SAMPLES)}
-          chosen={(await searchParams).category}
-          form="front"
-        />
-        <Tiles
-          title={words('categories')}
-          tiles={categories.map(({ value, label, href }) => ({
-            href,
-            name: label,
-            hint: t(`categories.${value}`),
-          }))}
-        />
-      </TwoColumns>
+      <FilteredSection
+        path={PATH}
+        title={words('latest', { kind: 'business', section: pages('business') })}
+        result={result}
+        choose={(latest) => inCategories(latest, categoriesOf(PATH))}
+        categories={categories}
+        samples={shownSamples(BUSINESS_SAMPLES)}
+        chosen={(await searchParams).category}
+        form="lead"
+        named={['business']}
+        rail={{
+          aside,
+          px: RAIL_PX.latest + RAIL_PX.hours + (showsSamples() ? RAIL_PX.markets : 0),
+        }}
+      />
+      <Tiles
+        title={words('categories')}
+        tiles={categories.map(({ value, label, href }) => ({
+          href,
+          name: label,
+          hint: t(`categories.${value}`),
+        }))}
+        columns="sm:grid-cols-2 lg:grid-cols-3"
+      />
     </SectionFrame>
   );
 }

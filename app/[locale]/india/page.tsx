@@ -1,14 +1,13 @@
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
+import { RAIL_PX } from '@/components/section/besideRail';
 import { Rail } from '@/components/section/Rail';
 import { SharedFeed } from '@/components/section/SharedFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
-import { TwoColumns } from '@/components/section/TwoColumns';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { NewsCategories } from '@/components/state/NewsCategories';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateSamples } from '@/components/state/StateSamples';
-import { BlockHeader } from '@/components/story/BlockHeader';
 import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
 import { parseListPage } from '@/lib/paging/pageQuery';
@@ -35,38 +34,34 @@ export default async function IndiaPage({ searchParams }: Props) {
     await searchParams,
     await parseListPage(latest),
   ];
+  const aside = (
+    <>
+      <Rail shown={latest.then(valueOrEmpty)} tools={false} />
+      <StateLinks />
+      <NewsCategories />
+    </>
+  );
   return (
     <SectionFrame path={PATH}>
-      <TwoColumns
-        aside={
-          <>
-            <StateLinks />
-            <NewsCategories />
-            <Rail shown={latest.then(valueOrEmpty)} />
-          </>
-        }
-      >
-        <section id={LIST_ANCHOR}>
-          <BlockHeader title={t('latest')} />
-          <SharedFeed result={latest}>
-            {(result) => {
-              const stories = valueOrEmpty(result);
-              return (
-                <>
-                  <AllStatesNews
-                    stories={stories}
-                    failed={!result.ok}
-                    now={now}
-                    chosen={state}
-                    number={result.ok ? number : 1}
-                  />
-                  {stories.length === 0 && <StateSamples />}
-                </>
-              );
-            }}
-          </SharedFeed>
-        </section>
-      </TwoColumns>
+      <section id={LIST_ANCHOR}>
+        <h2 className="sr-only">{t('latest')}</h2>
+        <SharedFeed result={latest}>
+          {(result) => {
+            const stories = valueOrEmpty(result);
+            return (
+              <AllStatesNews
+                stories={stories}
+                failed={!result.ok}
+                now={now}
+                chosen={state}
+                number={result.ok ? number : 1}
+                rail={{ aside, px: RAIL_PX.latest + RAIL_PX.allStates + RAIL_PX.categories }}
+                after={stories.length === 0 && <StateSamples />}
+              />
+            );
+          }}
+        </SharedFeed>
+      </section>
     </SectionFrame>
   );
 }

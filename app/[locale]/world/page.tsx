@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ClimateBlock } from '@/components/section/ClimateBlock';
 import { COLUMNS } from '@/components/section/cardColumns';
+import { InsteadOfSamples } from '@/components/section/InsteadOfSamples';
 import { LiveNews } from '@/components/section/LiveNews';
 import { Regions } from '@/components/section/Regions';
 import { SampleCard } from '@/components/section/SampleCard';
@@ -18,16 +19,17 @@ export const generateMetadata = () => listMetadata(PATH);
 
 export default async function WorldPage() {
   const result = getLatest(await getLocale());
-  const [t, pages] = [await getTranslations('World'), await getTranslations('Pages')];
+  const t = await getTranslations('World');
   return (
     <SectionFrame path={PATH}>
       <LiveNews
-        section={pages('world')}
+        section="world"
+        isFirst
         result={result}
         categories={categoriesOf(PATH)}
         form="front"
       />
-      {showsSamples() && (
+      {showsSamples() ? (
         <>
           <section>
             <BlockHeader title={t('stories')} />
@@ -40,6 +42,8 @@ export default async function WorldPage() {
           <Regions />
           <ClimateBlock />
         </>
+      ) : (
+        <InsteadOfSamples result={result} categories={categoriesOf(PATH)} />
       )}
     </SectionFrame>
   );

@@ -1,10 +1,8 @@
 import { withTimeout } from '@/lib/async/withTimeout';
 import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { requestContext } from '@/lib/http/requestContext.mjs';
-import { FEED_GRACE_MS } from '@/lib/provider/client/feedGrace';
-import { breakingFeed } from '@/lib/provider/storyFeeds';
-import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { feedAgesS, providerState } from '@/lib/provider/client/providerState';
+import { FEED_GRACE_MS } from '@/lib/async/feedGrace';
+import { feedAgesS, provider, providerState } from '@/lib/provider/provider';
 import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
 
 /** An open page polls breaking news; twice its interval without an answer is a failure. */
@@ -18,7 +16,7 @@ const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
  */
 export async function GET() {
   if (providerState(FRESH_S).startsWith('failing'))
-    await withTimeout(FEED_GRACE_MS, fetchFeed(breakingFeed));
+    await withTimeout(FEED_GRACE_MS, provider.list('breaking'));
   const isDraining = requestContext.getStore()?.isDraining ?? false;
   return Response.json(
     { status: isDraining ? 'draining' : 'ready', feedAgesS: feedAgesS() },

@@ -12,7 +12,7 @@ const RANGES = {
 };
 const EMPTY = {
   en: 'Enter loan details and calculate EMI',
-  hi: 'लोन का विवरण भरें और ईएमआई की गणना करें',
+  hi: 'लोन का विवरण भरें और ईएमआई निकालें',
 };
 
 const SHARED = {

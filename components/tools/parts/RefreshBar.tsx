@@ -5,8 +5,8 @@ import { formatDate } from '@/lib/time/dates';
 import type { Refresh } from './useToolData';
 
 /**
- * The date of a tool's figures, and Refresh, which asks for them again and sets the shown date to
- * today, as the spec says. For islands.
+ * The date of a tool's figures, and Refresh, which asks for them again and shows today's date
+ * (product.md 9.8). For islands.
  */
 export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refresh }) {
   const t = useTranslations('Tool');

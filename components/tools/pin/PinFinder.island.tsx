@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * The PIN code finder. When nothing is found there are no results, as the spec asks, and a line below
- * the field says so.
+ * The PIN code finder. Without a match there are no results (product.md 9.2), and a line below the
+ * field says so.
  */
 export function PinFinder({ own, initial, answer, popular }: Props) {
   const t = useTranslations('Pin');

@@ -7,7 +7,7 @@ import { isBlank, type PinMode } from '@/lib/tools/pin/pinMode';
 import { pinEndpoint, pinHref, type PinQuery } from '@/lib/tools/pin/pinQuery';
 import type { PinFeed } from './PinFeed';
 
-/** The spec's simulated delay: no answer is shown before. */
+/** A search takes at least this long (product.md 9.2). */
 const SEARCH_DELAY_MS = 1000;
 
 /** What a search found, and what was asked. */

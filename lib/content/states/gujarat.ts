@@ -6,7 +6,7 @@ export const GUJARAT: State = {
   id: 'gujarat',
   key: 'gujarat',
   name: { en: 'Gujarat', hi: 'गुजरात' },
-  code: 'GJ',
+  code: { en: 'GJ', hi: 'जीजे' },
   capital: { en: 'Gandhinagar', hi: 'गांधीनगर' },
   region: { en: 'Western India', hi: 'पश्चिमी भारत' },
   colour: '#7a6a9a',
@@ -59,7 +59,7 @@ export const GUJARAT: State = {
       name: { en: 'Sabarmati Ashram in Ahmedabad', hi: 'अहमदाबाद का साबरमती आश्रम' },
       text: {
         en: 'Gandhi lived here by the river from 1917 to 1930; from here he set out for Dandi.',
-        hi: 'गांधी 1917 से 1930 तक नदी के किनारे यहाँ रहे; दांडी यात्रा यहीं से शुरू हुई।',
+        hi: 'महात्मा गांधी 1917 से 1930 तक नदी के किनारे यहाँ रहे; दांडी यात्रा यहीं से शुरू हुई।',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const KARNATAKA: State = {
   id: 'karnataka',
   key: 'karnataka',
   name: { en: 'Karnataka', hi: 'कर्नाटक' },
-  code: 'KA',
+  code: { en: 'KA', hi: 'केए' },
   capital: { en: 'Bengaluru', hi: 'बेंगलुरु' },
   region: { en: 'Southern India', hi: 'दक्षिण भारत' },
   colour: '#8f4b4b',
@@ -27,7 +27,7 @@ export const KARNATAKA: State = {
   attractions: [
     {
       picture: 'hampi',
-      name: { en: 'Hampi', hi: 'हम्पी' },
+      name: { en: 'Hampi', hi: 'हंपी' },
       text: {
         en: 'The ruins of Vijayanagara among boulders by the Tungabhadra, with the stone chariot of the Vitthala temple.',
         hi: 'तुंगभद्रा के किनारे शिलाओं के बीच विजयनगर के अवशेष और विट्ठल मंदिर का पत्थर का रथ।',
@@ -112,10 +112,10 @@ export const KARNATAKA: State = {
       readMinutes: 2,
       views: 6080,
       publishedAt: '2024-01-13',
-      city: { en: 'Hampi', hi: 'हम्पी' },
+      city: { en: 'Hampi', hi: 'हंपी' },
       title: {
         en: 'Sunrise walks with local guides begin in Hampi',
-        hi: 'हम्पी में स्थानीय गाइडों के साथ सूर्योदय की सैर शुरू',
+        hi: 'हंपी में स्थानीय गाइडों के साथ सूर्योदय की सैर शुरू',
       },
       description: {
         en: 'Groups of fifteen start at 6 am and end with breakfast in the village.',

@@ -6,7 +6,7 @@ export const MADHYA_PRADESH: State = {
   id: 'madhya-pradesh',
   key: 'madhyapradesh',
   name: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' },
-  code: 'MP',
+  code: { en: 'MP', hi: 'एमपी' },
   capital: { en: 'Bhopal', hi: 'भोपाल' },
   region: { en: 'Central India', hi: 'मध्य भारत' },
   colour: '#8a6d3b',

@@ -6,7 +6,7 @@ export const MAHARASHTRA: State = {
   id: 'maharashtra',
   key: 'maharashtra',
   name: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
-  code: 'MH',
+  code: { en: 'MH', hi: 'एमएच' },
   capital: { en: 'Mumbai', hi: 'मुंबई' },
   region: { en: 'Western India', hi: 'पश्चिमी भारत' },
   colour: '#a07c2e',
@@ -59,7 +59,7 @@ export const MAHARASHTRA: State = {
       name: { en: 'Raigad Fort', hi: 'रायगढ़ क़िला' },
       text: {
         en: 'Shivaji was crowned here in 1674; steps or a ropeway lead up to the plateau.',
-        hi: 'शिवाजी का राज्याभिषेक 1674 में यहीं हुआ; ऊपर सीढ़ियों या रोपवे से पहुँचते हैं।',
+        hi: 'छत्रपति शिवाजी का राज्याभिषेक 1674 में यहीं हुआ; ऊपर सीढ़ियों या रोपवे से पहुँचते हैं।',
       },
     },
   ],
@@ -78,7 +78,7 @@ export const MAHARASHTRA: State = {
       city: { en: 'Pune', hi: 'पुणे' },
       title: {
         en: 'One library card for twenty Pune colleges',
-        hi: 'पुणे के 20 कॉलेजों के लिए एक ही लाइब्रेरी कार्ड',
+        hi: 'पुणे के 20 कॉलेजों के लिए एक ही पुस्तकालय कार्ड',
       },
       description: {
         en: 'Students can borrow from any campus and return the book at their own.',

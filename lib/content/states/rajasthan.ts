@@ -9,7 +9,7 @@ export const RAJASTHAN: State = {
   id: 'rajasthan',
   key: 'rajasthan',
   name: { en: 'Rajasthan', hi: 'राजस्थान' },
-  code: 'RJ',
+  code: { en: 'RJ', hi: 'आरजे' },
   capital: { en: 'Jaipur', hi: 'जयपुर' },
   region: { en: 'North-western India', hi: 'उत्तर-पश्चिमी भारत' },
   colour: '#a8643f',

@@ -32,8 +32,8 @@ export type State = {
   id: string;
   key: StateKey;
   name: Localized;
-  /** The short code, e.g. 'MP'. */
-  code: string;
+  /** The short code, as on number plates, e.g. 'MP'. */
+  code: Localized;
   capital: Localized;
   region: Localized;
   /** For a thin mark beside the name, never for text. */

@@ -25,12 +25,13 @@ describe('the states', () => {
     expect(STATE_LIST.map(({ key }) => key)).toEqual(Object.keys(en.States));
   });
 
-  it.each(['id', 'key', 'code', 'colour', 'population', 'areaKm2'] as const)(
-    'share no %s',
-    (field) => {
-      expect(repeated(STATE_LIST.map((state) => String(state[field])))).toEqual([]);
-    },
-  );
+  it.each(['id', 'key', 'colour', 'population', 'areaKm2'] as const)('share no %s', (field) => {
+    expect(repeated(STATE_LIST.map((state) => String(state[field])))).toEqual([]);
+  });
+
+  it('share no code in either language', () => {
+    expect(repeated(STATE_LIST.flatMap(({ code }) => Object.values(code)))).toEqual([]);
+  });
 
   it.each(states)('%s is found by its URL', (id, state) => {
     expect(stateById(id)).toBe(state);
@@ -81,7 +82,7 @@ describe.each(states)('%s', (id, state) => {
     expect(state.population).toBeGreaterThan(0);
     expect(state.areaKm2).toBeGreaterThan(0);
     expect(Number.isInteger(state.population) && Number.isInteger(state.areaKm2)).toBe(true);
-    expect(state.code).toMatch(/^[A-Z]{2}$/);
+    expect(state.code.en).toMatch(/^[A-Z]{2}$/);
     expect(state.colour).toMatch(/^#[0-9a-f]{6}$/);
     expect(isDay(state.established)).toBe(true);
   });

@@ -9,7 +9,7 @@ export const TAMIL_NADU: State = {
   id: 'tamil-nadu',
   key: 'tamilnadu',
   name: { en: 'Tamil Nadu', hi: 'तमिलनाडु' },
-  code: 'TN',
+  code: { en: 'TN', hi: 'टीएन' },
   capital: { en: 'Chennai', hi: 'चेन्नई' },
   region: { en: 'Southern India', hi: 'दक्षिण भारत' },
   colour: '#5b7a5a',

@@ -6,7 +6,7 @@ export const UTTAR_PRADESH: State = {
   id: 'uttar-pradesh',
   key: 'uttarpradesh',
   name: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
-  code: 'UP',
+  code: { en: 'UP', hi: 'यूपी' },
   capital: { en: 'Lucknow', hi: 'लखनऊ' },
   region: { en: 'Northern India', hi: 'उत्तर भारत' },
   colour: '#4f6f8f',

@@ -9,7 +9,7 @@ export const WEST_BENGAL: State = {
   id: 'west-bengal',
   key: 'westbengal',
   name: { en: 'West Bengal', hi: 'पश्चिम बंगाल' },
-  code: 'WB',
+  code: { en: 'WB', hi: 'डब्ल्यूबी' },
   capital: { en: 'Kolkata', hi: 'कोलकाता' },
   region: { en: 'Eastern India', hi: 'पूर्वी भारत' },
   colour: '#3f7f7a',

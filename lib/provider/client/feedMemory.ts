@@ -20,13 +20,13 @@ export type FeedMemory = {
   failure: { result: Result<unknown, string>; at: number } | null;
 };
 
-/** The memories of all feeds asked so far, by path; pages and endpoints join the same call. */
+/** The memories of all feeds asked so far, by name; pages and endpoints join the same call. */
 export const feedMemories = () =>
   processGlobal('narmada24.feeds', () => new Map<string, FeedMemory>());
 
-/** The memory of the feed at a path, empty at first. */
-export function memoryOf(path: string): FeedMemory {
-  const memory = feedMemories().get(path) ?? {
+/** The memory of a feed, empty at first. */
+export function memoryOf(name: string): FeedMemory {
+  const memory = feedMemories().get(name) ?? {
     inFlight: null,
     etag: null,
     body: null,
@@ -37,6 +37,6 @@ export function memoryOf(path: string): FeedMemory {
     failures: 0,
     failure: null,
   };
-  feedMemories().set(path, memory);
+  feedMemories().set(name, memory);
   return memory;
 }

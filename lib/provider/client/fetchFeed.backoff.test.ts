@@ -4,12 +4,13 @@ import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { type Feed, fetchFeed } from './fetchFeed';
 
 const feed: Feed<string> = {
-  path: '/news',
+  name: '/news',
+  path: '/api/news',
   failure: 'Failed to fetch news',
   interpret: async (body) => ok(body.toString()),
   isValid: (value) => value !== 'broken',
 };
-const other: Feed<string> = { ...feed, path: '/posters' };
+const other: Feed<string> = { ...feed, name: '/posters', path: '/api/posters' };
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 let now: jest.SpyInstance;

@@ -6,7 +6,12 @@ import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn(async (body: Buffer) => ok<unknown>(body.toString()));
-const feed: Feed<unknown> = { path: '/news', failure: 'Failed to fetch news', interpret };
+const feed: Feed<unknown> = {
+  name: '/news',
+  path: '/api/news',
+  failure: 'Failed to fetch news',
+  interpret,
+};
 const MEGABYTE = 'x'.repeat(1_000_000);
 
 beforeAll(async () => {

@@ -10,7 +10,12 @@ let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer]>(async (body) =>
   ok(body.toString()),
 );
-const feed: Feed<unknown> = { path: '/news', failure: 'Failed to fetch news', interpret };
+const feed: Feed<unknown> = {
+  name: '/news',
+  path: '/api/news',
+  failure: 'Failed to fetch news',
+  interpret,
+};
 
 beforeAll(async () => {
   upstream = await startUpstream();

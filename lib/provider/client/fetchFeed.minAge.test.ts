@@ -5,7 +5,8 @@ import { type Feed, fetchFeed } from './fetchFeed';
 
 const MIN_AGE_MS = 1000;
 const feed: Feed<string> = {
-  path: '/news',
+  name: '/news',
+  path: '/api/news',
   failure: 'Failed to fetch news',
   interpret: async (body) => ok(body.toString()),
   isValid: (value) => value !== 'broken',

@@ -7,7 +7,12 @@ let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();
 /** JSON is its value. */
 const parsed = async (body: Buffer) => ok<unknown>(JSON.parse(body.toString()));
-const feed: Feed<unknown> = { path: '/posters', failure: 'Failed to fetch posters', interpret };
+const feed: Feed<unknown> = {
+  name: '/posters',
+  path: '/api/posters',
+  failure: 'Failed to fetch posters',
+  interpret,
+};
 
 beforeAll(async () => {
   upstream = await startUpstream();

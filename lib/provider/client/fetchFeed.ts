@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { discard, get } from '@/lib/http/get';
+import { discard } from '@/lib/http/get';
 import { BodyTooLong, readBody } from '@/lib/http/readBody';
 import { causeChain } from '@/lib/log/causeChain.mjs';
 import { metrics } from '@/lib/metrics/metrics.mjs';
@@ -8,14 +8,17 @@ import { startProviderCall } from '@/lib/metrics/startProviderCall';
 import { environment } from '@/lib/site/environment.mjs';
 import { err, type Result } from '@/lib/result';
 import { pauseMs } from './backoff';
+import { callProvider } from './callProvider';
 import { type FeedMemory, feedMemories, memoryOf } from './feedMemory';
 import { logFailure, logRecovery } from './logFeed';
 import { noteFeedResult } from './noteFeedResult';
 
 export type Feed<T> = {
-  /** Below `/api`, which is also the feed's name in the log. */
+  /** In logs, metrics and `/api/ready`. */
+  name: `/${string}`;
+  /** Below `NEWS_API_URL`. */
   path: `/${string}`;
-  /** The catalogue's internal message when the call fails. */
+  /** The inner message when the call fails (product.md 13). */
   failure: string;
   /** Validates and maps a whole answer; `before` is the feed's last valid one. */
   interpret: (body: Buffer, before: T | null) => Promise<Result<T, string>>;
@@ -40,15 +43,15 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
-  const result = results.get(feed.path) ?? joinCall(feed);
-  results.set(feed.path, result);
+  const result = results.get(feed.name) ?? joinCall(feed);
+  results.set(feed.name, result);
   noteFeedResult(result);
-  // The memory of a path is only ever filled by its own feed.
+  // The memory of a name is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }
 
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
-  const memory = memoryOf(feed.path);
+  const memory = memoryOf(feed.name);
   if (memory.result && isYoung(memory)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   memory.inFlight ??= call(feed, memory).finally(() => {
@@ -73,7 +76,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
  */
 export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
-  return (memoryOf(feed.path).valid ?? null) as T | null;
+  return (memoryOf(feed.name).valid ?? null) as T | null;
 }
 
 /**
@@ -82,15 +85,15 @@ export function lastValid<T>(feed: Feed<T>): T | null {
  */
 export function lastValidTimes(): Record<string, number | null> {
   return Object.fromEntries(
-    [...feedMemories()].map(([path, { lastValidAt }]) => [path, lastValidAt]),
+    [...feedMemories()].map(([name, { lastValidAt }]) => [name, lastValidAt]),
   );
 }
 
 /** How many milliseconds ago each feed last did; null when it never did. */
 export function lastValidAges(): Record<string, number | null> {
   return Object.fromEntries(
-    [...feedMemories()].map(([path, { lastValidTick }]) => [
-      path,
+    [...feedMemories()].map(([name, { lastValidTick }]) => [
+      name,
       lastValidTick === null ? null : performance.now() - lastValidTick,
     ]),
   );
@@ -102,12 +105,8 @@ export const callsUnderWay = () =>
 
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
-  const ask = (etag: string | null) =>
-    get(`${environment().NEWS_API_URL}/api${feed.path}`, {
-      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-      signal,
-    });
-  const ended = startProviderCall(feed.path);
+  const ask = (etag: string | null) => callProvider(feed.path, { signal, etag });
+  const ended = startProviderCall(feed.name);
   try {
     let response = await ask(memory.etag);
     if (response.status === 304 && memory.etag && memory.result) {
@@ -119,7 +118,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     if (response.status === 304 || (memory.etag && !response.ok)) {
       discard(response);
       const kind = memory.etag ? 'a conditional call' : 'a call without an ETag';
-      logFailure(feed.path, `${feed.failure}: answered ${response.status} to ${kind}`);
+      logFailure(feed.name, `${feed.failure}: answered ${response.status} to ${kind}`);
       response = await ask(null);
     }
     if (!response.ok) {
@@ -144,7 +143,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
       memory.valid = result.value;
       return succeed(feed, memory, result);
     }
-    if (!result.ok) logFailure(feed.path, result.error);
+    if (!result.ok) logFailure(feed.name, result.error);
     return countFailure(memory, result);
   } catch (cause) {
     ended(signal.aborted ? 'timeout' : 'failed');
@@ -153,18 +152,18 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
   }
 }
 
-function succeed<T>({ path }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
+function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
   memory.lastValidAt = Date.now();
   memory.lastValidTick = performance.now();
-  metrics.providerLastValidAt.set({ feed: path }, memory.lastValidAt / 1000);
-  if (memory.failures > 0) logRecovery(path, memory.failures);
+  metrics.providerLastValidAt.set({ feed: name }, memory.lastValidAt / 1000);
+  if (memory.failures > 0) logRecovery(name, memory.failures);
   memory.failures = 0;
   memory.failure = null;
   return result;
 }
 
-function fail<T>({ path, failure }: Feed<T>, memory: FeedMemory, detail: string) {
-  logFailure(path, `${failure}: ${detail}`);
+function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory, detail: string) {
+  logFailure(name, `${failure}: ${detail}`);
   return countFailure(memory, err(failure));
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setImmediate } from 'node:timers/promises';
+import { FEED_GRACE_MS } from '@/lib/async/feedGrace';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { FEED_GRACE_MS } from './feedGrace';
 import { callsUnderWay, lastValidAges, lastValidTimes } from './fetchFeed';
 
 /** The header counts in minutes. */

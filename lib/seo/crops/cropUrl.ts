@@ -11,13 +11,13 @@ type RequestedCrop = { id: string; hash: string; crop: Crop };
 const nameOf = (id: string, crop: Crop) => `cut/${encodeURIComponent(id)}/${crop}`;
 
 /**
- * Where a crop of a story's picture is kept. It changes with the picture; it is the same in every
- * language.
+ * The cache key of a crop of a story's picture. It changes with the picture; it is the same in
+ * every language.
  */
 export const cropUrl = ({ id, picture }: Pick<Story, 'id' | 'picture'>, crop: Crop): PreviewUrl =>
   previewUrl(nameOf(id, crop), DEFAULT_LOCALE, picture);
 
-/** The site path of a crop of a story's picture, a JPEG. What is there may be kept for ever. */
+/** The site path of a crop of a story's picture, a JPEG. Caches may store it for ever. */
 export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
   `/pictures/${encodeURIComponent(story.id)}.${cropUrl(story, crop).hash}.${crop}.jpg`;
 
@@ -28,7 +28,7 @@ export const cropPath = (story: Pick<Story, 'id' | 'picture'>, crop: Crop) =>
 export const widePicture = (story: Pick<Story, 'id' | 'picture'>): string | null =>
   story.picture === null ? null : absoluteUrl(cropPath(story, '16x9'));
 
-/** Where a crop is kept that was asked for by its own URL. */
+/** The cache key of a crop that was requested by its own URL. */
 export const cropUrlOf = ({ id, hash, crop }: RequestedCrop): PreviewUrl => ({
   name: nameOf(id, crop),
   locale: DEFAULT_LOCALE,

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { VECTOR_ICON } from './icons';
+import { VECTOR_ICON } from './icons.mjs';
 
 /**
  * The icons a page names in its head: one for any browser, one that scales for those that can,
@@ -9,7 +9,7 @@ import { VECTOR_ICON } from './icons';
 export const PAGE_ICONS = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },
-    { url: `/icons/${VECTOR_ICON}`, type: 'image/svg+xml', sizes: 'any' },
+    { url: VECTOR_ICON, type: 'image/svg+xml', sizes: 'any' },
   ],
   apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
 } satisfies Metadata['icons'];

@@ -1,4 +1,4 @@
-import { ICONS } from '@/lib/seo/icons/icons';
+import { ICONS } from '@/lib/seo/icons/icons.mjs';
 import { isPage } from '@/lib/site/pages';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { manifestPath, webManifest } from './webManifest';
@@ -64,9 +64,7 @@ describe('webManifest', () => {
       (icon) => icon.purpose === purpose,
     );
     expect(icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining([...sizes]));
-    expect(icons.filter(({ src }) => !ICONS.some(({ file }) => src === `/icons/${file}`))).toEqual(
-      [],
-    );
+    expect(icons.filter(({ src }) => !ICONS.some(({ path }) => src === path))).toEqual([]);
   });
 
   it('stands at a URL of its language', () => {

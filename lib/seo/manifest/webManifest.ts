@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { localPath } from '@/lib/i18n/language';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
-import { iconPath, ICONS } from '@/lib/seo/icons/icons';
+import { iconPath, ICONS } from '@/lib/seo/icons/icons.mjs';
 import { THEME_COLORS } from '@/lib/brand/themeColors';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
-  ICONS.filter((icon) => icon.purpose === purpose).map(({ size, file }) => ({
-    src: `/icons/${file}`,
+  ICONS.filter((icon) => icon.purpose === purpose).map(({ size, path }) => ({
+    src: path,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -84,7 +84,7 @@ describe('storyMetadata', () => {
 
   it.each([
     ['en', 'No news found | Narmada 24'],
-    ['hi', 'कोई ख़बर नहीं मिली | नर्मदा 24'],
+    ['hi', 'यह ख़बर नहीं मिली | नर्मदा 24'],
   ] as const)('keeps a missing story out of search engines (%s)', async (locale, title) => {
     expect(await of(locale, err('absent'))).toEqual({ title, robots: { index: false } });
   });

@@ -10,6 +10,16 @@ const inkOf = async (text: string) =>
     .digest('hex');
 
 describe('drawText', () => {
+  // An H takes 741 (bold 756) thousandths of its size, of which its ink is 546 (586). A machine may
+  // have faces of its own, which are wider or narrower.
+  it.each([
+    ['normal', 741 + 546],
+    ['bold', 756 + 586],
+  ] as const)('draws in the face of the repository, %s', async (weight, width) => {
+    const { info } = await drawText('HH', { ...STYLE, weight, size: 1000, width: 3000 });
+    expect(Math.abs(info.width - width)).toBeLessThanOrEqual(2);
+  });
+
   it.each([
     ['क्ष', 'क्\u200cष'],
     ['त्र', 'त्\u200cर'],

@@ -15,7 +15,7 @@ export type Fit = Omit<TextStyle, 'size'> & {
  */
 const LONGEST = 400;
 
-/** `depth`: the height in pixels of the lines it takes, whatever their ink. */
+/** `depth`: the height in pixels of its lines; it does not depend on which letters they have. */
 export type Fitted = Drawing & { depth: number };
 
 /**

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { conditionalResponse } from '@/lib/http/conditionalResponse';
 import type { Preview } from './previewCache';
 
-/** A JPEG for whoever shows it, on any site: kept for ever when it is what its URL promises. */
+/** A JPEG that any site may show. Caches may store it for ever if it is what its URL promises. */
 export const pictureResponse = (request: Request, { bytes, immutable }: Preview): Response =>
   conditionalResponse(request, {
     body: bytes,

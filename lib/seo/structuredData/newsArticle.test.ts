@@ -107,6 +107,13 @@ describe('newsArticle', () => {
     expect(newsArticle(story({ picture: null }), CONTEXT, 'en').image).toEqual([card]);
   });
 
+  it('names who wrote it where that is known', () => {
+    expect(newsArticle(story({ author: 'Asha' }), CONTEXT, 'en').author).toEqual({
+      '@type': 'Person',
+      name: 'Asha',
+    });
+  });
+
   it('says when the story was changed', () => {
     const { datePublished, dateModified } = newsArticle(
       story({ modifiedAt: '2026-11-20T18:30:00.000Z' }),

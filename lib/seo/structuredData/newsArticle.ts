@@ -30,8 +30,8 @@ export type ArticleContext = {
 };
 
 /**
- * A story as an article, whose picture is the story's drawn card where it has no other. The
- * provider names no author: the channel answers for it. A story that was never changed was last
+ * A story as an article, whose picture is the story's drawn card where it has no other. Where the
+ * provider names no author, the channel answers for it. A story that was never changed was last
  * changed when it was published.
  *
  * @param locale of the page it stands on; the article's own language is the story's
@@ -71,7 +71,9 @@ export function newsArticle(
     ...(video && { video }),
     isAccessibleForFree: true,
     isPartOf: { '@id': websiteId(locale) },
-    author: { '@type': type, '@id': channelId, name, url: home },
+    author: story.author
+      ? { '@type': 'Person', name: story.author }
+      : { '@type': type, '@id': channelId, name, url: home },
     publisher: publisher(channel),
   };
 }

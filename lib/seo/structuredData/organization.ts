@@ -1,6 +1,6 @@
 import 'server-only';
 import type { NewsMediaOrganizationLeaf } from 'schema-dts';
-import { iconPath } from '@/lib/seo/icons/icons';
+import { iconPath } from '@/lib/seo/icons/icons.mjs';
 import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { channel } from '@/lib/site/channel';

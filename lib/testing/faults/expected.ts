@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import type { FaultOutcome } from './faults';
 import { FEEDS, type FeedPath, idsIn } from './provider';
 
-/** What a block is given: the catalogue's internal message, or null for a list, be it empty. */
+/** What a block is given: the inner message (product.md 13), or null for a list, also an empty one. */
 type Messages = Record<FeedPath, string | null>;
 
 const NOT_A_LIST: Messages = {
@@ -61,14 +61,8 @@ export const kept = (outcomes: FeedOutcomes, locale: Locale) =>
 const isMissing = (feed: FeedPath, outcome: FaultOutcome) =>
   outcome === 'unanswered' || outcome === 'notJson' || (outcome === 'notAList' && feed !== '/news');
 /** Whether an id that is not in an answer is known to be absent. */
-const isConclusive = (feed: FeedPath, outcome: FaultOutcome) =>
+const isWhole = (feed: FeedPath, outcome: FaultOutcome) =>
   ['empty', 'good', ...(feed === '/posters' ? [] : ['articles', 'noArticles'])].includes(outcome);
-
-const notFound = (unsure: readonly FeedPath[]) => {
-  const stories = unsure.filter((feed) => feed !== '/posters').length;
-  if (unsure.length === 0) return 'absent';
-  return stories % STORY_FEEDS.length === 0 ? 'unanswered' : 'unknown';
-};
 
 /** What `readAll` has to give by how each feed answered, in the order of `FEEDS`. */
 export function expected(outcomes: FeedOutcomes, locale: Locale) {
@@ -79,7 +73,7 @@ export function expected(outcomes: FeedOutcomes, locale: Locale) {
   const list = (feed: FeedPath) => MESSAGES[outcomes[feed]][feed] ?? ids([feed].filter(isGood));
   const api = (body: string | string[]) => ({ status: Array.isArray(body) ? 200 : 502, body });
   const missing = STORY_FEEDS.filter((feed) => isMissing(feed, outcomes[feed])).length;
-  const nowhere = notFound(FEEDS.filter((feed) => !isConclusive(feed, outcomes[feed])));
+  const nowhere = FEEDS.every((feed) => isWhole(feed, outcomes[feed])) ? 'absent' : 'unknown';
   const found = ids(STORY_FEEDS.filter(isFound));
   const trending = ids(STORY_FEEDS.filter(isGood));
   return {

@@ -2,7 +2,7 @@ import { numberProblem, type NumberProblem } from '@/lib/numbers/numberProblem';
 import { readNumber } from '@/lib/numbers/readNumber';
 import { type HeightUnit, inKg, inMetres, type WeightUnit } from './units';
 
-/** What stands in the form: the numbers as typed, and their units. */
+/** The content of the form: the numbers as typed, and their units. */
 export type BmiInputs = {
   weight: string;
   weightUnit: WeightUnit;

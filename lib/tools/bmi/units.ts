@@ -8,8 +8,8 @@ export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 export type HeightUnit = (typeof HEIGHT_UNITS)[number];
 
 /**
- * One international pound is 0.45359237 kg and one foot 0.3048 m (agreement of 1959); the spec's
- * are these, rounded.
+ * One international pound is 0.45359237 kg and one foot is 0.3048 m (agreement of 1959). The figures
+ * of product.md 9.3 are these, rounded.
  */
 export const KG_PER_LB = 0.453592;
 const LB_PER_KG = 2.20462;

@@ -21,8 +21,8 @@ const SOURCES: Record<DataTool, (locale: Locale) => unknown> = {
 };
 
 /**
- * A tool's data, parsed. Its texts are in the language; a source whose answer is none is an error in
- * the words of the catalogue.
+ * A tool's data, parsed, with texts in the given language. An answer that cannot be used is an error
+ * with an inner message, as those of product.md 13 are.
  */
 export function toolData(
   tool: DataTool,

@@ -65,7 +65,7 @@ const reading = z.object({
   travel: text,
 }) satisfies z.ZodType<LocalizedReading>;
 
-/** What each tool's data must be, whatever it comes from: a list with an entry at least. */
+/** The data of each tool, from any source, must be a list with at least one entry. */
 export const TOOL_SCHEMAS = {
   fuel: z.array(fuelCity).min(1),
   metals: z.array(metalCity).min(1),

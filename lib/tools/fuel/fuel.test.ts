@@ -10,7 +10,7 @@ const price = fc.double({ min: 50, max: 200, noNaN: true });
 const paise = fc.integer({ min: 5000, max: 20_000 });
 
 describe('the cities', () => {
-  it('are ten, in the order of the spec', () => {
+  it('are ten, in the order of product.md 9.4', () => {
     expect(FUEL_CITIES.map(({ name }) => name)).toEqual([
       'bhopal',
       'indore',

@@ -50,7 +50,7 @@ export const ZODIAC: readonly Span[] = [
 /** Any leap year will do: it has every day that a year can have. */
 const LEAP_YEAR = 2024;
 
-/** Where a day stands in the year, as one figure that only grows. */
+/** The place of a day in the year, as one figure that grows from day to day. */
 const order = ({ month, day }: Day) => month * 100 + day;
 
 const isWithin = (day: number, from: number, to: number) =>

@@ -10,7 +10,7 @@ import { decimalsFor, fromGrams, perKilogram, toGrams, UNIT_NAMES, UNITS } from 
 const [BHOPAL] = METAL_CITIES;
 
 describe('the cities', () => {
-  it('are eight, in the order of the spec', () => {
+  it('are eight, in the order of product.md 9.5', () => {
     expect(METAL_CITIES.map(({ name }) => name)).toEqual([
       'bhopal',
       'indore',

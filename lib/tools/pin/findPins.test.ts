@@ -2,7 +2,7 @@ import { findPins } from './findPins';
 
 const find = (query: string, shown = 20) => findPins({ query, mode: 'pincode', shown }, 'en');
 
-it('has the spec’s record first, its own post office once, and twenty results in all', async () => {
+it('has the sample record first, its own post office once, and twenty results in all', async () => {
   const found = await find('110001');
   expect(found).toMatchObject({
     ok: true,

@@ -12,8 +12,8 @@ import { PIN_RECORDS } from './pinRecords';
 import { searchPins } from './searchPins';
 
 /**
- * What a search finds: the spec's records, in every field, and behind them the postal directory. A
- * record is its city's general post office, which then does not come a second time.
+ * Searches the sample records in every field (product.md 9.2), then the postal directory. Each record
+ * is the general post office of its city, which is left out of the second part.
  */
 export async function findPins(
   { query, mode, shown }: PinQuery,

@@ -16,13 +16,16 @@ export default async function StateLayout({ children, params }: Props) {
     await getTranslations('Pages'),
     stateById((await params).state),
   ];
-  const trail = state && [
+  const words = await getTranslations('State');
+  const trail = [
     { path: '/india', name: pages('india') },
-    { path: statePath(state), name: localized(state.name, locale) },
+    state
+      ? { path: statePath(state), name: localized(state.name, locale) }
+      : { name: words('notFound') },
   ];
   return (
     <StoryScope>
-      <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail ?? undefined}>
+      <SiteFrame path={state ? statePath(state) : await currentPath()} trail={trail}>
         <div className="page-width pb-12">{children}</div>
       </SiteFrame>
     </StoryScope>

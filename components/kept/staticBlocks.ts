@@ -1,0 +1,27 @@
+import type { Thing } from 'schema-dts';
+import type { NewsroomContacts } from '@/lib/site/newsroom';
+import type { Story, StoryCard } from '@/lib/story/story';
+import type { Shared } from '@/lib/share/shareLinks';
+
+type Data = { graph: readonly Thing[] };
+type List = { stories: readonly StoryCard[]; now: number };
+
+/** A block of stories on the front page. */
+export type Articles = List & {
+  title: string;
+  /** One that leads with rows beside it, the same across the page, or three of equal rank. */
+  form: 'lead' | 'wide' | 'three';
+};
+
+/** The static blocks by name, with the props of each. */
+export type StaticBlocks = {
+  moreNews: List;
+  railLatest: List;
+  homeState: Articles;
+  homeWatch: Articles;
+  homeCategories: Articles;
+  homeMoreCategories: Articles;
+  storyArticle: { story: Story; shared: Shared; now: number; contacts: NewsroomContacts };
+  pageData: Data;
+  listData: Data;
+};

@@ -1,0 +1,18 @@
+import { CompactRow } from '@/components/story/CompactRow';
+import { withDistinctPictures } from '@/lib/news/repeatedPictures';
+import type { StoryCard } from '@/lib/story/story';
+
+type Props = { stories: readonly StoryCard[]; now: number };
+
+/** The rest of a list: rows, in up to three columns by the width of their place. */
+export function RestRows({ stories, now }: Props) {
+  return (
+    <div className="@container">
+      <div className="grid content-start gap-x-[calc(2*var(--col-gap))] @xl:grid-cols-2 @4xl:grid-cols-3 [&>*]:min-w-0">
+        {withDistinctPictures(stories).map((story) => (
+          <CompactRow key={story.id} story={story} now={now} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StoryCard } from '@/lib/story/story';
+import { Meta } from './Meta';
+import { ShareButton } from './ShareButton';
+
+/** The foot of a story without links of its own: when and where, and Share at its end. */
+export const WhenAndShare = ({ story, now }: { story: StoryCard; now: number }) => (
+  <div className="flex items-center gap-3">
+    <Meta story={story} now={now} className="mr-auto" />
+    <ShareButton title={story.title} lang={story.lang} className="max-md:-mr-3" />
+  </div>
+);

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/locales';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { type Missing, missingOf } from '@/lib/result';
+import type { Story } from '@/lib/story/story';
+import { askInTurn } from './askInTurn';
+import { type Source, STORY_FEEDS, type StoryFeedName } from './source';
+
+/**
+ * How long the look-up waits for a feed before it asks the next one too. A healthy provider answers
+ * sooner, so that the look-up stops at the first feed that has the story (product.md 8.3). Three
+ * such waits and the 3 s of a call that hangs stay below 4 s.
+ */
+const STAGGER_MS = 200;
+
+/** `missing`: how many places could not be searched whole, where a story was not found. */
+export type LookUp = { found: Map<string, Story>; missing: Missing };
+
+/** One place to look in, and whether an id that it does not have is not there. */
+type Answer = { story: (id: string) => Story | undefined; isWhole: boolean };
+
+const NO_ANSWER: Answer = { story: () => undefined, isWhole: false };
+
+/**
+ * Looks stories up in the feeds in their order, then in the posters, which have pages too, and last
+ * one by one where the source can. The first that has an id wins. The look-up ends when all of
+ * `wanted` are found.
+ *
+ * A feed is searched whole if it sent a list, or an object that contains a list, even an empty one.
+ * It is not if the call failed, if the body was neither, or if no entry could be used: the story may
+ * be in the part that could not be read. A list of news treats a body that is no list as empty
+ * (product.md 11). The look-up does not: product.md 8.3 says which bodies are answers, and a wrong
+ * 404 removes a story from search engines.
+ */
+export async function lookUp(
+  source: Source,
+  ids: readonly string[],
+  locale: Locale,
+  wanted = ids,
+): Promise<LookUp> {
+  const found = new Map<string, Story>();
+  const isDone = () => wanted.every((id) => found.has(id));
+  const had: boolean[] = [];
+  const places = [
+    ...STORY_FEEDS.map((feed) => () => inFeed(source, feed)),
+    () => inPosters(source, locale),
+  ];
+  for await (const { story, isWhole } of askInTurn(places, STAGGER_MS)) {
+    for (const id of ids) {
+      const match = found.has(id) ? undefined : story(id);
+      if (match) found.set(id, match);
+    }
+    if (isDone()) return { found, missing: 'none' };
+    had.push(isWhole);
+  }
+  for (const [id, result] of await oneByOne(source, ids, found)) {
+    if (result.ok && result.value) found.set(id, result.value);
+    had.push(result.ok);
+  }
+  return { found, missing: isDone() ? 'none' : missingOf(had) };
+}
+
+async function inFeed({ feeds }: Source, feed: StoryFeedName): Promise<Answer> {
+  const result = await fetchFeed(feeds[feed]);
+  if (!result.ok) return NO_ANSWER;
+  const { byId, missing } = result.value;
+  return { story: (id) => byId.get(id), isWhole: missing === 'none' };
+}
+
+async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
+  const result = await fetchFeed(posters);
+  if (!result.ok) return NO_ANSWER;
+  const { stories, missing } = result.value;
+  return { story: (id) => stories.get(locale)?.get(id), isWhole: missing === 'none' };
+}
+
+async function oneByOne({ story }: Source, ids: readonly string[], found: LookUp['found']) {
+  if (!story) return [];
+  const left = ids.filter((id) => !found.has(id));
+  return Promise.all(left.map(async (id) => [id, await story(id)] as const));
+}
