@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const ROOT = join(__dirname, '../..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const isFolderOfOthers = (path: string) => /(^|\/)(node_modules|\.next|\.git)(\/|$)/.test(path);
+const filesUnder = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (isFolderOfOthers(path)) return [];
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+
+const FOLDERS = 'app components deploy docs e2e bench lib newsroom scripts server'.split(' ');
+const texts = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesUnder)]
+  .filter((path) => /\.(md|tsx?|mjs|cjs|css|conf|yml|yaml|vcl)$/.test(path))
+  .map((path) => ({ path, text: read(path) }));
+
+const DECISIONS = 'docs/decisions/';
+/** Old figures and paths are what a decision records, and the changelog too. */
+const isRecord = ({ path }: { path: string }) =>
+  path.startsWith(DECISIONS) || path === 'CHANGELOG.md';
+const documents = texts.filter(({ path }) => path.endsWith('.md'));
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replaceAll(' ', '-');
+const namedAnchors = (path: string) =>
+  [...read(path).matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
+const anchorsOf = (path: string) => [
+  ...[...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading)),
+  ...namedAnchors(path),
+];
+
+it('names paths that exist', () => {
+  const missing = documents
+    .filter((document) => !isRecord(document))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`((?:app|components|lib|server|e2e|bench|scripts|docs)\/[\w./()[\]-]+)`/g)]
+        .map(([, named = '']) => named)
+        .filter((named) => !/\[(section|tool)\]/.test(named) && !existsSync(join(ROOT, named)))
+        .map((named) => `${path}: ${named}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+it('links to files and headings that exist', () => {
+  const broken = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+      .filter(([, file = '', anchor]) => {
+        const target = file ? normalize(join(dirname(path), file)) : path;
+        if (!existsSync(join(ROOT, target))) return true;
+        return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('refers to sections of product.md that exist', () => {
+  const sections = [...read('docs/product.md').matchAll(/^#+ ([\d.]+) /gm)].map(([, n]) => n);
+  const unknown = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/product\.md (\d+(?:\.\d+)?)/g)]
+      .filter(([, section]) => !sections.includes(section))
+      .map(([reference]) => `${path}: ${reference}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const decisionFiles = readdirSync(join(ROOT, DECISIONS)).filter((file) => /^\d/.test(file));
+/** A decision is a file of its own, or a row of the table in the folder's README. */
+const recorded = [
+  ...decisionFiles.map((file) => file.slice(0, 4)),
+  ...namedAnchors(`${DECISIONS}README.md`),
+];
+
+it('refers to decisions that are recorded', () => {
+  const unknown = texts
+    .filter(({ path }) => path !== __filename.slice(ROOT.length + 1))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/(?:\(|decisions?\/?\s?|\[)(0[01]\d{2})\b/g)]
+        .filter(([, number = '']) => !recorded.includes(number))
+        .map(([, number]) => `${path}: ${number}`),
+    );
+  expect(unknown).toEqual([]);
+});
+
+it('records each decision once, under a number of its own', () => {
+  const numbers = recorded.toSorted();
+  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+});
+
+it.each(decisionFiles)('%s is listed, and has context, decision and consequences', (file) => {
+  const text = read(`${DECISIONS}${file}`);
+  const [, title = ''] = /^# \d{4} · (.+)$/m.exec(text) ?? [];
+  expect(read(`${DECISIONS}README.md`)).toContain(`| [${file.slice(0, 4)}](${file}) | ${title} |`);
+  expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+    'Context',
+    'Decision',
+    'Consequences',
+  ]);
+});
+
+it('refers to no document that is not in the repository', () => {
+  const words = new RegExp(String.raw`\bthe ${'spec'}\b(?!\.)`, 'i');
+  expect(texts.filter(({ text }) => words.test(text)).map(({ path }) => path)).toEqual([]);
+});
