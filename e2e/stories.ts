@@ -8,8 +8,9 @@ export type Feed = 'posters' | 'breaking-news' | 'featured-stories' | 'news';
 export const FEEDS: readonly Feed[] = ['posters', 'breaking-news', 'featured-stories', 'news'];
 
 const MINUTE_MS = 60_000;
-export const minutesAgo = (minutes: number) =>
-  new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+/** When the sample news was made: stories of one minute in two languages are of one moment. */
+let madeAt = Date.now();
+export const minutesAgo = (minutes: number) => new Date(madeAt - minutes * MINUTE_MS).toISOString();
 
 const ORDINAL = {
   en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
@@ -126,17 +127,22 @@ export const posterTitle = {
 };
 
 /** What the provider answers unless a test says otherwise. A test may take it and change parts. */
-export const sampleNews = (): Record<Feed, Entry[]> => ({
-  posters: several(4, (at) => poster(at)),
-  'breaking-news': both((lang) =>
-    several(8, (at) =>
-      breakingItem(
-        lang,
-        at,
-        at === 1 ? { videoUrl: VIDEO } : at === 2 ? { youtubeUrl: YOUTUBE } : {},
+export const sampleNews = (): Record<Feed, Entry[]> => {
+  madeAt = Date.now();
+  return {
+    posters: several(4, (at) => poster(at)),
+    'breaking-news': both((lang) =>
+      several(8, (at) =>
+        breakingItem(
+          lang,
+          at,
+          at === 1 ? { videoUrl: VIDEO } : at === 2 ? { youtubeUrl: YOUTUBE } : {},
+        ),
       ),
     ),
-  ),
-  'featured-stories': both((lang) => several(4, (at) => featuredStory(lang, at))),
-  news: both((lang) => several(9, (at) => newsItem(lang, at, at === 6 ? { videoUrl: VIDEO } : {}))),
-});
+    'featured-stories': both((lang) => several(4, (at) => featuredStory(lang, at))),
+    news: both((lang) =>
+      several(9, (at) => newsItem(lang, at, at === 6 ? { videoUrl: VIDEO } : {})),
+    ),
+  };
+};

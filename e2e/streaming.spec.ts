@@ -30,14 +30,16 @@ for (const lang of LANGS) {
     const words = WORDS[lang];
     for (const shell of [
       words.Chrome.skip,
-      words.Home.quickAccess,
+      words.FrontPage.quickAccess,
       words.Weather.title,
-      words.Home.quickLinks,
+      words.FrontPage.quickLinks,
       words.Story.loading,
     ]) {
       await expect
         .poll(() => page.html)
-        .toContain(`${shell}<`.replace(`${words.Home.quickAccess}<`, words.Home.quickAccess));
+        .toContain(
+          `${shell}<`.replace(`${words.FrontPage.quickAccess}<`, words.FrontPage.quickAccess),
+        );
     }
     // Side by side, so that home waits for the limit of one call, not of four.
     await expect
@@ -53,15 +55,15 @@ for (const lang of LANGS) {
   });
 }
 
-// As many as a process renders at once.
-test('24 requests at once make one call per feed', async ({ upstream, site }) => {
+// Fewer than a process renders at once (24): what an earlier test asked for may still be under way.
+test('20 requests at once make one call per feed', async ({ upstream, site }) => {
   upstream.hold(...FEEDS);
-  const pages = Array.from({ length: 24 }, (_, index) =>
+  const pages = Array.from({ length: 20 }, (_, index) =>
     streamed(site + at(index % 2 ? 'hi' : 'en', '/')),
   );
-  await expect.poll(() => pages.filter(({ html }) => html.includes('<footer')).length).toBe(24);
+  await expect.poll(() => pages.filter(({ html }) => html.includes('<footer')).length).toBe(20);
   upstream.release(...FEEDS);
-  await expect.poll(() => pages.filter(({ ended }) => ended).length).toBe(24);
+  await expect.poll(() => pages.filter(({ ended }) => ended).length).toBe(20);
   expect(pages.map(({ failed }) => failed).join('')).toBe('');
   expect(FEEDS.map((feed) => upstream.mostAtOnce.get(feed))).toEqual([1, 1, 1, 1]);
 });
