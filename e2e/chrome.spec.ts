@@ -198,10 +198,10 @@ for (const lang of JOURNEY_LANGS) {
     const main = page.getByRole('main');
     const hrefs = (grid: Locator) =>
       grid.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(await hrefs(main.getByRole('navigation', { name: words.Home.quickAccess }))).toEqual(
-      menu('quickAccess').map((path) => at(lang, path)),
-    );
-    expect(await hrefs(main.getByRole('region', { name: words.Home.tools }))).toEqual(
+    expect(
+      await hrefs(main.getByRole('navigation', { name: words.FrontPage.quickAccess })),
+    ).toEqual(menu('quickAccess').map((path) => at(lang, path)));
+    expect(await hrefs(main.getByRole('region', { name: words.FrontPage.tools }))).toEqual(
       TOOL_PATHS.map((path) => at(lang, path)),
     );
   });

@@ -238,7 +238,9 @@ for (const lang of JOURNEY_LANGS) {
       at(lang, '/india'),
     );
     await expect(
-      page.getByRole('link', { name: filled(own.Story.viewMoreOf, { title: own.Home.watch }) }),
+      page.getByRole('link', {
+        name: filled(own.Story.viewMoreOf, { title: own.FrontPage.watch }),
+      }),
     ).toHaveAttribute('href', at(lang, '/india'));
   });
 
@@ -286,20 +288,19 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`quick links in ${lang}`, async ({ page }) => {
     await page.goto(at(lang, '/'));
-    const links = block(page, own.Home.quickLinks);
-    const store = links.getByRole('link', { name: own.Home.downloadMobileApp });
+    const links = block(page, own.FrontPage.quickLinks);
+    const store = links.getByRole('link', { name: own.FrontPage.downloadMobileApp });
     await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
     await expect(store).toHaveAttribute('target', '_blank');
     await expect(store).toHaveAttribute('rel', /noopener.*noreferrer/);
-    await expect(links.getByRole('link', { name: own.Home.subscribeNewsletter })).toHaveAttribute(
+    await expect(
+      links.getByRole('link', { name: own.FrontPage.subscribeNewsletter }),
+    ).toHaveAttribute('href', at(lang, '/contact-us'));
+    await expect(links.getByRole('link', { name: own.FrontPage.contactUs })).toHaveAttribute(
       'href',
       at(lang, '/contact-us'),
     );
-    await expect(links.getByRole('link', { name: own.Home.contactUs })).toHaveAttribute(
-      'href',
-      at(lang, '/contact-us'),
-    );
-    await expect(links.getByRole('link', { name: own.Home.advertiseWithUs })).toHaveAttribute(
+    await expect(links.getByRole('link', { name: own.FrontPage.advertiseWithUs })).toHaveAttribute(
       'href',
       at(lang, '/advertise-with-us'),
     );

@@ -141,7 +141,7 @@ async function expectHome(page: Page) {
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: WORDS.en.Home.breaking })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: WORDS.en.Home.quickAccess })).toHaveCSS(
+  await expect(page.getByRole('navigation', { name: WORDS.en.FrontPage.quickAccess })).toHaveCSS(
     'display',
     'grid',
   );

@@ -4,20 +4,24 @@ import { allMessages } from '@/components/kept/allMessages';
 import type { AnyBlock } from '@/components/kept/block';
 import type { StaticBlocks } from '@/components/kept/staticBlocks';
 import { keptProps } from '@/components/kept/staticProps';
+import { Breadcrumb } from '@/components/chrome/Breadcrumb';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { RailLatest } from '@/components/section/RailLatest';
 import { StructuredData } from '@/components/seo/StructuredData';
+import { StateLinks } from '@/components/state/StateLinks';
 import type { Locale } from '@/lib/i18n/locales';
 
 const BLOCKS: { [N in keyof StaticBlocks]: ComponentType<StaticBlocks[N]> } = {
+  breadcrumb: Breadcrumb,
   moreNews: MoreNews,
   railLatest: RailLatest,
   homeState: ArticleBlock,
   homeWatch: ArticleBlock,
   homeCategories: ArticleBlock,
   homeMoreCategories: ArticleBlock,
+  stateLinks: StateLinks,
   storyArticle: StoryArticle,
   pageData: StructuredData,
   listData: StructuredData,

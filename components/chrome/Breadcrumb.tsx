@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { breadcrumbItems, type TrailItem } from './breadcrumbItems';
+import type { TrailItem } from '@/lib/site/breadcrumb';
+import { breadcrumbItems } from './breadcrumbItems';
 
 type Props = { path: string; trail?: readonly TrailItem[] };
 

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
+import type { TrailItem } from '@/lib/site/breadcrumb';
 import { currentQuery } from '@/lib/site/currentQuery';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
 import { Header } from './Header';
 import { KeptChrome } from './KeptChrome.island';
-import { breadcrumbItems, type TrailItem } from './breadcrumbItems';
+import { breadcrumbItems } from './breadcrumbItems';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -50,7 +51,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
         {t('skip')}
       </a>
       <Header {...chrome} />
-      {!isHome && <Breadcrumb path={path} trail={trail} />}
+      {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
       <main id="main">{children}</main>
       <KeptChrome part="footer" {...chrome} updatedAt={null} />
       <FloatingButtons isHome={isHome} />

@@ -5,7 +5,7 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { SiteFrame } from './SiteFrame';
-import type { TrailItem } from './breadcrumbItems';
+import type { TrailItem } from '@/lib/site/breadcrumb';
 
 export type TitledFrameProps = {
   path: PagePath;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 /** The place of an advertisement on large screens: a quiet line while it is not sold. */
 export function AdSlot() {
-  const t = useTranslations('Home');
+  const t = useTranslations('FrontPage');
   return (
     <aside
       aria-label={t('advertisement')}

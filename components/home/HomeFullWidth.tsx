@@ -11,7 +11,7 @@ import { StaticArticles } from './StaticArticles';
  * categories. A block without a story is left out.
  */
 export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlocks>; now: number }) {
-  const t = await getTranslations('Home');
+  const t = await getTranslations('FrontPage');
   const block = (props: Omit<ComponentProps<typeof StaticArticles>, 'now'>) =>
     props.stories.length > 0 && <StaticArticles {...props} now={now} />;
   return (

@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { leadAndRows } from '@/components/story/asRow';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
 import type { HomeBlocks } from '@/lib/news/sections';
+import { ok } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
@@ -32,11 +34,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         {(all) => {
           const start = startOfBreaking(all, locale);
           const hasMore = all.ok && start.ok && all.value.length > start.value.length;
-          if (!hasMore) return <Breaking initial={all} now={now} />;
-          return allBreaking ? (
-            <Breaking initial={all} more="fewer" now={now} />
-          ) : (
-            <Breaking initial={start} more="all" now={now} />
+          const shown = hasMore && !allBreaking ? start : all;
+          return (
+            <Breaking
+              initial={shown.ok ? ok(leadAndRows(shown.value)) : shown}
+              more={hasMore ? (allBreaking ? 'fewer' : 'all') : undefined}
+              now={now}
+            />
           );
         }}
       </FeedBlock>

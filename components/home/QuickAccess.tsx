@@ -10,7 +10,7 @@ import { pageEntry, PAGES } from '@/lib/site/pages';
  * has, since one whose columns come with its links is painted wider while the links still arrive.
  */
 export function QuickAccess() {
-  const t = useTranslations('Home');
+  const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');
   const locale = useLocale();
   const paths = menu('quickAccess');

@@ -5,7 +5,7 @@ import { localPath } from '@/lib/i18n/language';
 
 /** The sidebar's four links; the app's store page opens in a new tab. */
 export function QuickLinks({ appStore }: { appStore: string }) {
-  const t = useTranslations('Home');
+  const t = useTranslations('FrontPage');
   const locale = useLocale();
   const links = [
     {

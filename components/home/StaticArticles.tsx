@@ -1,5 +1,6 @@
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import type { Articles } from '@/components/kept/staticBlocks';
+import { leadAndRows } from '@/components/story/asRow';
 import { sentCard } from '@/lib/storyCache/cards';
 import { ArticleBlock } from './ArticleBlock';
 
@@ -9,6 +10,7 @@ type Props = Articles & {
 };
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
-export const StaticArticles = ({ name, ...props }: Props) => (
-  <StaticBlock name={name} of={ArticleBlock} props={props} cards={props.stories.map(sentCard)} />
-);
+export function StaticArticles({ name, ...props }: Props) {
+  const shown = props.form === 'three' ? props.stories : leadAndRows(props.stories);
+  return <StaticBlock name={name} of={ArticleBlock} props={props} cards={shown.map(sentCard)} />;
+}

@@ -5,7 +5,7 @@ import { shownTools } from '@/lib/site/shownTools';
 
 /** All tools. The first is two cells wide where that fills the grid, as with seven. */
 export function ToolsGrid() {
-  const t = useTranslations('Home');
+  const t = useTranslations('FrontPage');
   const tools = shownTools();
   const first = tools.length % 2 === 1 ? 'first:col-span-2 first:min-h-0' : '';
   return (

@@ -32,10 +32,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       'movie-reviews',
       'opinion',
     ];
-    expect(links(t('Home.quickAccess')).map((link) => link.getAttribute('href'))).toEqual(
+    expect(links(t('FrontPage.quickAccess')).map((link) => link.getAttribute('href'))).toEqual(
       paths.map((path) => `${prefix}/${path}`),
     );
-    expect(screen.getByRole('link', { name: t('Home.photoGallery') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t('FrontPage.photoGallery') })).toHaveAttribute(
       'href',
       `${prefix}/photos`,
     );
@@ -44,9 +44,9 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('quick access has the columns of all its links from the first one on', () => {
     renderInLocale(<QuickAccess />, locale);
     const columns = screen
-      .getByLabelText(t('Home.quickAccess'))
+      .getByLabelText(t('FrontPage.quickAccess'))
       .style.getPropertyValue('--columns');
-    expect(Number(columns)).toBe(links(t('Home.quickAccess')).length);
+    expect(Number(columns)).toBe(links(t('FrontPage.quickAccess')).length);
   });
 
   it('one view is one', () => {
@@ -57,20 +57,20 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('there are all tools', () => {
     renderInLocale(<ToolsGrid />, locale);
-    expect(links(t('Home.tools')).map((link) => link.getAttribute('href'))).toEqual(
+    expect(links(t('FrontPage.tools')).map((link) => link.getAttribute('href'))).toEqual(
       TOOL_PATHS.map((path) => prefix + path),
     );
   });
 
   it('the quick links lead to the store in a new tab, and to contact and advertising', () => {
     renderInLocale(<QuickLinks appStore={STORE} />, locale);
-    expect(links(t('Home.quickLinks')).map((link) => link.getAttribute('href'))).toEqual([
+    expect(links(t('FrontPage.quickLinks')).map((link) => link.getAttribute('href'))).toEqual([
       STORE,
       `${prefix}/contact-us`,
       `${prefix}/contact-us`,
       `${prefix}/advertise-with-us`,
     ]);
-    const store = links(t('Home.quickLinks'))[0];
+    const store = links(t('FrontPage.quickLinks'))[0];
     expect([store?.getAttribute('target'), store?.getAttribute('rel')]).toEqual([
       '_blank',
       'noopener noreferrer',
@@ -91,7 +91,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('the advertisement has its place', () => {
     renderInLocale(<AdSlot />, locale);
-    expect(screen.getByRole('complementary', { name: t('Home.advertisement') })).toBeVisible();
+    expect(screen.getByRole('complementary', { name: t('FrontPage.advertisement') })).toBeVisible();
   });
 
   it.each(['lead', 'wide', 'three'] as const)(

@@ -1,6 +1,8 @@
 import type { Thing } from 'schema-dts';
+import type { State } from '@/lib/content/states/state';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
 import type { Story, StoryCard } from '@/lib/story/story';
+import type { TrailItem } from '@/lib/site/breadcrumb';
 import type { Shared } from '@/lib/share/shareLinks';
 
 type Data = { graph: readonly Thing[] };
@@ -15,12 +17,14 @@ export type Articles = List & {
 
 /** The static blocks by name, with the props of each. */
 export type StaticBlocks = {
+  breadcrumb: { path: string; trail?: readonly TrailItem[] };
   moreNews: List;
   railLatest: List;
   homeState: Articles;
   homeWatch: Articles;
   homeCategories: Articles;
   homeMoreCategories: Articles;
+  stateLinks: { beside?: State };
   storyArticle: { story: Story; shared: Shared; now: number; contacts: NewsroomContacts };
   pageData: Data;
   listData: Data;

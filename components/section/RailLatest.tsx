@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { asRow } from '@/components/story/asRow';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Headline } from '@/components/story/Headline';
 import { Kicker } from '@/components/story/Kicker';
@@ -13,7 +14,7 @@ import { PAGES } from '@/lib/site/pages';
 import { PlainList } from './PlainList';
 
 /** What the rail's cards say of a story: it shows neither summary nor picture. */
-export const railCard = (story: StoryCard) => sentCard({ ...story, summary: '', picture: null });
+export const railCard = (story: StoryCard) => sentCard({ ...asRow(story), picture: null });
 
 /**
  * The newest stories in words alone, so that the rail never repeats a picture of the page;
@@ -38,7 +39,7 @@ export function RailLatest({ stories, now }: { stories: readonly StoryCard[]; no
           <StoryItem
             key={story.id}
             as="li"
-            story={{ ...story, summary: '', picture: null }} // of which it shows neither
+            story={{ ...asRow(story), picture: null }} // of which it shows neither
             className="break-inside-avoid border-b border-rule py-3 first:pt-0"
           >
             <Kicker category={story.category} />

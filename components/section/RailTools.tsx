@@ -7,7 +7,7 @@ import { TOOLS } from '@/lib/site/tools';
 
 /** The tools by name, with their drawings, where the rail is a column; elsewhere the footer has them. */
 export function RailTools() {
-  const t = useTranslations('Home');
+  const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');
   const locale = useLocale();
   return (

@@ -1,4 +1,5 @@
 import type { StoryCard } from '@/lib/story/story';
+import { asRow } from './asRow';
 import { Headline } from './Headline';
 import { Kicker } from './Kicker';
 import { Meta } from './Meta';
@@ -25,7 +26,7 @@ export function CompactRow({ story, now, wide = false, priority }: Props) {
   const { picture } = story;
   return (
     <StoryItem
-      story={{ ...story, summary: '' }} // which a row does not show
+      story={asRow(story)}
       className={`border-t border-rule py-3 ${picture ? COLUMNS : ''} ${picture && wide ? 'lg:grid-cols-[minmax(0,1fr)_208px]' : ''}`}
     >
       <div>

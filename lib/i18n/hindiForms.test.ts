@@ -98,7 +98,7 @@ const WORDINGS: readonly (readonly [key: string, text: string])[] = [
   ['NotFound.title', 'यह पेज नहीं मिला'],
   ['Share.twitter', 'एक्स'],
   ['Chrome.quickLinks', 'काम के लिंक'],
-  ['Home.quickLinks', 'काम के लिंक'],
+  ['FrontPage.quickLinks', 'काम के लिंक'],
   ['Hero.label', 'मुख्य ख़बरें'],
   ['Hero.previous', 'पिछली ख़बर'],
   ['Hero.next', 'अगली ख़बर'],

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/routing';
 import { isPage, PAGES, type PageKey, type PagePath } from './pages';
 
 /** Folders of the URL that are named in the breadcrumb but have no page of their own. */
@@ -10,6 +11,12 @@ const isFolder = (path: string): path is keyof typeof FOLDERS => Object.hasOwn(F
  * has one.
  */
 export type Crumb = { key: PageKey; path: PagePath } | { key: 'news' | 'tools'; path?: undefined };
+
+/**
+ * An item that a page names itself: `lang` where the name is in another language, no URL where there
+ * is no such page.
+ */
+export type TrailItem = { path?: string; name: string; lang?: Locale };
 
 /**
  * The breadcrumb from home to a URL (without language prefix), an item for each segment that has a

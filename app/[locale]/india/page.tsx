@@ -6,6 +6,7 @@ import { SharedFeed } from '@/components/section/SharedFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { NewsCategories } from '@/components/state/NewsCategories';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateSamples } from '@/components/state/StateSamples';
 import { getLatest } from '@/lib/news/getNews';
@@ -37,7 +38,7 @@ export default async function IndiaPage({ searchParams }: Props) {
   const aside = (
     <>
       <Rail shown={latest.then(valueOrEmpty)} tools={false} />
-      <StateLinks />
+      <StaticBlock name="stateLinks" of={StateLinks} props={{}} />
       <NewsCategories />
     </>
   );

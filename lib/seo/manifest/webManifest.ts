@@ -24,10 +24,10 @@ export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifes
  * becomes a search (Web Share Target).
  */
 export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
-  const [channel, pages, home, descriptions] = await Promise.all([
+  const [channel, pages, words, descriptions] = await Promise.all([
     getTranslations({ locale, namespace: 'Channel' }),
     getTranslations({ locale, namespace: 'Pages' }),
-    getTranslations({ locale, namespace: 'Home' }),
+    getTranslations({ locale }),
     getPageDescriptions(locale),
   ]);
   const start = localPath('/', locale);
@@ -51,10 +51,10 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     categories: ['news'],
     icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
     shortcuts: [
-      shortcut(home('breaking'), `${start}#breaking`),
+      shortcut(words('Home.breaking'), `${start}#breaking`),
       shortcut(pages('india'), localPath('/india', locale)),
       shortcut(pages('liveTv'), localPath('/live-tv', locale)),
-      shortcut(home('tools'), `${start}#tools`),
+      shortcut(words('FrontPage.tools'), `${start}#tools`),
     ],
     share_target: {
       action: localPath('/search', locale),

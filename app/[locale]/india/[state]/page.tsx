@@ -5,6 +5,7 @@ import { RAIL_PX } from '@/components/section/besideRail';
 import { Rail } from '@/components/section/Rail';
 import { Attractions } from '@/components/state/Attractions';
 import { StateFacts } from '@/components/state/StateFacts';
+import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';
@@ -74,7 +75,7 @@ export default async function StatePage({ params, searchParams }: Props) {
             aside: (
               <>
                 <Rail shown={result.then(valueOrEmpty)} tools={false} />
-                <StateLinks beside={state} />
+                <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
               </>
             ),
             px: RAIL_PX.latest + RAIL_PX.states,

@@ -18,6 +18,7 @@ import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
 import { type Story, storyPath } from '@/lib/story/story';
+import { asRow } from '@/components/story/asRow';
 import { sentCard } from '@/lib/storyCache/cards';
 import type { Locale } from '@/lib/i18n/routing';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
@@ -122,7 +123,7 @@ export default async function StoryPage() {
                     name="moreNews"
                     of={MoreNews}
                     props={{ stories: more, now }}
-                    cards={more.map(sentCard)}
+                    cards={more.map(asRow).map(sentCard)}
                   />
                   <StaticBlock
                     name="railLatest"
