@@ -10,7 +10,7 @@ export function ShortcutLinks({ isHome }: { isHome: boolean }) {
   return (
     <>
       {!isHome && (
-        <a href={localPath('/', locale)}>
+        <a href={localPath('/', locale)} className="shortcut">
           <Icon name="home" />
           <span>{pages('home')}</span>
         </a>

@@ -43,11 +43,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
   const chrome = { locale, path, url, now };
   return (
     <>
-      <a
-        id="top"
-        href="#main"
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-2 focus-visible:left-2 focus-visible:z-30 focus-visible:bg-paper focus-visible:p-3"
-      >
+      <a id="top" href="#main" className="skip-link">
         {t('skip')}
       </a>
       <Header {...chrome} />

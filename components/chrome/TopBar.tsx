@@ -9,7 +9,7 @@ import { SearchBox } from './SearchBox';
 type Props = { url: string };
 
 const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
-const RULED = 'border-l border-on-signal/28';
+const RULED = 'border-l border-on-signal-rule';
 
 /**
  * The red bar: Live TV, the app, search, the other languages. Its insets shrink so that it holds at
@@ -25,7 +25,7 @@ export function TopBar({ url }: Props) {
   };
   return (
     <div className="relative print:hidden">
-      <div className="bg-signal text-label leading-tight text-on-signal [--focus:#fff] [--inset:clamp(3px,9.34vw_-_26.4px,12px)] [--language:calc(3.5rem+2*var(--inset))]">
+      <div className="top-bar bg-signal text-label leading-tight text-on-signal">
         <div className="page-width flex flex-wrap items-stretch wrap-normal">
           <a
             href={localPath('/live-tv', locale)}
@@ -41,10 +41,7 @@ export function TopBar({ url }: Props) {
             {pages('downloadApp')}
           </a>
           {/* Room for the languages' names, so that the search does not move when they arrive. */}
-          <div
-            style={languages}
-            className="-mr-(--inset) ml-auto flex min-w-[calc(var(--touch-target)+var(--languages)*var(--language))]"
-          >
+          <div style={languages} className="languages -mr-(--inset) ml-auto flex">
             <button
               type="button"
               popoverTarget="find"

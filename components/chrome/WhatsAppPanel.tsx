@@ -10,7 +10,7 @@ export function WhatsAppPanel() {
   const name = useTranslations('Channel')('name');
   return (
     <>
-      <button type="button" popoverTarget="whatsapp">
+      <button type="button" popoverTarget="whatsapp" className="shortcut">
         <Icon name="wa" />
         <span>{t('chat')}</span>
       </button>

@@ -26,9 +26,8 @@ type Props = {
  * the same time, the page would shine through both. Where reduced motion is asked for, `--duration`
  * is 0.
  */
-const FADE_IN = 'z-1 transition-opacity duration-(--duration)';
-const STAY_BENEATH =
-  'invisible opacity-0 transition-[opacity,visibility] delay-(--duration) duration-0';
+const FADE_IN = 'slide-in';
+const STAY_BENEATH = 'slide-out';
 
 const WITH_PICTURE =
   'grid-rows-[auto_1fr] gap-3 @[60rem]:grid-rows-none @[60rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] @[60rem]:gap-0';

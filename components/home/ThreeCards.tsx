@@ -8,7 +8,7 @@ import type { StoryCard } from '@/lib/story/story';
  */
 export function ThreeCards({ stories, now }: { stories: readonly StoryCard[]; now: number }) {
   return (
-    <div className="grid gap-x-col md:auto-cols-fr md:grid-flow-col md:[&>*+*]:before:absolute md:[&>*+*]:before:inset-y-0 md:[&>*+*]:before:-left-3 md:[&>*+*]:before:border-l md:[&>*+*]:before:border-rule">
+    <div className="three-cards grid gap-x-col md:auto-cols-fr md:grid-flow-col">
       {withDistinctPictures(stories).map((story, at) => (
         <StandardCard key={story.id} story={story} now={now} leads={at === 0} />
       ))}

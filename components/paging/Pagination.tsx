@@ -14,7 +14,7 @@ type Props = {
 };
 
 const LINK = 'touch-target justify-center gap-2 rounded-control px-2 text-label font-bold';
-const NUMBER = `${LINK} border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:border-4`;
+const NUMBER = `${LINK} page-number`;
 
 /**
  * The ways to the other pages of a list, also in the document's head. Nothing where there is only

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function ReaderColumns({ story, beside }: { story: ReactNode; beside: ReactNode }) {
   return (
-    <div className="page-width items-start pb-16 lg:grid lg:grid-cols-[minmax(0,var(--measure))_minmax(240px,1fr)] lg:gap-x-[calc(2*var(--col-gap))] xl:grid-cols-[minmax(0,calc(200px+var(--measure)+2*var(--col-gap)))_minmax(240px,1fr)]">
+    <div className="story-columns page-width items-start pb-16">
       {story}
       <div className="min-w-0 max-lg:mt-8">{beside}</div>
     </div>

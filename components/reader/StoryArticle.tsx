@@ -47,7 +47,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
     <article
       lang={story.isMarathi ? 'mr' : story.lang === locale ? undefined : story.lang}
       data-story={story.id}
-      className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-[calc(2*var(--col-gap))]"
+      className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-col-2"
     >
       <header className="rule-top mt-2 pt-2 xl:col-span-2">
         {!story.sample && <StoryAge publishedAt={story.publishedAt} now={now} />}

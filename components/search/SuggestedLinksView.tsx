@@ -70,7 +70,7 @@ export function SuggestedLinksView({ stories, now, hasSearch }: Props) {
   );
   return (
     <div
-      className={`mt-8 grid grid-cols-1 gap-x-[calc(2*var(--col-gap))] gap-y-8 print:hidden ${some ? 'lg:grid-cols-[minmax(0,1fr)_var(--aside)]' : ''}`}
+      className={`mt-8 grid grid-cols-1 gap-x-col-2 gap-y-8 print:hidden ${some ? 'lg:grid-cols-[minmax(0,1fr)_var(--aside)]' : ''}`}
     >
       {hasSearch ? [latest, ways] : [ways, latest]}
     </div>

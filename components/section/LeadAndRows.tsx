@@ -24,7 +24,7 @@ export function LeadAndRows({
   const [lead, ...others] = stories;
   if (!lead) return null;
   return (
-    <div className="grid content-start gap-x-[calc(2*var(--col-gap))] md:grid-cols-2 md:[&>*]:min-w-0">
+    <div className="grid content-start gap-x-col-2 md:grid-cols-2 md:[&>*]:min-w-0">
       <div className={`max-md:pb-3 md:row-span-4 ${others.length > ROWS_BESIDE ? 'md:pb-6' : ''}`}>
         <LeadCard story={lead} now={now} wide priority={lead === pictured} leads={leads} />
       </div>

@@ -8,7 +8,7 @@ type Props = { stories: readonly StoryCard[]; now: number };
 /** Opinions as voices: who writes, where that is known, a quote mark and the headline; no pictures. */
 export function OpinionList({ stories, now }: Props) {
   return (
-    <div className="grid gap-x-[calc(2*var(--col-gap))] md:grid-cols-2 md:[&>:only-child]:col-span-2">
+    <div className="grid gap-x-col-2 md:grid-cols-2 md:[&>:only-child]:col-span-2">
       {stories.map((story) => (
         <StoryItem
           key={story.id}

@@ -28,7 +28,7 @@ type Props = {
 export async function Rail({ shown, sections = false, tools }: Props) {
   const [locale, now] = [await getLocale(), (await getNow()).getTime()];
   return (
-    <div className="grid content-start gap-x-[calc(2*var(--col-gap))] gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
+    <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
       <SharedFeed
         result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
           firstWithout(newest, taken, RAIL_LENGTH),

@@ -34,7 +34,7 @@ export function RailLatest({ stories, now }: { stories: readonly StoryCard[]; no
   return (
     <section>
       <BlockHeader title={t('latest')} more="/india" />
-      <ol className="gap-x-[calc(2*var(--col-gap))] md:max-lg:columns-2">
+      <ol className="gap-x-col-2 md:max-lg:columns-2">
         {stories.map((story) => (
           <StoryItem
             key={story.id}

@@ -16,7 +16,7 @@ export function RatedSamples({ title, samples }: Props) {
   return (
     <section>
       <BlockHeader title={title} />
-      <ul className="grid gap-x-[calc(2*var(--col-gap))] md:grid-cols-2">
+      <ul className="grid gap-x-col-2 md:grid-cols-2">
         {samples.map((article) => {
           const story = sampleCard(article, locale);
           return (

@@ -8,7 +8,7 @@ type Props = { stories: readonly StoryCard[]; now: number };
 export function RestRows({ stories, now }: Props) {
   return (
     <div className="@container">
-      <div className="grid content-start gap-x-[calc(2*var(--col-gap))] @xl:grid-cols-2 @4xl:grid-cols-3 [&>*]:min-w-0">
+      <div className="grid content-start gap-x-col-2 @xl:grid-cols-2 @4xl:grid-cols-3 [&>*]:min-w-0">
         {withDistinctPictures(stories).map((story) => (
           <CompactRow key={story.id} story={story} now={now} />
         ))}

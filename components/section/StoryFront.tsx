@@ -19,7 +19,7 @@ export function StoryFront({ stories, now }: { stories: readonly StoryCard[]; no
   const [rows, cards] = [others.slice(0, beside), others.slice(beside)];
   return (
     <div className="grid gap-y-0 md:gap-y-8">
-      <div className="grid content-start gap-x-[calc(2*var(--col-gap))] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:[&>*]:min-w-0">
+      <div className="grid content-start gap-x-col-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:[&>*]:min-w-0">
         <div className="max-md:pb-3">
           <LeadCard story={lead} now={now} wide priority={lead === pictured} leads="page" />
         </div>

@@ -12,7 +12,7 @@ type Props = {
  * first blocks that do not run across.
  */
 export const TwoColumns = ({ children, aside }: Props) => (
-  <div className="grid grid-flow-dense gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-x-[calc(2*var(--col-gap))] [&>*]:min-w-0">
+  <div className="grid grid-flow-dense gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-x-col-2 [&>*]:min-w-0">
     {children}
     <div
       data-part="rail"

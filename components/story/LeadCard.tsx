@@ -40,7 +40,7 @@ export function LeadCard({
   return (
     <StoryItem
       story={story}
-      className={`grid content-start gap-3 ${beside ? 'md:grid-cols-2 md:gap-x-[calc(2*var(--col-gap))]' : ''} ${beside === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
+      className={`grid content-start gap-3 ${beside ? 'md:grid-cols-2 md:gap-x-col-2' : ''} ${beside === 'untilXl' ? 'xl:grid-cols-1' : ''}`}
     >
       {picture && (
         <Picture
