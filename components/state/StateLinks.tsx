@@ -9,8 +9,9 @@ import { statePath } from '@/lib/site/statePath';
 const OTHERS = 5;
 
 /** The states that follow in the list, after its last from its first again. */
-function statesAfter(state: State): readonly State[] {
-  const at = STATE_LIST.indexOf(state);
+function statesAfter({ id }: State): readonly State[] {
+  // By its id: a static block may be rendered in another bundle, which has states of its own.
+  const at = STATE_LIST.findIndex((state) => state.id === id);
   return [...STATE_LIST.slice(at + 1), ...STATE_LIST.slice(0, at)].slice(0, OTHERS);
 }
 
