@@ -17,7 +17,7 @@ import type { CategoryKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { type NewsFilter, filterableNews } from './filterableNews';
-import { listBesideRail } from './besideRail';
+import { isShortBesideRail, listBesideRail } from './besideRail';
 import { COLUMNS, THREE_COLUMNS } from './cardColumns';
 import { BLOCKS } from './columns';
 import { leadSummaries } from './leadSummaries';
@@ -110,6 +110,14 @@ export function FilteredNews({
     name: title,
     stories: page.items.map(({ story }) => story),
   };
+  const isShort =
+    rail !== undefined &&
+    isShortBesideRail(listed.stories, {
+      form,
+      locale,
+      railPx: rail.px,
+      samples: samples.length,
+    });
   const news = (
     <NewsAndSamples
       {...choice}
@@ -135,23 +143,26 @@ export function FilteredNews({
       }}
       samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
       now={now}
-      {...(rail && {
-        beside: Object.fromEntries(
-          choice.filters.map(({ value }) => [
-            value,
-            listBesideRail(
-              matching(page.items, value).map(({ story }) => story),
-              { form, locale, railPx: rail.px },
-            ),
-          ]),
-        ),
-      })}
+      {...(rail &&
+        !isShort && {
+          beside: Object.fromEntries(
+            choice.filters.map(({ value }) => [
+              value,
+              listBesideRail(
+                matching(page.items, value).map(({ story }) => story),
+                { form, locale, railPx: rail.px },
+              ),
+            ]),
+          ),
+        })}
     />
   );
   return (
     <>
       {rail ? (
-        <TwoColumns aside={rail.aside}>{news}</TwoColumns>
+        <TwoColumns aside={rail.aside} isShort={isShort}>
+          {news}
+        </TwoColumns>
       ) : (
         <div className={BLOCKS}>{news}</div>
       )}

@@ -16,7 +16,7 @@ import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
-import { besideRail, cardsPx, isTooShort, rowsPx, standsBeside } from './besideRail';
+import { besideRail, cardsPx, isTooShort, leavesHole, rowsPx, standsBeside } from './besideRail';
 import { ACROSS, BLOCKS } from './columns';
 import { ListHeader } from './ListHeader';
 import { SharedFeed } from './SharedFeed';
@@ -77,9 +77,13 @@ export async function NewsBlock({
     await parseListPage(result),
   ];
   const header = <ListHeader title={title} isFirst={isFirst} />;
-  const frame = (hasRail: boolean, children: ReactNode, across?: ReactNode) =>
+  const frame = (
+    { hasRail, isShort = false }: { hasRail: boolean; isShort?: boolean },
+    children: ReactNode,
+    across?: ReactNode,
+  ) =>
     rail && hasRail ? (
-      <TwoColumns aside={rail.aside}>
+      <TwoColumns aside={rail.aside} isShort={isShort}>
         <div className={BLOCKS}>{children}</div>
         {across && <div className={ACROSS}>{across}</div>}
       </TwoColumns>
@@ -90,7 +94,7 @@ export async function NewsBlock({
     <SharedFeed
       result={result}
       fallback={frame(
-        true,
+        { hasRail: true },
         <section id={LIST_ANCHOR}>
           {header}
           <p role="status" className="pt-4 text-quiet">
@@ -112,6 +116,8 @@ export async function NewsBlock({
         const isEnd = !hasRail || (count === own.length && standsBeside(foreignPx, roomPx));
         const afterPx = foreignPx + cardsPx(moreCount(page.items));
         const room = !hasRail || (isEnd && standsBeside(afterPx, roomPx));
+        const belowPx = room ? afterPx : isEnd ? foreignPx : 0;
+        const isShort = leavesHole(railPx, roomPx - belowPx);
         const isLeftOut = isOptional && latest.ok && page.total === 0;
         const rest = isEnd ? [] : own.slice(count);
         const pages = (
@@ -126,7 +132,7 @@ export async function NewsBlock({
           </>
         );
         return frame(
-          hasRail,
+          { hasRail, isShort },
           <>
             {!isLeftOut && (
               <section id={LIST_ANCHOR}>

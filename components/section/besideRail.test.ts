@@ -1,7 +1,9 @@
 import {
+  areShortBesideRail,
   besideRail,
   blocksBesideRail,
   cardsBeside,
+  isShortBesideRail,
   isTooShort,
   listBesideRail,
   standsBeside,
@@ -24,6 +26,9 @@ it.each([
   [0, null, 'column', 600, { count: 0, roomPx: 600 }],
   [24, null, 'grid', 600, { count: 24, roomPx: 0 }],
   [0, null, 'grid', 600, { count: 0, roomPx: 600 }],
+  // 2 x 110 px of words; how high a picture is there is not known.
+  [2, null, 'grid', 600, { count: 2, roomPx: 380 }],
+  [2, PICTURE, 'grid', 600, { count: 2, roomPx: 0 }],
 ] as const)(
   'of %d stories (picture: %s) as %s beside %d px',
   (count, picture, form, px, expected) => {
@@ -95,3 +100,36 @@ it.each([
     expect(isTooShort(px, room)).toBe(is);
   },
 );
+
+it.each([
+  // 300 px of 900: 600 are more than a third; with a foreign story 440 are, with six (260) still.
+  [1, 0, 0, true],
+  [1, 1, 0, true],
+  [1, 6, 0, true],
+  // A row of samples takes 480, so that 120 are left.
+  [1, 0, 3, false],
+  // 200 + 8 x 56 px
+  [9, 0, 0, false],
+] as const)(
+  '%d stories, %d foreign ones and %d samples beside 900 px',
+  (own, foreign, samples, is) => {
+    const stories = [
+      ...list(own, null).map((story) => ({ ...story, lang: 'en' as const })),
+      ...list(foreign, null).map((story) => ({ ...story, lang: 'hi' as const })),
+    ];
+    const sizes = { form: 'lead', locale: 'en', railPx: 900, samples } as const;
+    expect(isShortBesideRail(stories, sizes)).toBe(is);
+  },
+);
+
+it.each([
+  [[1], 0, true],
+  // 2 x 400 px of 1,000
+  [[4, 4], 0, false],
+  // 400 + 60 + 300 px
+  [[4], 9, false],
+  [[], 0, true],
+] as const)('blocks of %j stories and %d foreign ones beside 1,000 px', (blocks, foreign, is) => {
+  const stories = blocks.map((count) => list(count, null));
+  expect(areShortBesideRail(stories, { foreign, railPx: 1000 })).toBe(is);
+});

@@ -39,6 +39,9 @@ const HEIGHTS: Partial<
   covers: { alone: either(560), lead: either(190), row: either(190) },
 };
 
+/** About as high is a story of words alone in any other form. */
+const TEXT_PX = 110;
+
 /**
  * About as high is each part of a rail: its newest stories, its tools, its sections, five states or
  * all, the categories of the states' news, the markets, their hours.
@@ -57,7 +60,7 @@ export const RAIL_PX = {
 /**
  * How many stories of a list stand beside a rail of a height, so that both end about together; the
  * others run across the page below them. `roomPx`: by how much the rail is longer than the whole list.
- * A form that cannot be parted stands beside it whole, and leaves no room that is known.
+ * A form that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
  */
 export function besideRail(
   stories: readonly Story[],
@@ -65,7 +68,11 @@ export function besideRail(
   railPx: number,
 ): { count: number; roomPx: number } {
   const heights = HEIGHTS[form];
-  if (!heights) return { count: stories.length, roomPx: stories.length > 0 ? 0 : railPx };
+  if (!heights) {
+    const isPictured = stories.some(({ picture }) => picture);
+    const roomPx = isPictured ? 0 : Math.max(0, railPx - stories.length * TEXT_PX);
+    return { count: stories.length, roomPx };
+  }
   const [lead] = stories;
   const least = lead ? (heights.alone ?? heights.lead)[lead.picture ? 'pictured' : 'text'] : 0;
   let [height, count] = [0, 0];
@@ -95,8 +102,21 @@ export function listBesideRail(
   return { stories: count, isEnd, samples: isEnd ? cardsBeside(roomPx - foreignPx) : 0 };
 }
 
+/** Whether a list and so many samples are too short to stand beside the rail. */
+export function isShortBesideRail(
+  stories: Parameters<typeof listBesideRail>[0],
+  { form, locale, railPx, samples }: Parameters<typeof listBesideRail>[1] & { samples: number },
+): boolean {
+  const own = stories.filter(({ lang }) => lang === locale);
+  const belowPx = rowsPx(stories.length - own.length) + cardsPx(samples);
+  return leavesHole(railPx, besideRail(own, form, railPx).roomPx - belowPx);
+}
+
 /** Whether a list leaves so much of the rail beside it empty that it looks better without one. */
 export const isTooShort = (railPx: number, roomPx: number) => roomPx > railPx / 2;
+
+/** Whether a list with all that stands below it leaves so much of the rail empty that it belongs below. */
+export const leavesHole = (railPx: number, gapPx: number) => gapPx > railPx / 3;
 
 const COLUMNS = 3;
 const CARDS_PX = 420;
@@ -112,7 +132,21 @@ export const cardsBeside = (roomPx: number) =>
 /** About how high a block of a state is at 1280 px: its heading, a lead, and a row or more beside it. */
 const BLOCK: Heights = { pictured: 540, text: 400 };
 
-/** The same for blocks, each a lead with up to three rows, and so many foreign stories below them. */
+/** The last one, of all that are in no block, may be long. */
+const blockPx = (stories: readonly Story[]) =>
+  BLOCK[stories[0]?.picture ? 'pictured' : 'text'] +
+  (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * 120;
+
+/** Whether blocks and so many foreign stories below them are too short to stand beside the rail. */
+export function areShortBesideRail(
+  blocks: readonly (readonly Story[])[],
+  { foreign, railPx }: { foreign: number; railPx: number },
+): boolean {
+  const height = blocks.reduce((sum, stories) => sum + blockPx(stories), rowsPx(foreign));
+  return leavesHole(railPx, railPx - height);
+}
+
+/** What of blocks stands beside the rail, each a lead with up to three rows, and so many foreign stories below them. */
 export function blocksBesideRail(
   blocks: readonly (readonly Story[])[],
   { foreign, railPx }: { foreign: number; railPx: number },
@@ -120,9 +154,7 @@ export function blocksBesideRail(
   let [height, count] = [0, 0];
   for (const stories of blocks) {
     if (height >= railPx) break;
-    // The last one, of all that are in no block, may be long.
-    const rows = Math.max(0, stories.length - LEAD_AND_ROWS) / 2;
-    height += BLOCK[stories[0]?.picture ? 'pictured' : 'text'] + rows * 120;
+    height += blockPx(stories);
     count++;
   }
   const isEnd = count === blocks.length && standsBeside(rowsPx(foreign), railPx - height);

@@ -5,7 +5,12 @@ import { matching } from '@/components/filter/filter';
 import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
-import { blocksBesideRail, listBesideRail } from '@/components/section/besideRail';
+import {
+  areShortBesideRail,
+  blocksBesideRail,
+  isShortBesideRail,
+  listBesideRail,
+} from '@/components/section/besideRail';
 import { leadSummaries } from '@/components/section/leadSummaries';
 import { TwoColumns } from '@/components/section/TwoColumns';
 import { WhyNoNews } from '@/components/section/WhyNoNews';
@@ -96,12 +101,11 @@ export function AllStatesNews({
       ? { block, title: localized(state.name, locale), path: statePath(state) }
       : { block, title: t('more') };
   });
+  const blocks = headings.map(({ block }) => storiesOf(own, block));
+  const sizes = { foreign: page.items.length - own.length, railPx: rail.px };
   const besideOf = (value: string) =>
     value === 'all'
-      ? blocksBesideRail(
-          headings.map(({ block }) => storiesOf(own, block)),
-          { foreign: page.items.length - own.length, railPx: rail.px },
-        )
+      ? blocksBesideRail(blocks, sizes)
       : listBesideRail(
           matching(page.items, value).map(({ story }) => story),
           { form: 'lead', locale, railPx: rail.px },
@@ -111,9 +115,14 @@ export function AllStatesNews({
     name: t('latest'),
     stories: page.items.map(({ story }) => story),
   };
+  const isShort =
+    !after &&
+    (isFiltered
+      ? isShortBesideRail(listed.stories, { form: 'lead', locale, railPx: rail.px, samples: 0 })
+      : areShortBesideRail(blocks, sizes));
   return (
     <>
-      <TwoColumns aside={rail.aside}>
+      <TwoColumns aside={rail.aside} isShort={isShort}>
         <StateNews
           {...choice}
           label={t('filterByState')}

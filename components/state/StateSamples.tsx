@@ -3,7 +3,6 @@ import { COLUMNS } from '@/components/section/cardColumns';
 import { SampleCard } from '@/components/section/SampleCard';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { showsSamples } from '@/lib/site/showsSamples';
 
 /** One of each state, of another category from one to the next. */
 const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.length] ?? []);
@@ -11,7 +10,6 @@ const SAMPLES = STATE_LIST.flatMap(({ samples }, at) => samples[at % samples.len
 /** What stands below an empty list of all states: a sample article of each. */
 export function StateSamples() {
   const t = useTranslations('Section');
-  if (!showsSamples()) return null;
   return (
     <section className="mt-8 md:mt-12">
       <BlockHeader title={t('samples')} />

@@ -13,6 +13,7 @@ import { getLatest } from '@/lib/news/getNews';
 import { inState } from '@/lib/news/sections';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { valueOrEmpty } from '@/lib/result';
+import { showsSamples } from '@/lib/site/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 
@@ -57,7 +58,7 @@ export default async function IndiaPage({ searchParams }: Props) {
                 chosen={state}
                 number={result.ok ? number : 1}
                 rail={{ aside, px: RAIL_PX.latest + RAIL_PX.allStates + RAIL_PX.categories }}
-                after={stories.length === 0 && <StateSamples />}
+                after={stories.length === 0 && showsSamples() && <StateSamples />}
               />
             );
           }}
