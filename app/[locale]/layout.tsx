@@ -22,7 +22,7 @@ type Props = { children: ReactNode; params: Promise<{ locale: string }> };
  * in metadata. Read per request.
  */
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = [await getLocale(), await getTranslations('Channel')];
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Channel')]);
   return {
     metadataBase: new URL(environment().SITE_URL),
     title: t('name'),

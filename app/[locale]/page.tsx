@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeFullWidth } from '@/components/home/HomeFullWidth';
@@ -16,6 +16,7 @@ import {
 } from '@/lib/news/getNews';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = { searchParams: Promise<{ breaking?: string | string[]; city?: string | string[] }> };
 
@@ -23,7 +24,7 @@ export const generateMetadata = () => pageMetadata('/');
 
 /** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {
-  const [locale, { breaking, city }] = [await getLocale(), await searchParams];
+  const [locale, { breaking, city }] = await Promise.all([getLocale(), searchParams]);
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),
@@ -32,7 +33,7 @@ export default async function HomePage({ searchParams }: Props) {
     blocks: getHomeBlocks(locale),
   };
   const channel = await getTranslations('Channel');
-  const now = (await getNow()).getTime();
+  const now = await requestTime();
 
   return (
     <StoryScope scope="home">

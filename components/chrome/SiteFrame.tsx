@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/kept/StaticBlock';
@@ -11,6 +11,7 @@ import { FloatingButtons } from './FloatingButtons';
 import { Header } from './Header';
 import { KeptChrome } from './KeptChrome.island';
 import { breadcrumbItems } from './breadcrumbItems';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -29,17 +30,17 @@ type Props = {
  * none of them.
  */
 export async function SiteFrame({ path, trail, graph = [], children }: Props) {
-  const [locale, t, pages] = [
-    await getLocale(),
-    await getTranslations('Chrome'),
-    await getTranslations('Pages'),
-  ];
+  const [locale, t, pages] = await Promise.all([
+    getLocale(),
+    getTranslations('Chrome'),
+    getTranslations('Pages'),
+  ]);
   const isHome = path === '/';
   // With its query, so that the way to the other language keeps the page of a list, a filter, a
   // city.
   const query = (await currentQuery()).toString();
   const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
-  const now = (await getNow()).getTime();
+  const now = await requestTime();
   const chrome = { locale, path, url, now };
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
  */
 export async function BeyondLastPage({ page: { number, count }, path, query }: Props) {
   setResponseStatus(404);
-  const [locale, t] = [await getLocale(), await getTranslations('Paging')];
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('Paging')]);
   return (
     <Empty title={t('beyond', { number })} hint={t('beyondWhy', { count })}>
       <a href={localPath(pagePath(path, 1, query), locale)} className="btn">

@@ -1,8 +1,9 @@
-import { getLocale, getNow } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { getNewest } from '@/lib/news/getNews';
 import { RAIL_LENGTH } from '@/lib/news/listLengths';
 import { SuggestedLinksView } from './SuggestedLinksView';
+import { requestTime } from '@/lib/time/requestTime';
 
 /** The newest stories may hold a page by this much; later ones are done without. */
 const LIMIT_MS = 500;
@@ -14,7 +15,7 @@ type Props = { /** Whether the page has a search field already. */ hasSearch?: b
  * there without JavaScript; feeds that fail leave out the stories.
  */
 export async function SuggestedLinks({ hasSearch = false }: Props) {
-  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   const stories = (await withTimeout(LIMIT_MS, getNewest(locale))) ?? [];
   return (
     <SuggestedLinksView stories={stories.slice(0, RAIL_LENGTH)} now={now} hasSearch={hasSearch} />

@@ -46,7 +46,7 @@ export async function CategoryPage({
   children,
   below,
 }: Props) {
-  const [locale, number] = [await getLocale(), await parsePageQuery()];
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery()]);
   const result = getLatest(locale);
   const categories = categoriesOf(path);
   const listed = listedStories(result, categories, number);

@@ -1,4 +1,3 @@
-import { getNow } from 'next-intl/server';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/story/story';
 import { parseListPage } from '@/lib/paging/pageQuery';
@@ -6,6 +5,7 @@ import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 import { SharedFeed } from './SharedFeed';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = FilteredPage & {
   result: FeedResult<StoryCard>;
@@ -15,7 +15,7 @@ type Props = FilteredPage & {
 
 /** The news of a page and its samples under one filter, streamed when the news is late. */
 export async function FilteredSection({ result, choose, ...page }: Props) {
-  const [now, number] = [(await getNow()).getTime(), await parseListPage(result)];
+  const [now, number] = await Promise.all([requestTime(), parseListPage(result)]);
   return (
     <SharedFeed result={result}>
       {(latest) => (

@@ -16,12 +16,12 @@ type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'isFirst' | 'isOpt
 
 /** The news of a section's categories; without any, the text of product.md 6. */
 export async function LiveNews({ section, result, categories, form = 'grid', ...rest }: Props) {
-  const [pages, words, story, names] = [
-    await getTranslations('Pages'),
-    await getTranslations('Section'),
-    await getTranslations('Story'),
-    await getTranslations('Categories'),
-  ];
+  const [pages, words, story, names] = await Promise.all([
+    getTranslations('Pages'),
+    getTranslations('Section'),
+    getTranslations('Story'),
+    getTranslations('Categories'),
+  ]);
   const name = pages(section);
   return (
     <NewsBlock

@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
@@ -7,6 +7,7 @@ import { firstWithout, moreStories } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = {
   /** The stories that the page shows already. */
@@ -19,11 +20,11 @@ type Props = {
  * there is little to watch the newest, without any story the ways to other sections.
  */
 export async function MoreStories({ shown, kind }: Props) {
-  const [now, t, channel] = [
-    (await getNow()).getTime(),
-    await getTranslations('Rail'),
-    await getTranslations('Channel'),
-  ];
+  const [now, t, channel] = await Promise.all([
+    requestTime(),
+    getTranslations('Rail'),
+    getTranslations('Channel'),
+  ]);
   const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) => {
     const others = { pictured: taken, plain: firstWithout(newest, taken, RAIL_LENGTH) };
     const wanted = moreStories(newest, others, kind);

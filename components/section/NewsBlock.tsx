@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import type { CategoryKey } from '@/lib/content/keys';
@@ -26,6 +26,7 @@ import { isSpecialForm, type SpecialForm } from './specialForms';
 import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = {
   title: string;
@@ -69,13 +70,13 @@ export async function NewsBlock({
   after,
   rail,
 }: Props) {
-  const [locale, words, now, path, number] = [
-    await getLocale(),
-    await getTranslations('Story'),
-    (await getNow()).getTime(),
-    await currentPath(),
-    await parseListPage(result),
-  ];
+  const [locale, words, now, path, number] = await Promise.all([
+    getLocale(),
+    getTranslations('Story'),
+    requestTime(),
+    currentPath(),
+    parseListPage(result),
+  ]);
   const header = <ListHeader title={title} isFirst={isFirst} />;
   const frame = (
     { hasRail, isShort = false }: { hasRail: boolean; isShort?: boolean },

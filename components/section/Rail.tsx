@@ -1,4 +1,4 @@
-import { getLocale, getNow } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import { getNewest } from '@/lib/news/getNews';
 import { FEW_OF_ITS_OWN, RAIL_LENGTH } from '@/lib/news/listLengths';
 import { firstWithout } from '@/lib/news/sections';
@@ -8,6 +8,7 @@ import { RailSkeleton } from './RailSkeleton';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { SharedFeed } from './SharedFeed';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Shown = readonly Pick<StoryCard, 'id'>[];
 
@@ -26,7 +27,7 @@ type Props = {
  * them.
  */
 export async function Rail({ shown, sections = false, tools }: Props) {
-  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   return (
     <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
       <SharedFeed

@@ -24,7 +24,7 @@ const TRENDING = 3;
 export async function SubcategoryPage({ section, params }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();
-  const [pages, words] = [await getTranslations('Pages'), await getTranslations('Section')];
+  const [pages, words] = await Promise.all([getTranslations('Pages'), getTranslations('Section')]);
   const samples = shownSamples(SECTIONS[section].samples);
   const subcategories = subcategoriesOf(section);
   const here = subcategories.find(({ value }) => value === subcategory);

@@ -6,12 +6,12 @@ import { Tiles } from './Tiles';
 
 /** The categories of a section that have pages of their own, and what each page is about. */
 export async function SubcategoryTiles({ section }: { section: SubdividedPath }) {
-  const [locale, pages, words, descriptions] = [
-    await getLocale(),
-    await getTranslations('Pages'),
-    await getTranslations('Section'),
-    await getPageDescriptions(),
-  ];
+  const [locale, pages, words, descriptions] = await Promise.all([
+    getLocale(),
+    getTranslations('Pages'),
+    getTranslations('Section'),
+    getPageDescriptions(),
+  ]);
   return (
     <Tiles
       title={words('categories')}

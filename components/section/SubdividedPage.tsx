@@ -21,11 +21,11 @@ type Props = {
 export async function SubdividedPage({ path, searchParams, children }: Props) {
   const locale = await getLocale();
   const result = getLatest(locale);
-  const [pages, words, { category }] = [
-    await getTranslations('Pages'),
-    await getTranslations('Section'),
-    await searchParams,
-  ];
+  const [pages, words, { category }] = await Promise.all([
+    getTranslations('Pages'),
+    getTranslations('Section'),
+    searchParams,
+  ]);
   const labels = await getTranslations('Categories');
   const { key, samples } = SECTIONS[path];
   const ownSamples = shownSamples(samples);

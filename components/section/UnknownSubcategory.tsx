@@ -22,13 +22,14 @@ export async function UnknownSubcategory({
   children: ReactNode;
 }) {
   setBriefCaching();
-  const [pages, story, own] = [
-    await getTranslations('Pages'),
-    await getTranslations('Story'),
-    await getTranslations('Subsection'),
-  ];
+  const [pages, story, own] = await Promise.all([
+    getTranslations('Pages'),
+    getTranslations('Story'),
+    getTranslations('Subsection'),
+  ]);
   const { key } = SECTIONS[section];
-  const [path, title] = [await currentPath(), own(key)];
+  const path = await currentPath();
+  const title = own(key);
   return (
     <StoryScope>
       <SiteFrame

@@ -18,11 +18,11 @@ const PATH = '/advertise-with-us';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function AdvertisePage({ searchParams }: Props) {
-  const [locale, t, { type }] = [
-    await getLocale(),
-    await getTranslations('Advertise'),
-    await searchParams,
-  ];
+  const [locale, t, { type }] = await Promise.all([
+    getLocale(),
+    getTranslations('Advertise'),
+    searchParams,
+  ]);
   return (
     <TitledFrame path={PATH}>
       {showsSamples() && (

@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { RAIL_PX } from '@/components/section/besideRail';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours } from '@/components/section/MarketHours';
@@ -14,6 +14,7 @@ import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { shownSamples, showsSamples } from '@/lib/site/showsSamples';
 import { categoriesOf } from '@/lib/site/subcategories';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = { searchParams: Promise<{ category?: string | string[] }> };
 
@@ -30,15 +31,15 @@ export async function generateMetadata({ searchParams }: Props) {
  * foot the categories: they have no pages of their own, their tiles choose the filter.
  */
 export default async function BusinessPage({ searchParams }: Props) {
-  const [locale, now] = [await getLocale(), (await getNow()).getTime()];
+  const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   const result = getLatest(locale);
   const href = localPath(PATH, locale);
-  const [t, names, pages, words] = [
-    await getTranslations('Business'),
-    await getTranslations('Categories'),
-    await getTranslations('Pages'),
-    await getTranslations('Section'),
-  ];
+  const [t, names, pages, words] = await Promise.all([
+    getTranslations('Business'),
+    getTranslations('Categories'),
+    getTranslations('Pages'),
+    getTranslations('Section'),
+  ]);
   const categories = BUSINESS_CATEGORIES.map((value) => ({
     value,
     news: [value],

@@ -15,11 +15,11 @@ const PATH = '/careers';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function CareersPage({ searchParams }: Props) {
-  const [locale, t, { category }] = [
-    await getLocale(),
-    await getTranslations('Careers'),
-    await searchParams,
-  ];
+  const [locale, t, { category }] = await Promise.all([
+    getLocale(),
+    getTranslations('Careers'),
+    searchParams,
+  ]);
   return (
     <TitledFrame path={PATH}>
       <div>

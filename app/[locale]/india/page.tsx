@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { RAIL_PX } from '@/components/section/besideRail';
 import { Rail } from '@/components/section/Rail';
@@ -16,6 +16,7 @@ import { valueOrEmpty } from '@/lib/result';
 import { showsSamples } from '@/lib/site/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { requestTime } from '@/lib/time/requestTime';
 
 type Props = { searchParams: Promise<{ state?: string | string[] }> };
 
@@ -30,12 +31,12 @@ export async function generateMetadata({ searchParams }: Props) {
 /** The news of all states; without any, which a failed feed is too, samples of them. */
 export default async function IndiaPage({ searchParams }: Props) {
   const latest = getLatest(await getLocale());
-  const [t, now, { state }, number] = [
-    await getTranslations('India'),
-    (await getNow()).getTime(),
-    await searchParams,
-    await parseListPage(latest),
-  ];
+  const [t, now, { state }, number] = await Promise.all([
+    getTranslations('India'),
+    requestTime(),
+    searchParams,
+    parseListPage(latest),
+  ]);
   const aside = (
     <>
       <Rail shown={latest.then(valueOrEmpty)} tools={false} />

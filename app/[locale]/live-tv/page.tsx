@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { LiveHeadlines } from '@/components/section/LiveHeadlines';
 import { SharedFeed } from '@/components/section/SharedFeed';
@@ -10,6 +10,7 @@ import { inCategories, withVideo } from '@/lib/news/sections';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { categoriesOf } from '@/lib/site/subcategories';
+import { requestTime } from '@/lib/time/requestTime';
 
 const PATH = '/live-tv';
 
@@ -17,11 +18,7 @@ export const generateMetadata = () => listMetadata(PATH);
 
 /** The live programme or the newest video, the newest headlines, and the videos of the section. */
 export default async function LiveTvPage() {
-  const [locale, now, t] = [
-    await getLocale(),
-    (await getNow()).getTime(),
-    await getTranslations('Live'),
-  ];
+  const [locale, now, t] = await Promise.all([getLocale(), requestTime(), getTranslations('Live')]);
   const headlines = getBreaking(locale).then((breaking) =>
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
   );

@@ -36,7 +36,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const page = { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
   const query = queryOf(await searchParams);
   if (query === '') return page;
-  const [t, channel] = [await getTranslations('Search'), await getTranslations('Channel')];
+  const [t, channel] = await Promise.all([getTranslations('Search'), getTranslations('Channel')]);
   const title = await numberedTitle(t('title', { query }), await parsePageQuery());
   return { ...page, title: pageTitle(title, channel('name')) };
 }
@@ -46,11 +46,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const query = queryOf(await searchParams);
   if (query !== '') setBriefCaching();
   const words = terms(query);
-  const [pages, descriptions, now] = [
-    await getTranslations('Pages'),
-    await getPageDescriptions(),
-    await getNow(),
-  ];
+  const [pages, descriptions, now] = await Promise.all([
+    getTranslations('Pages'),
+    getPageDescriptions(),
+    getNow(),
+  ]);
   const { stories, missing } =
     words.length > 0 ? await getSearched() : { stories: [], missing: 'none' as const };
   const found = searchStories(stories, words);

@@ -33,11 +33,11 @@ export async function ToolFrame({ path, about, source, children }: Props) {
     setResponseStatus(404);
     return <NotFoundView path={path} />;
   }
-  const [pages, descriptions, t] = [
-    await getTranslations('Pages'),
-    await getPageDescriptions(),
-    await getTranslations('Tool'),
-  ];
+  const [pages, descriptions, t] = await Promise.all([
+    getTranslations('Pages'),
+    getPageDescriptions(),
+    getTranslations('Tool'),
+  ]);
   const { key } = TOOLS[path];
   return (
     <SiteFrame path={path} graph={await describeTool(path)}>

@@ -58,10 +58,10 @@ async function newestStories(stories: readonly Story[], locale: Locale): Promise
 }
 
 async function sections(locale: Locale): Promise<string> {
-  const [t, { describe }] = [
-    await getTranslations({ locale, namespace: 'Llms' }),
-    await pageDescriber(locale),
-  ];
+  const [t, { describe }] = await Promise.all([
+    getTranslations({ locale, namespace: 'Llms' }),
+    pageDescriber(locale),
+  ]);
   return `## ${t('sections')}\n\n${pageLines(indexedPaths().filter(isSection), locale, describe)}`;
 }
 

@@ -15,7 +15,7 @@ export async function namedMetadata(
   page: { path: string; title: string; description: string },
   { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
 ): Promise<Metadata> {
-  const [locale, channel] = [await getLocale(), await getTranslations('Channel')];
+  const [locale, channel] = await Promise.all([getLocale(), getTranslations('Channel')]);
   const brand = channel('name');
   const own = {
     ...page,

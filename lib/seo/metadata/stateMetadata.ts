@@ -16,7 +16,7 @@ import { noindexMetadata } from './noindexMetadata';
  * by.
  */
 export async function stateMetadata(id: string, category: QueryParam): Promise<Metadata> {
-  const [locale, t] = [await getLocale(), await getTranslations('State')];
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('State')]);
   const state = stateById(id);
   if (!state) return noindexMetadata(t('notFound'));
   const chosen = STATE_CATEGORIES.find((value) => value === category);

@@ -15,7 +15,10 @@ export async function subcategoryMetadata(
   const { subcategory } = await params;
   const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
   if (here) return listMetadata(here.path);
-  const [own, descriptions] = [await getTranslations('Subsection'), await getPageDescriptions()];
+  const [own, descriptions] = await Promise.all([
+    getTranslations('Subsection'),
+    getPageDescriptions(),
+  ]);
   const { key } = SECTIONS[section];
   const general = {
     path: section,

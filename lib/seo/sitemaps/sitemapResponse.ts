@@ -10,7 +10,8 @@ import { recentStoriesSitemap, storyFiles } from './storiesSitemap';
 
 /** The index of all sitemaps. */
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
-  const [known, now] = [await getStoriesWithFallback(), Date.now()];
+  const known = await getStoriesWithFallback();
+  const now = Date.now();
   return xmlResponse(request, indexSitemap(known, now), known);
 }
 
@@ -19,7 +20,8 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   const [, name = '', number = '1'] =
     /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
   if (!name || (name !== 'stories' && number !== '1')) return plainResponse(404);
-  const [known, now] = [await getStoriesWithFallback(), Date.now()];
+  const known = await getStoriesWithFallback();
+  const now = Date.now();
   if (name === 'pages') return xmlResponse(request, pagesSitemap(known, now), known);
   if (name === 'news') return xmlResponse(request, await newsSitemap(known.all, now), known);
   if (Number(number) > storyFiles(known.all)) return plainResponse(404);

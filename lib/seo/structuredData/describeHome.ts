@@ -7,6 +7,6 @@ import { website } from './website';
 
 /** Structured data of the front page: the organization, and the site with its search. */
 export async function describeHome(): Promise<Thing[]> {
-  const [locale, words] = [await getLocale(), await channelMessages()];
+  const [locale, words] = await Promise.all([getLocale(), channelMessages()]);
   return [organization(words), website(locale, words)];
 }

@@ -49,7 +49,7 @@ async function closedOrigin(): Promise<string> {
 
 /** A provider whose feeds answer as a test says, each on its own. */
 export async function startFaultyProvider() {
-  const [upstream, closed] = [await startUpstream(), await closedOrigin()];
+  const [upstream, closed] = await Promise.all([startUpstream(), closedOrigin()]);
   const calls = new Map<AbortSignal, AbortController>();
   const lastCall = new Map<string, AbortController | undefined>();
   const refused = new Set<string>();

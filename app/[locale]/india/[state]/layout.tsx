@@ -11,11 +11,12 @@ type Props = { children: ReactNode; params: Promise<{ state: string }> };
 
 /** The frame of a state's page, known or not. */
 export default async function StateLayout({ children, params }: Props) {
-  const [locale, pages, state] = [
-    await getLocale(),
-    await getTranslations('Pages'),
-    stateById((await params).state),
-  ];
+  const [locale, pages, { state: id }] = await Promise.all([
+    getLocale(),
+    getTranslations('Pages'),
+    params,
+  ]);
+  const state = stateById(id);
   const words = await getTranslations('State');
   const trail = [
     { path: '/india', name: pages('india') },

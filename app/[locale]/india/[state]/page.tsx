@@ -43,11 +43,11 @@ export default async function StatePage({ params, searchParams }: Props) {
   }
   const locale = await getLocale();
   const result = getLatest(locale);
-  const [t, india, categories] = [
-    await getTranslations('State'),
-    await getTranslations('India'),
-    await getTranslations('Categories'),
-  ];
+  const [t, india, categories] = await Promise.all([
+    getTranslations('State'),
+    getTranslations('India'),
+    getTranslations('Categories'),
+  ]);
   const named = { state: localized(state.name, locale) };
 
   return (

@@ -1,4 +1,4 @@
-import { getLocale, getNow, getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
@@ -26,6 +26,7 @@ import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { currentPath } from '@/lib/site/currentPath';
 import { newsroomContacts } from '@/lib/site/newsroomContacts';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
+import { requestTime } from '@/lib/time/requestTime';
 
 /**
  * More News may follow the article by this much; a feed that is later is done without, so that the
@@ -82,7 +83,7 @@ export default async function StoryPage() {
   const { id, title, lang, youtubeId } = story.value;
   const pages = await getTranslations('Pages');
   const beside = storiesBeside(story.value, locale);
-  const now = (await getNow()).getTime();
+  const now = await requestTime();
   const path = storyPath(id);
   // YouTube's player is an island; nothing else of an article asks for a script.
   const article = {

@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<{ city?: string | string[] }> };
 export const generateMetadata = () => pageMetadata(AQI_PATH);
 
 export default async function AqiCheckerPage({ searchParams }: Props) {
-  const [t, { city }] = [await getTranslations('AqiAbout'), await searchParams];
+  const [t, { city }] = await Promise.all([getTranslations('AqiAbout'), searchParams]);
   return (
     <ToolFrame path={AQI_PATH} about={<AboutAqi />} source={t('source')}>
       <AqiTool requestedCity={city} />

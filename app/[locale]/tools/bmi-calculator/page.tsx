@@ -16,11 +16,12 @@ const PATH = '/tools/bmi-calculator';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function BmiCalculatorPage({ searchParams }: Props) {
-  const [locale, t, { inputs, shown }] = [
-    await getLocale(),
-    await getTranslations('BmiAbout'),
-    parseBmiQuery(await searchParams),
-  ];
+  const [locale, t, query] = await Promise.all([
+    getLocale(),
+    getTranslations('BmiAbout'),
+    searchParams,
+  ]);
+  const { inputs, shown } = parseBmiQuery(query);
   return (
     <ToolFrame path={PATH} about={<BmiAbout />} source={t('source')}>
       <BmiCalculator own={localPath(PATH, locale)} inputs={inputs} showResult={shown} />

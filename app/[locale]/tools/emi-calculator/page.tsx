@@ -18,12 +18,12 @@ const [YEARS_BACK, YEARS_AHEAD] = [20, 5];
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function EmiCalculatorPage({ searchParams }: Props) {
-  const [locale, t, now, query] = [
-    await getLocale(),
-    await getTranslations('EmiAbout'),
-    await getNow(),
-    await searchParams,
-  ];
+  const [locale, t, now, query] = await Promise.all([
+    getLocale(),
+    getTranslations('EmiAbout'),
+    getNow(),
+    searchParams,
+  ]);
   const start = monthsAfter(monthIn(now), 1);
   return (
     <ToolFrame path={PATH} about={<EmiAbout />} source={t('source')}>

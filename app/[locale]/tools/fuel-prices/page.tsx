@@ -11,7 +11,7 @@ const PATH = '/tools/fuel-prices';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function FuelPricesPage({ searchParams }: Props) {
-  const [about, query] = [await getTranslations('FuelAbout'), await searchParams];
+  const [about, query] = await Promise.all([getTranslations('FuelAbout'), searchParams]);
   return (
     <ToolFrame
       path={PATH}

@@ -10,7 +10,7 @@ type Props = { searchParams: Promise<{ sign?: string | string[]; born?: string |
 export const generateMetadata = () => pageMetadata(HOROSCOPE_PATH);
 
 export default async function HoroscopePage({ searchParams }: Props) {
-  const [t, { sign, born }] = [await getTranslations('HoroscopeAbout'), await searchParams];
+  const [t, { sign, born }] = await Promise.all([getTranslations('HoroscopeAbout'), searchParams]);
   return (
     <ToolFrame path={HOROSCOPE_PATH} about={<AboutHoroscope />} source={t('source')}>
       <HoroscopeTool requestedSign={sign} born={born} />

@@ -11,7 +11,7 @@ const PATH = '/tools/metal-rates';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function MetalRatesPage({ searchParams }: Props) {
-  const [about, query] = [await getTranslations('MetalsAbout'), await searchParams];
+  const [about, query] = await Promise.all([getTranslations('MetalsAbout'), searchParams]);
   return (
     <ToolFrame
       path={PATH}

@@ -17,11 +17,12 @@ const PATH = '/tools/pin-finder';
 export const generateMetadata = () => pageMetadata(PATH);
 
 export default async function PinFinderPage({ searchParams }: Props) {
-  const [locale, t, initial] = [
-    await getLocale(),
-    await getTranslations('PinAbout'),
-    parsePinQuery(await searchParams),
-  ];
+  const [locale, t, query] = await Promise.all([
+    getLocale(),
+    getTranslations('PinAbout'),
+    searchParams,
+  ]);
+  const initial = parsePinQuery(query);
   const answer = isBlank(initial.query) ? null : await findPins(initial, locale);
   const popular = PIN_RECORDS.map(({ pincode, city }) => ({
     pincode,
