@@ -4,7 +4,7 @@ const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const ENTRY: Entry = {
   to: '/hi/tools/bmi-calculator',
   at: NOW,
-  fields: { 'weight#0': '91' },
+  fields: { weight: '91' },
   submitted: [1],
   open: [],
   step: -1,

@@ -10,15 +10,14 @@ const LEFT_OUT = ['hidden', 'password', 'file'];
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio';
 const valueOf = (field: Field) => (isRadio(field) ? String(field.checked) : field.value);
 
-/** All fields that somebody fills. */
+/** The fields that somebody fills, by id or name; one that has neither stays behind. */
 function fieldsByKey(): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>('input, select, textarea')) {
-    if (LEFT_OUT.includes(field.type)) continue;
-    const name = `${field.id || field.name}${isRadio(field) ? `=${field.value}` : ''}`;
-    let count = 0;
-    while (found.has(`${name}#${count}`)) count++;
-    found.set(`${name}#${count}`, field);
+    const name = field.id || field.name;
+    if (name === '' || LEFT_OUT.includes(field.type)) continue;
+    const key = isRadio(field) ? `${name}=${field.value}` : name;
+    if (!found.has(key)) found.set(key, field);
   }
   return found;
 }

@@ -16,6 +16,7 @@ export function StartMonth({ value, onChange, monthNames, years }: Props) {
     <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
       <legend className="mb-1 font-bold">{t('firstEmi')}</legend>
       <select
+        id="first-month"
         aria-label={t('firstMonth')}
         value={value.month}
         onChange={({ target }) => onChange({ ...value, month: Number(target.value) })}
@@ -27,6 +28,7 @@ export function StartMonth({ value, onChange, monthNames, years }: Props) {
         ))}
       </select>
       <select
+        id="first-year"
         aria-label={t('firstYear')}
         value={value.year}
         onChange={({ target }) => onChange({ ...value, year: Number(target.value) })}
