@@ -8,9 +8,16 @@ process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['scripts/browser.m
   stdio: ['ignore', 'pipe', 'inherit'],
 }).trim();
 
+/** What walks over many pages, widths and faults, or shows again in detail what a journey shows. */
+const WIDE = '**/*.wide.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
+  // `npm test` runs the first, `npm run test:all` both: a file `*.wide.spec.ts` is in the second.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: WIDE },
+    { name: 'wide', testMatch: WIDE },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   // Half of a journey is waiting, so that two a core keep both cores busy.

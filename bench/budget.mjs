@@ -1,5 +1,5 @@
 // Fails when a page is over its budget (`npm run budget`, after a build). Needs no clock. That
-// nothing moves while a page loads (CLS 0) is held by `e2e/shift.spec.ts`.
+// nothing moves while a page loads (CLS 0) is held by `e2e/shift.wide.spec.ts`.
 import { gzipSync } from 'node:zlib';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { dataDirOf } from '../newsroom/newsSets.mjs';

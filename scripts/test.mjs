@@ -1,6 +1,6 @@
-// Runs every test (`npm test`) and ends with one line, `N passed, N failed`.
-// Types, lint and build count as one test each. A runner that did not run, or ran nothing, is one
-// failure.
+// Runs what decides whether a change is sound (`npm test`), or every test there is
+// (`npm run test:all`), and ends with one line, `N passed, N failed`. Types, lint and build count as
+// one test each. A runner that did not run, or ran nothing, is one failure.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,10 @@ const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 const report = (name) => join(reports, name);
 /** @param {string} folder */
 const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
-const browserReport = report('playwright.json');
 /** @param {string} path */
 const packaged = (path) => join(root, 'node_modules', path);
+/** @param {string} project */
+const browserReport = (project) => report(`${project}.json`);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
@@ -29,79 +30,62 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 const next = packaged('next/dist/bin/next');
+const isAll = process.argv.includes('--all');
 
 /**
  * @typedef {import('./testReports.mjs').Outcome} Outcome
  * @typedef {{ name: string, run: () => Promise<boolean>, count?: () => Outcome, neededLater?: boolean }} Step
  */
 
+/** @type {Step[]} */
+const STATIC_CHECKS = [
+  { name: 'types', run: () => node([packaged('typescript/bin/tsc'), '--noEmit']) },
+  {
+    name: 'format',
+    run: () => node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
+  },
+  { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
+  nodeTests('newsroom/tests', 'newsroom tests'),
+  nodeTests('bench', 'bench tests'),
+];
+
+/** @type {Step} */
+const LINT = {
+  name: 'lint',
+  run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
+};
+
+/** @type {Step[]} */
+const BUILD = [
+  { name: 'build', run: () => node([next, 'build']), neededLater: true },
+  { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
+];
+
+/** @type {Step} */
+const UNIT_TESTS = {
+  name: 'unit tests',
+  run: () =>
+    node([packaged('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest.json')}`]),
+  count: () => countJest(report('jest.json')),
+};
+
+/** @type {Step} */
+const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
+
 /**
  * Each stage in turn, its lanes side by side, the steps of a lane in turn: `run` says whether a step
- * succeeded, `count` reads its runner's own report. Steps that use one core run beside others.
+ * succeeded, `count` reads its runner's own report.
  * @type {Step[][][]}
  */
 const STAGES = [
   // Types and lint read the types of the routes.
   [[{ name: 'route types', run: () => node([next, 'typegen']) }]],
-  [
-    [
-      {
-        name: 'lint',
-        run: () => node([packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
-      },
-    ],
-    [
-      { name: 'types', run: () => node([packaged('typescript/bin/tsc'), '--noEmit']) },
-      {
-        name: 'format',
-        run: () =>
-          node([packaged('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']),
-      },
-      { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
-      {
-        name: 'newsroom tests',
-        run: () => nodeTests('newsroom/tests'),
-        count: () => countTap(tapReport('newsroom/tests')),
-      },
-      {
-        name: 'bench tests',
-        run: () => nodeTests('bench'),
-        count: () => countTap(tapReport('bench')),
-      },
-    ],
-  ],
-  [
-    [
-      {
-        name: 'unit tests',
-        run: () =>
-          node([
-            packaged('jest/bin/jest.js'),
-            '--ci',
-            '--json',
-            `--outputFile=${report('jest.json')}`,
-          ]),
-        count: () => countJest(report('jest.json')),
-      },
-    ],
-  ],
-  [
-    [
-      { name: 'build', run: () => node([next, 'build']), neededLater: true },
-      { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
-    ],
-  ],
-  [
-    [{ name: 'budget', run: () => node(['bench/budget.mjs']) }],
-    [
-      {
-        name: 'third language',
-        run: () => nodeTests('e2e'),
-        count: () => countTap(tapReport('e2e')),
-      },
-    ],
-  ],
-  [[{ name: 'browser tests', run: browserTests, count: () => countPlaywright(browserReport) }]],
+  [[LINT], STATIC_CHECKS],
+  [[UNIT_TESTS]],
+  [BUILD],
+  [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'third language')]] : [])],
+  [[browserTests('journeys')]],
+  ...(isAll ? [[[browserTests('wide')]]] : []),
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -169,24 +153,46 @@ function node(command, settings = {}) {
 }
 
 /**
- * Runs a folder's `*.node-test.mjs` by Node's own runner.
+ * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
  * @param {string} folder
+ * @param {string} name
+ * @returns {Step}
  */
-function nodeTests(folder) {
+function nodeTests(folder, name) {
   const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.node-test.mjs'));
-  return node([
-    '--test',
-    '--test-reporter=spec',
-    '--test-reporter-destination=stdout',
-    '--test-reporter=tap',
-    `--test-reporter-destination=${tapReport(folder)}`,
-    ...files.map((file) => `${folder}/${file}`),
-  ]);
+  return {
+    name,
+    run: () =>
+      node([
+        '--test',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=tap',
+        `--test-reporter-destination=${tapReport(folder)}`,
+        ...files.map((file) => `${folder}/${file}`),
+      ]),
+    count: () => countTap(tapReport(folder)),
+  };
 }
 
-function browserTests() {
-  return node([packaged('@playwright/test/cli.js'), 'test', '--reporter=dot,json'], {
-    CHROMIUM_PATH: browserPath(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
-  });
+/**
+ * A step that runs a project of `playwright.config.ts`.
+ * @param {string} project
+ * @returns {Step}
+ */
+function browserTests(project) {
+  return {
+    name: `browser tests: ${project}`,
+    run: () =>
+      node(
+        [
+          packaged('@playwright/test/cli.js'),
+          'test',
+          `--project=${project}`,
+          '--reporter=dot,json',
+        ],
+        { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(project) },
+      ),
+    count: () => countPlaywright(browserReport(project)),
+  };
 }

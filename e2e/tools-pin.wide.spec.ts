@@ -106,6 +106,7 @@ for (const lang of JOURNEY_LANGS) {
     await page.goto(at(lang, PATH));
     await expect(search(page)).toBeDisabled();
     await field(page).fill('462001');
+    await expect(search(page)).toBeEnabled();
     await field(page).press('Enter');
     const offices = page.getByRole('region', { name: /462001/ }).getByRole('listitem');
     await expect(offices).toHaveCount(12);

@@ -188,17 +188,19 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page.locator('main ol > li')).toHaveCount(3);
   });
 
-  test(`Watch Live does nothing in ${lang}`, async ({ page, upstream }) => {
+  test(`Watch Live does nothing in ${lang}`, async ({ page }) => {
     const cache = page.waitForResponse((response) => response.url().includes('/api/stories'));
     await page.goto(at(lang, '/live-tv'));
     await (await cache).finished();
     await page.waitForLoadState('networkidle');
-    upstream.forget();
     const before = await page.locator('main').innerHTML();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: words.Live.watch }).click();
     await expect(page).toHaveURL(at(lang, '/live-tv'));
     expect(await page.locator('main').innerHTML()).toBe(before);
-    expect(upstream.calls).toEqual([]);
+    // Cards near the screen may be asked for at any time.
+    expect(asked.filter((path) => path !== '/api/stories')).toEqual([]);
   });
 }
 
