@@ -37,13 +37,26 @@ const PROJECTS = [
   {
     displayName: 'rules',
     testEnvironment: 'node',
-    testMatch: ['**/*.test.ts'],
+    testMatch: ['**/!(*.wide).test.ts'],
     setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
   },
   {
     displayName: 'components',
     testEnvironment: 'jsdom',
-    testMatch: ['**/*.test.tsx'],
+    testMatch: ['**/!(*.wide).test.tsx'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/setupDom.ts'],
+  },
+  // Every fault, and hostile texts in every component: `npm run test:all` runs them.
+  {
+    displayName: 'wide rules',
+    testEnvironment: 'node',
+    testMatch: ['**/*.wide.test.ts'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+  },
+  {
+    displayName: 'wide components',
+    testEnvironment: 'jsdom',
+    testMatch: ['**/*.wide.test.tsx'],
     setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/setupDom.ts'],
   },
 ];

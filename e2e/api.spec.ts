@@ -38,7 +38,7 @@ for (const endpoint of [
   });
 }
 
-// Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
+// Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`).
 const INTERNAL: [Feed, keyof typeof FAULTS, string][] = [
   ['posters', 'has only wrong entries', 'No valid posters found'],
   ['breaking-news', 'is not a list', 'Invalid breaking news data'],

@@ -6,7 +6,7 @@ import { FAULTS } from './upstream';
 import { openWhole } from './whole';
 import { at, LANGS, newsDesk, newsroomAddress, WORDS } from './words';
 
-/** Every other fault comes to the same (`app/api/faultMatrix.test.ts`). */
+/** Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`). */
 const FAILS = FAULTS['status 500'];
 const SOURCES = ['breaking-news', 'featured-stories', 'news'] as const;
 

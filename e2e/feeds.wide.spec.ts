@@ -215,7 +215,7 @@ for (const wrong of [
   });
 }
 
-// Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
+// Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`).
 test('no story is lost whichever feed fails after a good answer', async ({ upstream, request }) => {
   const before = await entriesOf(request, 'all', 'en', 'rss');
   for (const feed of ['breaking-news', 'featured-stories', 'news'] as const) {

@@ -8,7 +8,7 @@ import { FAULTS } from './upstream';
 import { at, homeFailures, LANGS, WORDS } from './words';
 
 // A provider that takes calls and never answers, for a site that waits 3 s for it, as by default.
-// Every other fault comes to the same (`app/api/faultMatrix.test.ts`). One worker, whose site all
+// Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`). One worker, whose site all
 // of them share.
 test.describe.configure({ mode: 'default' });
 

@@ -43,7 +43,7 @@ const MESSAGES = [
   WORDS.en.Story.emptyCategory,
 ];
 
-// Every other fault comes to the same results (`app/api/faultMatrix.test.ts`).
+// Every other fault comes to the same results (`app/api/faultMatrix.wide.test.ts`).
 for (const name of ['status 500', 'has only wrong entries'] as const) {
   for (const feed of FEEDS) {
     test(`home with ${feed} that ${name}`, async ({ upstream, request }) => {

@@ -212,7 +212,7 @@ test('hostile stories break no sitemap', async ({ upstream, request }) => {
   ).toEqual([]);
 });
 
-// Every other fault comes to the same (`app/api/faultMatrix.test.ts`).
+// Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`).
 test('no story is dropped whichever feed fails after a good answer', async ({
   upstream,
   request,

@@ -1,12 +1,12 @@
 // Runs what decides whether a change is sound (`npm test`), or every test there is
 // (`npm run test:all`), and ends with one line, `N passed, N failed`. Types, lint and build count as
 // one test each. A runner that did not run, or ran nothing, is one failure.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
+import { node, packaged } from './runNode.mjs';
 import { countJest, countPlaywright, countTap } from './testReports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,20 +15,8 @@ const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 const report = (name) => join(reports, name);
 /** @param {string} folder */
 const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
-/** @param {string} path */
-const packaged = (path) => join(root, 'node_modules', path);
 /** @param {string} project */
 const browserReport = (project) => report(`${project}.json`);
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const children = new Set();
-
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
-    process.exit(1);
-  });
-}
-
 const next = packaged('next/dist/bin/next');
 const isAll = process.argv.includes('--all');
 
@@ -61,11 +49,19 @@ const BUILD = [
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
 ];
 
+const projects = isAll ? [] : ['--selectProjects', 'rules', 'components'];
+
 /** @type {Step} */
 const UNIT_TESTS = {
   name: 'unit tests',
   run: () =>
-    node([packaged('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${report('jest.json')}`]),
+    node([
+      packaged('jest/bin/jest.js'),
+      '--ci',
+      '--json',
+      `--outputFile=${report('jest.json')}`,
+      ...projects,
+    ]),
   count: () => countJest(report('jest.json')),
 };
 
@@ -133,23 +129,6 @@ async function outcome(run, count) {
     console.error(fault instanceof Error ? fault.message : fault);
     return { passed: 0, failed: 1 };
   }
-}
-
-/**
- * Runs Node with these arguments in the project's folder; whether it ended well.
- * @param {string[]} command
- * @returns {Promise<boolean>}
- */
-function node(command, settings = {}) {
-  return new Promise((done) => {
-    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...settings };
-    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit', env });
-    children.add(child);
-    child.on('exit', (code) => {
-      children.delete(child);
-      done(code === 0);
-    });
-  });
 }
 
 /**
