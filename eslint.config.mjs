@@ -53,6 +53,11 @@ const config = [
       'max-lines': ['error', 200],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-eval': 'error',
+      // What a package does not export changes with any of its versions.
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(next|react|react-dom)/dist/', message: 'Only public exports.' }] },
+      ],
       'react/jsx-no-target-blank': 'error',
     },
   },
@@ -106,6 +111,7 @@ const config = [
   },
   {
     files: [
+      'components/server-html/StaticHtml.server.tsx',
       'instrumentation.ts',
       'lib/log/log.mjs',
       'lib/provider/providerMedia.ts',
@@ -126,8 +132,8 @@ const config = [
     rules: { 'react/no-danger': 'off' },
   },
   {
-    // The site's own words, rendered by React, with the page's URL escaped.
-    files: ['components/kept/KeptHtml.tsx'],
+    // Leaves in place what the server has rendered.
+    files: ['components/server-html/StaticHtml.browser.tsx'],
     rules: { 'react/no-danger': 'off', 'no-restricted-properties': ['error', ENVIRONMENT] },
   },
   {

@@ -4,8 +4,6 @@ import nextJest from 'next/jest.js';
 const settings = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Jest has one React, so its own renderer will do.
-    '^next/dist/.*/vendored/ssr/react-dom-server$': 'react-dom/server',
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
   },
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/bench/', '<rootDir>/newsroom/'],

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_CONTROL } from './lib/http/cacheControl.mjs';
 
-const development = process.env.NODE_ENV === 'development';
-
 /**
  * @param {string} source a file of `public`
  * @param {string} value
@@ -42,20 +40,6 @@ const nextConfig = {
     rules: { '*.pcss': { loaders: ['./app/styles/pageSheetsLoader.cjs'], as: '*.js' } },
     resolveAlias: {
       'use-sync-external-store/shim': 'react',
-      // Next adds these to every page, for browsers that it does not build for.
-      '../build/polyfills/polyfill-module': './lib/site/noPolyfills.ts',
-      '@/app/styles/pageStyles': development
-        ? './app/styles/linkedStyles.ts'
-        : // As text it is for the server alone.
-          { browser: './app/styles/noStyles.ts', default: './app/styles/pageStyles.ts' },
-      '@/app/blocks/blockElement': {
-        browser: './app/blocks/noBlockElement.ts',
-        default: './app/blocks/blockElement.tsx',
-      },
-      '@/components/chrome/chromeMarkup': {
-        browser: './components/chrome/noChromeMarkup.ts',
-        default: './components/chrome/chromeMarkup.tsx',
-      },
     },
   },
   // The server hands on no request with a body; this bounds what Next would keep of one for the

@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from 'next';
 import { type ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
 import { VitalsScript } from '@/components/vitals/VitalsScript';
-import { KeptBlocks } from '@/app/blocks/KeptBlocks.island';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -55,7 +54,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <InlineStyles path={await currentPath()} />
         <VitalsScript />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
-          <KeptBlocks>{children}</KeptBlocks>
+          {children}
           <LanguageSwitch />
         </NextIntlClientProvider>
       </body>

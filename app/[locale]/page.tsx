@@ -5,7 +5,8 @@ import { HomeFullWidth } from '@/components/home/HomeFullWidth';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { ToolsGrid } from '@/components/home/ToolsGrid';
 import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import {
   getBreaking,
@@ -46,7 +47,7 @@ export default async function HomePage({ searchParams }: Props) {
         </div>
         <HomeFullWidth blocks={feeds.blocks} now={now} />
         <div className="page-width mt-8 md:mt-12">
-          <KeptBlock name="toolsGrid" />
+          <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />
         </div>
         <RelativeTimeUpdater />
       </SiteFrame>

@@ -4,7 +4,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { stylesOf } from '@/app/styles/pageStyles';
+import { stylesOf } from '#page-styles';
 
 /**
  * Writes the page's style sheet into the document once, behind the metadata: an import would be a

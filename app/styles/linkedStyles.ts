@@ -2,7 +2,7 @@ import './site.css';
 
 /**
  * The style sheet as Next links it: in development, for live reload, and for the error view, whose
- * document Next sends without any of ours. Has the shape of `pageStyles.ts`, whose place it takes
- * in development.
+ * document Next sends without any of ours. In development it is `#page-styles`
+ * (`imports` of `package.json`).
  */
 export const stylesOf = () => '';

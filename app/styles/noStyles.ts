@@ -1,2 +1,2 @@
-/** Stands in for `pageStyles.ts` in the browser, which has the styles from the document. */
+/** `#page-styles` in the browser, which has the styles from the document. */
 export const stylesOf = () => '';

@@ -170,8 +170,9 @@ export function pageSheets(css, root) {
   const sheets = {};
   /** @type {Map<string, import('./sourcesOf.mjs').Source>} */
   const known = new Map();
-  // The layout reaches every static block here; a page imports those it has itself.
-  known.set(join(root, 'app', 'blocks', 'StaticElement.tsx'), { text: '', imports: [] });
+  // Every page reaches the registry of static blocks, if only by its types, and imports itself the
+  // blocks that it has.
+  known.set(join(root, 'components', 'server-html', 'blocks.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

@@ -9,8 +9,8 @@ const pages = Object.entries(sheets)
   .map(([route, css]) => ({ pattern: patternOf(route), css }));
 
 /**
- * The style sheet of the page at a URL without language prefix. On the server only: in the browser
- * `noStyles.ts` stands in for it (see `next.config.mjs`).
+ * The style sheet of the page at a URL without language prefix. On the server only:
+ * `imports` of `package.json` gives the browser `noStyles.ts`.
  */
 export const stylesOf = (path: string): string =>
   pages.find(({ pattern }) => pattern.test(path))?.css ?? sheets[UNKNOWN_PAGE] ?? '';

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { ShortcutLinks } from './ShortcutLinks';
 import { Shortcuts } from './Shortcuts.island';
 
 /** Back to top, home and WhatsApp, side by side; on the front page WhatsApp alone. */
@@ -7,7 +8,7 @@ export function FloatingButtons({ isHome }: { isHome: boolean }) {
   const t = useTranslations('Chrome');
   return (
     <Shortcuts label={t('shortcuts')} toTop={isHome ? undefined : t('toTop')}>
-      <KeptBlock name={isHome ? 'homeShortcuts' : 'shortcuts'} />
+      <StaticBlock name="shortcuts" of={ShortcutLinks} props={{ isHome }} />
     </Shortcuts>
   );
 }

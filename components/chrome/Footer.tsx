@@ -1,4 +1,4 @@
-import { useNow, useTranslations, useFormatter } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { menu } from '@/lib/site/menus';
 import { shownTools } from '@/lib/site/shownTools';
 import { FooterAbout } from './FooterAbout';
@@ -6,15 +6,15 @@ import { FooterContact } from './FooterContact';
 import { FooterNav } from './FooterNav';
 import { LanguageLink } from './LanguageLink';
 
-type Props = { path: string; url: string };
+type Props = { path: string; url: string; /** Epoch milliseconds. */ now: number };
 
 /**
  * The dark foot of every page. On phones it ends with room for the bar of floating buttons.
  */
-export function Footer({ path, url }: Props) {
+export function Footer({ path, url, now }: Props) {
   const t = useTranslations('Chrome');
   const channel = useTranslations('Channel');
-  const year = useFormatter().dateTime(useNow(), { year: 'numeric' });
+  const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
     <footer className="band mt-12 pt-6 pb-6 text-label max-md:pb-20 print:hidden">
       <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">

@@ -1,15 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { TrailItem } from '@/lib/site/breadcrumb';
+import { lastProviderUpdate } from '@/lib/provider/provider';
 import { currentQuery } from '@/lib/site/currentQuery';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
+import { Footer } from './Footer';
 import { Header } from './Header';
-import { KeptChrome } from './KeptChrome.island';
 import { breadcrumbItems } from './breadcrumbItems';
 import { requestTime } from '@/lib/time/requestTime';
 
@@ -30,30 +31,30 @@ type Props = {
  * none of them.
  */
 export async function SiteFrame({ path, trail, graph = [], children }: Props) {
-  const [locale, t, pages] = await Promise.all([
+  const [locale, t, pages, now, updatedAt] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
     getTranslations('Pages'),
+    requestTime(),
+    lastProviderUpdate(),
   ]);
   const isHome = path === '/';
   // With its query, so that the way to the other language keeps the page of a list, a filter, a
   // city.
   const query = (await currentQuery()).toString();
   const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
-  const now = await requestTime();
-  const chrome = { locale, path, url, now };
   return (
     <>
       <a id="top" href="#main" className="skip-link">
         {t('skip')}
       </a>
-      <Header {...chrome} />
+      <StaticBlock name="header" of={Header} props={{ path, url, now, updatedAt }} />
       {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
       <main id="main">{children}</main>
-      <KeptChrome part="footer" {...chrome} updatedAt={null} />
+      <StaticBlock name="footer" of={Footer} props={{ path, url, now }} />
       <FloatingButtons isHome={isHome} />
       <StaticBlock
-        name="pageData"
+        name="structuredData"
         of={StructuredData}
         props={{
           graph: [...breadcrumbList(path, breadcrumbItems(path, trail, pages), locale), ...graph],

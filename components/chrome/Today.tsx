@@ -1,17 +1,20 @@
-import { useLocale, useNow, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { formatDate, formatTime } from '@/lib/time/dates';
+
+/** Both in epoch milliseconds. */
+type Props = { now: number; updatedAt: number | null };
 
 /**
  * Today's date and the time of the newest data, from the server's clock, on India's time. Without
  * data no time.
  */
-export function Today({ updatedAt }: { /** Epoch milliseconds. */ updatedAt: number | null }) {
+export function Today({ now, updatedAt }: Props) {
   const t = useTranslations('Chrome');
   const locale = useLocale();
-  const now = useNow();
+  const today = new Date(now);
   return (
     <p className="hidden text-right text-label text-quiet md:block">
-      <time dateTime={now.toISOString()}>{formatDate(now, 'full', locale)}</time>
+      <time dateTime={today.toISOString()}>{formatDate(today, 'full', locale)}</time>
       {updatedAt !== null && (
         <>
           <br />

@@ -93,7 +93,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the footer has its three lists, the contacts and the language', () => {
-    renderInLocale(<Footer path="/" url="/" />, locale);
+    renderInLocale(<Footer path="/" url="/" now={NOW} />, locale);
     const names = [t('Chrome.quickLinks'), t('Chrome.company'), t('Chrome.tools')];
     expect(names.map((name) => linksOf(screen.getByRole('navigation', { name })).length)).toEqual([
       17, 6, 7,
@@ -130,9 +130,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     [NOW - 7 * 60_000, { en: 'Updated 11:53 am', hi: 'अपडेट: सुबह 11:53 बजे' }[locale]],
     [null, ''],
   ])('today’s date stands with the time of the newest data: %j', (updatedAt, updated) => {
-    jest.useFakeTimers({ now: NOW });
-    const { container } = renderInLocale(<Today updatedAt={updatedAt} />, locale);
-    jest.useRealTimers();
+    const { container } = renderInLocale(<Today now={NOW} updatedAt={updatedAt} />, locale);
     expect(container).toHaveTextContent(
       `${{ en: 'Friday, 20 November 2026', hi: 'शुक्रवार, 20 नवंबर 2026' }[locale]}${updated}`,
     );

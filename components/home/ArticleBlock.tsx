@@ -1,9 +1,17 @@
-import type { Articles } from '@/components/kept/staticBlocks';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BELOW, SPLIT } from './split';
 import { ThreeCards } from './ThreeCards';
+import type { StoryCard } from '@/lib/story/story';
+
+export type Articles = {
+  title: string;
+  stories: readonly StoryCard[];
+  now: number;
+  /** One that leads with rows beside it, the same across the page, or three of equal rank. */
+  form: 'lead' | 'wide' | 'three';
+};
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 3;

@@ -26,7 +26,6 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
       >
         {({ watch }) => {
           const videos = block({
-            name: 'homeWatch',
             title: t('watch'),
             stories: watch,
             form: 'wide',
@@ -44,13 +43,11 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
           {({ categories, moreCategories }) => (
             <>
               {block({
-                name: 'homeCategories',
                 title: t('businessFilmScience'),
                 stories: categories,
                 form: 'three',
               })}
               {block({
-                name: 'homeMoreCategories',
                 title: t('sportHealthLife'),
                 stories: moreCategories,
                 form: 'three',

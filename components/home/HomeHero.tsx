@@ -4,7 +4,8 @@ import type { FeedResult } from '@/lib/news/getNews';
 import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroFrame';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { QuickAccess } from '@/components/home/QuickAccess';
 
 /** The top of the front page: the slider and the nine ways in. */
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
@@ -21,7 +22,7 @@ export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {
       >
         {(result, late) => <Hero initial={result} {...(late && { late })} />}
       </FeedBlock>
-      <KeptBlock name="quickAccess" />
+      <StaticBlock name="quickAccess" of={QuickAccess} props={{}} />
     </div>
   );
 }

@@ -56,13 +56,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
       >
         {({ state }) =>
           state.length > 0 && (
-            <StaticArticles
-              name="homeState"
-              title={states('madhyapradesh')}
-              stories={state}
-              now={now}
-              form="lead"
-            />
+            <StaticArticles title={states('madhyapradesh')} stories={state} now={now} form="lead" />
           )
         }
       </FeedBlock>

@@ -4,7 +4,9 @@ import type { FeedResult } from '@/lib/news/getNews';
 import { showsSamples } from '@/lib/site/showsSamples';
 import type { StoryCard } from '@/lib/story/story';
 import { AdSlot } from './AdSlot';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { channel } from '@/lib/site/channel';
+import { QuickLinks } from '@/components/home/QuickLinks';
 import { Trending } from './Trending.island';
 import { TrendingSkeleton } from './TrendingSkeleton';
 
@@ -21,7 +23,9 @@ type Props = {
  */
 export function HomeSidebar({ trending, now, city }: Props) {
   const hasWeather = showsSamples();
-  const links = <KeptBlock name="quickLinks" />;
+  const links = (
+    <StaticBlock name="quickLinks" of={QuickLinks} props={{ appStore: channel().stores.play }} />
+  );
   return (
     <>
       <div className="home-side">

@@ -1,16 +1,12 @@
-import { StaticBlock } from '@/components/kept/StaticBlock';
-import type { Articles } from '@/components/kept/staticBlocks';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { leadAndRows } from '@/components/story/asRow';
 import { sentCard } from '@/lib/storyCache/cards';
-import { ArticleBlock } from './ArticleBlock';
-
-type Props = Articles & {
-  /** Its place on the front page. */
-  name: 'homeState' | 'homeWatch' | 'homeCategories' | 'homeMoreCategories';
-};
+import { ArticleBlock, type Articles } from './ArticleBlock';
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
-export function StaticArticles({ name, ...props }: Props) {
+export function StaticArticles(props: Articles) {
   const shown = props.form === 'three' ? props.stories : leadAndRows(props.stories);
-  return <StaticBlock name={name} of={ArticleBlock} props={props} cards={shown.map(sentCard)} />;
+  return (
+    <StaticBlock name="articles" of={ArticleBlock} props={props} cards={shown.map(sentCard)} />
+  );
 }

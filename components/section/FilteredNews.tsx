@@ -6,7 +6,7 @@ import { useFilterChoice } from '@/components/filter/useFilterChoice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import { Pagination } from '@/components/paging/Pagination';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
 import { localPath } from '@/lib/i18n/language';
@@ -167,7 +167,7 @@ export function FilteredNews({
         <div className={BLOCKS}>{news}</div>
       )}
       <StaticBlock
-        name="listData"
+        name="structuredData"
         of={StructuredData}
         props={{ graph: isFiltered ? [] : storyList(listed, locale) }}
       />

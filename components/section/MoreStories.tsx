@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { QuickAccess } from '@/components/home/QuickAccess';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { MORE_IN_SECTION, RAIL_LENGTH } from '@/lib/news/listLengths';
@@ -39,7 +40,7 @@ export async function MoreStories({ shown, kind }: Props) {
     <SharedFeed result={result} room="min-h-[54rem] md:min-h-[29rem]" fallback={header(kind)}>
       {({ found, stories }) =>
         stories.length === 0 ? (
-          <KeptBlock name="quickAccess" />
+          <StaticBlock name="quickAccess" of={QuickAccess} props={{}} />
         ) : (
           <section>
             {header(found)}

@@ -4,7 +4,7 @@ import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
 import type { CategoryKey } from '@/lib/content/keys';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { Pagination } from '@/components/paging/Pagination';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { FeedResult } from '@/lib/news/getNews';
 import { withoutCategory } from '@/lib/news/withoutCategory';
@@ -126,7 +126,7 @@ export async function NewsBlock({
             <Languages stories={others} now={now} />
             <Pagination page={page} path={path} />
             <StaticBlock
-              name="listData"
+              name="structuredData"
               of={StructuredData}
               props={{ graph: storyList(listed, locale) }}
             />

@@ -5,8 +5,9 @@ import { firstWithout } from '@/lib/news/sections';
 import type { StoryCard } from '@/lib/story/story';
 import { railCard, RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { RailSections } from '@/components/section/RailSections';
+import { RailTools } from '@/components/section/RailTools';
 import { SharedFeed } from './SharedFeed';
 import { requestTime } from '@/lib/time/requestTime';
 
@@ -39,7 +40,7 @@ export async function Rail({ shown, sections = false, tools }: Props) {
       >
         {(stories) => (
           <StaticBlock
-            name="railLatest"
+            name="latest"
             of={RailLatest}
             props={{ stories, now }}
             cards={stories.map(railCard)}
@@ -54,8 +55,8 @@ export async function Rail({ shown, sections = false, tools }: Props) {
         {(isLong) =>
           isLong && (
             <>
-              <KeptBlock name="railTools" />
-              {sections && <KeptBlock name="railSections" />}
+              <StaticBlock name="tools" of={RailTools} props={{}} />
+              {sections && <StaticBlock name="sections" of={RailSections} props={{}} />}
             </>
           )
         }

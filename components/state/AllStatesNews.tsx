@@ -14,7 +14,7 @@ import {
 import { leadSummaries } from '@/components/section/leadSummaries';
 import { TwoColumns } from '@/components/section/TwoColumns';
 import { WhyNoNews } from '@/components/section/WhyNoNews';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
 import type { Locale } from '@/lib/i18n/routing';
@@ -144,7 +144,7 @@ export function AllStatesNews({
         />
       </TwoColumns>
       <StaticBlock
-        name="listData"
+        name="structuredData"
         of={StructuredData}
         props={{ graph: isFiltered ? [] : storyList(listed, locale) }}
       />

@@ -12,7 +12,7 @@ export function RelativeTimeUpdater() {
   useEffect(() => {
     const timer = setInterval(() => {
       const now = Date.now();
-      for (const time of document.querySelectorAll<HTMLTimeElement>('[id^=kept-] [data-age]')) {
+      for (const time of document.querySelectorAll<HTMLTimeElement>('[id^=static-] [data-age]')) {
         const ago = elapsed(Date.parse(time.dateTime), now);
         // A date does not age.
         if (ago.unit !== 'date') time.textContent = t(ago.unit, ago);

@@ -16,13 +16,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const start = () =>
     renderInLocale(
       <>
-        <div id="kept-list">
+        <div id="static-list">
           <RelativeTime at={fourMinutesBefore} now={NOW} />
         </div>
         <div>
           <RelativeTime at={fourMinutesBefore} now={NOW} />
         </div>
-        <div id="kept-article">
+        <div id="static-article">
           <time dateTime={fourMinutesBefore}>21 November</time>
         </div>
         <RelativeTimeUpdater />
@@ -44,7 +44,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('a story with a date keeps it', () => {
     renderInLocale(
       <>
-        <div id="kept-list">
+        <div id="static-list">
           <RelativeTime at={fortyDaysBefore} now={NOW} />
         </div>
         <RelativeTimeUpdater />

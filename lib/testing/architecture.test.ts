@@ -9,9 +9,7 @@ const MESSAGES = words.en;
 
 const islands = sources.filter(({ path }) => /(\.island|\/(global-)?error)\.tsx$/.test(path));
 
-/** Their imports are the server's: the browser has a stand-in (see `next.config.mjs`). */
-const ON_SERVER = ['components/chrome/KeptChrome.island.tsx', 'app/blocks/KeptBlocks.island.tsx'];
-const inBrowser = islands.filter(({ path }) => !ON_SERVER.includes(path));
+const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
 
 describe('imports', () => {
   it('keep the rules of .dependency-cruiser.mjs', () => {
@@ -30,7 +28,7 @@ describe('imports', () => {
   });
 });
 
-describe('HTML without React’s data', () => {
+describe('a static block', () => {
   /**
    * `RegisterCard` renders nothing, and `StaticBlock` has it beside the block. An article with a
    * YouTube player is rendered as an ordinary server component.
@@ -40,21 +38,26 @@ describe('HTML without React’s data', () => {
     'components/reader/YouTubeEmbed.island.tsx',
   ];
 
-  it.each([
-    'app/blocks/StaticElement.tsx',
-    'app/blocks/blockMarkup.tsx',
-    'components/chrome/chromeMarkup.tsx',
-  ])('has no island that would never hydrate: %s', (path) => {
-    const reached = [...reachableFrom(path)];
-    expect(reached.length).toBeGreaterThan(5);
+  const registry = textOf('components/server-html/blocks.tsx');
+  const components = [...registry.matchAll(/from '@\/(components\/.+)';/g)].map(
+    ([, path]) => `${path}.tsx`,
+  );
+  const reached = components.flatMap((path) => [...reachableFrom(path)]);
+
+  it('has no island that would never hydrate', () => {
+    expect(components.length).toBeGreaterThan(10);
+    expect(reached.length).toBeGreaterThan(components.length);
     expect(
       reached.filter((file) => file.endsWith('.island.tsx') && !HARMLESS.includes(file)),
     ).toEqual([]);
   });
+
+  it('has no static block in it, whose props its page would not have saved', () => {
+    expect(reached).not.toContain('components/server-html/StaticBlock.tsx');
+  });
 });
 
 describe('each feed of stories', () => {
-  const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
   const feeds = [
     ...textOf('lib/provider/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
   ].map(([, name = '']) => name);
@@ -87,7 +90,7 @@ describe('islands', () => {
   });
 
   it('carry no registry of pages, with its samples, to the browser', () => {
-    const carried = inBrowser.flatMap(({ path }) =>
+    const carried = islands.flatMap(({ path }) =>
       [...reachableFrom(path)]
         .filter((file) => /^lib\/site\/(pages|sections|companyPages|tools)\.ts$/.test(file))
         .map((file) => `${path} → ${file}`),
@@ -96,7 +99,7 @@ describe('islands', () => {
   });
 
   it('speak only words that travel with their page', () => {
-    const spoken = inBrowser.map(({ path: island }) => {
+    const spoken = islands.map(({ path: island }) => {
       const tool = TOOL_PATHS.find((path) =>
         new RegExp(`^components/tools/(${TOOLS[path].key}|frame)/`).test(island),
       );

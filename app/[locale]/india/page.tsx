@@ -6,7 +6,7 @@ import { SharedFeed } from '@/components/section/SharedFeed';
 import { SectionFrame } from '@/components/section/SectionFrame';
 import { AllStatesNews } from '@/components/state/AllStatesNews';
 import { NewsCategories } from '@/components/state/NewsCategories';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateSamples } from '@/components/state/StateSamples';
 import { getLatest } from '@/lib/news/getNews';

@@ -1,4 +1,6 @@
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { PRIVACY } from '@/lib/content/legal/privacy';
+import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
@@ -9,7 +11,7 @@ export const generateMetadata = () => pageMetadata(PATH);
 export default function PrivacyPage() {
   return (
     <TitledFrame path={PATH}>
-      <KeptBlock name="legalPrivacy" className="" />
+      <StaticBlock name="legalText" of={LegalText} props={{ document: PRIVACY }} className="" />
     </TitledFrame>
   );
 }

@@ -3,7 +3,8 @@ import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import type { ReactNode } from 'react';
 import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { OtherTools } from '@/components/tools/frame/OtherTools';
 import { BackLink } from '@/components/ui/BackLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
@@ -57,7 +58,7 @@ export async function ToolFrame({ path, about, source, children }: Props) {
           <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
             {children}
             <AboutTool source={source}>{about}</AboutTool>
-            <KeptBlock name="otherTools" path={path} />
+            <StaticBlock name="otherTools" of={OtherTools} props={{ path }} />
           </div>
         </div>
       </ToolMessages>

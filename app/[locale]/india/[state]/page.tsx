@@ -5,7 +5,7 @@ import { RAIL_PX } from '@/components/section/besideRail';
 import { Rail } from '@/components/section/Rail';
 import { Attractions } from '@/components/state/Attractions';
 import { StateFacts } from '@/components/state/StateFacts';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { StateNotFound } from '@/components/state/StateNotFound';

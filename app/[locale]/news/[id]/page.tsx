@@ -4,8 +4,8 @@ import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { MoreNews } from '@/components/reader/MoreNews';
 import { BackLink } from '@/components/ui/BackLink';
 import { railCard, RailLatest } from '@/components/section/RailLatest';
-import { KeptBlock } from '@/components/kept/KeptBlock.island';
-import { StaticBlock } from '@/components/kept/StaticBlock';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { RailTools } from '@/components/section/RailTools';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -127,12 +127,12 @@ export default async function StoryPage() {
                     cards={more.map(asRow).map(sentCard)}
                   />
                   <StaticBlock
-                    name="railLatest"
+                    name="latest"
                     of={RailLatest}
                     props={{ stories: newest, now }}
                     cards={newest.map(railCard)}
                   />
-                  <KeptBlock name="railTools" />
+                  <StaticBlock name="tools" of={RailTools} props={{}} />
                 </div>
               )}
             </FeedBlock>

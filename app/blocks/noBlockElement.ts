@@ -1,2 +1,0 @@
-/** Stands in for `blockElement.tsx` in the browser, whose document has the markup. */
-export const blockElement = null;

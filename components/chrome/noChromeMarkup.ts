@@ -1,2 +1,0 @@
-/** Stands in for `chromeMarkup.tsx` in the browser, whose document has the markup. */
-export const useChromeMarkup = () => null;
