@@ -1,65 +1,53 @@
 // Fails when a page is over its budget (`npm run budget`, after a build). Needs no clock. That
 // nothing moves while a page loads (CLS 0) is held by `e2e/shift.wide.spec.ts`.
-import { gzipSync } from 'node:zlib';
 import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { dataDirOf } from '../newsroom/newsSets.mjs';
-import { BARE_SCRIPT_BYTES, PAGE_BUDGETS, TOOL_SCRIPT_BYTES } from './budgets.mjs';
-import { documentFigures } from './document.mjs';
-import { getOk, getWhole } from './get.mjs';
-import { withSite } from './servers.mjs';
-import { sum } from './statistics.mjs';
+import { PAGE_BUDGETS, TOOL_SCRIPT_BYTES } from './budgets.mjs';
+import { startProvider, startSite } from './servers.mjs';
+import { createScale, getOk, sum } from './weight.mjs';
 
 /** A page without an island of its own: what it loads, every page loads. */
 const SHARED = '/privacy-policy';
+const KINDS = /** @type {const} */ ([
+  'html',
+  'inlineCss',
+  'scripts',
+  'flight',
+  'elements',
+  'requests',
+]);
+const budgets = Object.entries(PAGE_BUDGETS);
 
-/** @param {string} text */
-const gzipped = (text) => gzipSync(text, { level: 9 }).length;
+await withNews('full', async (origin) => {
+  const weightOf = createScale(origin);
+  await judgePages(weightOf, budgets);
+  const shared = await weightOf(SHARED);
+  for (const path of await toolPaths(origin)) {
+    const { scriptSizes } = await weightOf(path);
+    const own = [...scriptSizes].filter(([script]) => !shared.scriptSizes.has(script));
+    judge(path, [['scripts of its own', sum(own.map(([, size]) => size)), TOOL_SCRIPT_BYTES]]);
+  }
+});
 
-/** @typedef {import('./budgets.mjs').Budget & { scriptSizes: Map<string, number> }} Weight */
+// Less news weighs no more; it has other stories, so its articles are others.
+await withNews('thin', (origin) =>
+  judgePages(
+    createScale(origin),
+    budgets.filter(([path]) => !path.startsWith('/news/')),
+    'thin news: ',
+  ),
+);
 
 /**
- * Weighs pages and scripts of a site, each once.
- * @param {string} origin
+ * @param {string} news name of a set of the newsroom
+ * @param {(origin: string) => Promise<void>} measure
  */
-function createPageWeigher(origin) {
-  /** @type {Map<string, number>} */
-  const knownSizes = new Map();
-  /** @type {Map<string, Weight>} */
-  const weights = new Map();
-
-  /** @param {string} script */
-  async function sizeOf(script) {
-    const size = knownSizes.get(script) ?? gzipped((await getOk(origin + script)).text());
-    knownSizes.set(script, size);
-    return size;
-  }
-
-  /** @param {string} path @returns {Promise<Weight>} */
-  async function weigh(path) {
-    const html = (await getWhole(origin + path)).text();
-    const { scripts, inlineCss, flight, elements, files } = documentFigures(html);
-    /** @type {Map<string, number>} */
-    const sizes = new Map();
-    for (const script of scripts) sizes.set(script, await sizeOf(script));
-    return {
-      html: gzipped(html),
-      inlineCss: gzipped(inlineCss),
-      scripts: sum(sizes.values()) - BARE_SCRIPT_BYTES,
-      flight: Buffer.byteLength(flight),
-      elements,
-      requests: files.length + 1, // and the HTML
-      scriptSizes: sizes,
-    };
-  }
-
-  return {
-    /** @param {string} path */
-    weightOf: async (path) => {
-      const weight = weights.get(path) ?? (await weigh(path));
-      weights.set(path, weight);
-      return weight;
-    },
-  };
+async function withNews(news, measure) {
+  const provider = await startProvider(createNewsroom({ dataDir: dataDirOf(news) }));
+  const site = await startSite(provider.port);
+  await measure(site.origin);
+  await site.stop();
+  await provider.stop();
 }
 
 /**
@@ -67,10 +55,25 @@ function createPageWeigher(origin) {
  * @param {string} origin
  */
 async function toolPaths(origin) {
-  const sitemap = (await getOk(`${origin}/sitemaps/pages.xml`)).text();
+  const sitemap = await getOk(`${origin}/sitemaps/pages.xml`);
   const tools = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(\/tools\/[^<]+)<\/loc>/g)];
   if (tools.length === 0) throw new Error('budget: the sitemap names no tool');
   return tools.map(([, path = '']) => path);
+}
+
+/**
+ * @param {ReturnType<typeof createScale>} weightOf
+ * @param {readonly (readonly [string, import('./budgets.mjs').Budget])[]} pages with their budgets
+ * @param {string} [news] which, where it is not the full set
+ */
+async function judgePages(weightOf, pages, news = '') {
+  for (const [path, budget] of pages) {
+    const weight = await weightOf(path);
+    judge(
+      news + path,
+      KINDS.map((kind) => [kind, weight[kind], budget[kind]]),
+    );
+  }
 }
 
 /**
@@ -86,53 +89,3 @@ function judge(path, kinds) {
   console.log(`${isOver ? 'OVER  ' : 'within'} ${path}: ${list.join(', ')}`);
   if (isOver) process.exitCode = 1;
 }
-
-const KINDS = /** @type {const} */ ([
-  'html',
-  'inlineCss',
-  'scripts',
-  'flight',
-  'elements',
-  'requests',
-]);
-
-/**
- * @param {(path: string) => Promise<Weight>} weightOf
- * @param {readonly (readonly [string, import('./budgets.mjs').Budget])[]} budgets by path
- * @param {string} [of] which news, where it is not the full set
- */
-async function judgePages(weightOf, budgets, of = '') {
-  for (const [path, budget] of budgets) {
-    const weight = await weightOf(path);
-    judge(
-      of + path,
-      KINDS.map((kind) => [kind, weight[kind], budget[kind]]),
-    );
-  }
-}
-
-const budgets = Object.entries(PAGE_BUDGETS);
-
-await withSite(async ({ origin }) => {
-  const { weightOf } = createPageWeigher(origin);
-  await judgePages(weightOf, budgets);
-  const shared = await weightOf(SHARED);
-  for (const path of await toolPaths(origin)) {
-    const { scriptSizes } = await weightOf(path);
-    const own = [...scriptSizes]
-      .filter(([script]) => !shared.scriptSizes.has(script))
-      .map(([, size]) => size);
-    judge(path, [['scripts of its own', sum(own), TOOL_SCRIPT_BYTES]]);
-  }
-}, createNewsroom());
-
-// Less news weighs no more; it has other stories, so its articles are others.
-await withSite(
-  ({ origin }) =>
-    judgePages(
-      createPageWeigher(origin).weightOf,
-      budgets.filter(([path]) => !path.startsWith('/news/')),
-      'thin news: ',
-    ),
-  createNewsroom({ dataDir: dataDirOf('thin') }),
-);

@@ -1,91 +1,152 @@
-// What the figures are taken from: production servers of the site and of a bare page, and the
-// provider behind the site.
-import { spawn } from 'node:child_process';
+// What is measured: a production server of the site, with the sample newsroom as its provider, and one
+// of a bare page. All of them end with the process that started them.
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createNewsroom } from '../newsroom/newsroom.mjs';
 import { freePort } from '../scripts/freePort.mjs';
-import { BARE, NEXT, requireBuild, ROOT } from './build.mjs';
-import { get } from './get.mjs';
-import { createProvider } from './provider.mjs';
 
-/** A server that runs, with the process whose CPU time it uses. */
-/** @typedef {{ origin: string, pid: number }} Server */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** A page of nothing but a heading; see its `app/page.tsx`. */
+const BARE = fileURLToPath(new URL('bare', import.meta.url));
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+const PRODUCTION = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' });
 
-const START_TRIES = 600;
+/** One URL of each kind of page, list and feed. */
+export const PATHS = [
+  '/',
+  '/?breaking=all',
+  '/news/mp-village-councils-post-minutes-online',
+  '/news/mp-village-councils-post-minutes-online.md',
+  '/india',
+  '/india/madhya-pradesh',
+  '/world',
+  '/sports',
+  '/sports/cricket',
+  '/live-tv',
+  '/videos',
+  '/search?q=bridge',
+  '/tools/emi-calculator',
+  '/privacy-policy',
+  '/hi',
+  '/hi/news/vidisha-gram-sabha-shaam-samay-hi',
+  '/hi/india',
+  '/hi/sports',
+  '/api/breaking-news?lang=hi',
+  '/api/posters?lang=en',
+  '/api/trending?lang=en',
+  '/api/stories?ids=mp-village-councils-post-minutes-online&lang=en',
+  '/feeds/en/all.rss',
+  '/sitemap.xml',
+];
+
+const START_LIMIT_MS = 60_000;
 const TRY_MS = 50;
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 /**
- * Runs `measure(server)` while the command serves; stops it in any case.
- * @template T
- * @param {string[]} command
- * @param {{ cwd: string, env?: Record<string, string>, port: number, path: string }} options
- * @param {(server: Server) => Promise<T>} measure
+ * Waits until `holds`, for a minute at most; how long it took, in milliseconds.
+ * @param {() => Promise<boolean>} holds
  */
-async function whileServing(command, { cwd, env = {}, port, path }, measure) {
-  const child = spawn(process.execPath, command, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
-  });
-  const ended = once(child, 'exit');
-  const stop = () => child.kill('SIGTERM');
-  process.once('exit', stop); // also when an exception ends this process
-  try {
-    const origin = `http://localhost:${port}`;
-    for (let tries = 0; !(await isUp(origin + path)); tries++) {
-      if (tries === START_TRIES || child.exitCode !== null)
-        throw new Error(`bench: ${command.join(' ')} did not start`);
-      await pause(TRY_MS);
-    }
-    return await measure({ origin, pid: child.pid ?? 0 });
-  } finally {
-    process.off('exit', stop);
-    stop();
-    await ended;
+export async function until(holds) {
+  const start = performance.now();
+  while (!(await holds().catch(() => false))) {
+    if (performance.now() - start > START_LIMIT_MS) throw new Error('bench: waited for a minute');
+    await pause(TRY_MS);
   }
+  return performance.now() - start;
 }
 
 /** @param {string} url */
-const isUp = (url) =>
-  get(url).then(
-    ({ status }) => status === 200,
-    () => false,
-  );
+export const untilOk = (url) => until(async () => (await fetch(url)).ok);
 
 /**
- * Runs `measure(site)` against the site's build.
- * @template T
- * @param {(site: Server) => Promise<T>} measure
- * @param {import('node:http').Server} provider what the site reads
+ * A program that runs until it is stopped or this process ends.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
  */
-export async function withSite(measure, provider) {
-  requireBuild();
-  const [news, port] = [await freePort(), await freePort()];
-  await once(provider.listen(news), 'listening');
-  try {
-    const env = {
-      PORT: String(port),
-      SITE_URL: `http://localhost:${port}`,
-      NEWS_API_URL: `http://localhost:${news}`,
-    };
-    const options = { cwd: ROOT, env, port, path: '/api/health' };
-    return await whileServing(['server/server.mjs'], options, measure);
-  } finally {
-    provider.closeAllConnections();
-    provider.close();
-  }
+export function startProgram(command, args, options) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 2], ...options });
+  const ended = once(child, 'exit');
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  return {
+    child,
+    /** Asks it to end; its exit code. @returns {Promise<number | null>} */
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      process.off('exit', kill);
+      return code;
+    },
+  };
 }
 
 /**
- * Runs `measure({ bare, site })` against a bare page and the site, side by side, so that the
- * machine's own pace is the same for both.
- * @template T
- * @param {(servers: { bare: Server, site: Server }) => Promise<T>} measure
- * @param {import('node:http').Server} [provider] full stories, at once, unless given
+ * @typedef {object} Server
+ * @property {string} origin
+ * @property {import('node:child_process').ChildProcess} child
+ * @property {() => Promise<number | null>} stop gives its exit code
  */
-export async function withBareAndSite(measure, provider = createProvider()) {
-  const port = await freePort();
-  return whileServing([NEXT, 'start', '-p', String(port)], { cwd: BARE, port, path: '/' }, (bare) =>
-    withSite((site) => measure({ bare, site }), provider),
-  );
+
+/**
+ * A process of the site's build, once it answers.
+ * @param {number} provider port of what it reads
+ * @param {Record<string, string>} [settings]
+ * @param {'pipe' | 'ignore'} [output]
+ * @returns {Promise<Server>}
+ */
+export async function startSite(provider, settings = {}, output = 'ignore') {
+  if (!existsSync(join(ROOT, '.next/BUILD_ID')))
+    throw new Error('bench: no build; run `npm run build` first');
+  const port = settings.PORT ?? String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...PRODUCTION,
+    PORT: port,
+    SITE_URL: origin,
+    NEWS_API_URL: `http://localhost:${provider}`,
+    ...settings,
+  };
+  const stdio = /** @type {const} */ (['ignore', output, output === 'pipe' ? output : 2]);
+  const program = startProgram(process.execPath, ['server/server.mjs'], { env, stdio: [...stdio] });
+  await untilOk(`${origin}/api/ready`);
+  return { origin, ...program };
+}
+
+/** The bare page's server, with a build of it when there is none. @returns {Promise<Server>} */
+export async function startBare() {
+  const env = { ...process.env, ...PRODUCTION };
+  if (!existsSync(join(BARE, '.next/BUILD_ID')))
+    execFileSync(process.execPath, [NEXT, 'build', BARE], { cwd: ROOT, stdio: 'ignore', env });
+  const port = String(await freePort());
+  const program = startProgram(process.execPath, [NEXT, 'start', '-p', port], { cwd: BARE, env });
+  const origin = `http://localhost:${port}`;
+  await untilOk(origin);
+  return { origin, ...program };
+}
+
+/**
+ * A provider on a port. It never answers 304, so that every request of the site reads and compares whole
+ * bodies.
+ * @param {import('node:http').Server} [server]
+ * @param {number} [port]
+ */
+export async function startProvider(server = createNewsroom(), port) {
+  const listening = port ?? (await freePort());
+  server.prependListener('request', ({ headers }) => delete headers['if-none-match']);
+  await once(server.listen(listening), 'listening');
+  return {
+    port: listening,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
 }

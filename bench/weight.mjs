@@ -1,0 +1,75 @@
+// What pages weigh on the way to a phone and make the browser fetch and build.
+import { gzipSync } from 'node:zlib';
+import { BARE_SCRIPT_BYTES } from './budgets.mjs';
+import { documentFigures } from './document.mjs';
+
+const WHOLE_TRIES = 20;
+/** React's mark of a block that was late and is streamed. */
+const LATE_BLOCK = '<template id="B:';
+
+/** @param {string} text */
+const gzipped = (text) => gzipSync(text, { level: 9 }).length;
+
+/** @param {Iterable<number>} values */
+export const sum = (values) => [...values].reduce((total, value) => total + value, 0);
+
+/**
+ * The text of a page or file that has to be there.
+ * @param {string} url
+ * @throws Error for any status but 200
+ */
+export async function getOk(url) {
+  const response = await fetch(url);
+  if (response.status !== 200) throw new Error(`bench: ${url} answered ${response.status}`);
+  return response.text();
+}
+
+/**
+ * A page as it comes when its feeds are not late, so that its bytes do not depend on the machine's
+ * pace: the first request of a server waits longest, and a late block is written another way.
+ * @param {string} url
+ * @throws Error when it never comes so
+ */
+async function getWhole(url) {
+  for (let tries = 0; tries < WHOLE_TRIES; tries++) {
+    const html = await getOk(url);
+    if (!html.includes(LATE_BLOCK)) return html;
+  }
+  throw new Error(`bench: ${url} came in parts, ${WHOLE_TRIES} times`);
+}
+
+/** @typedef {import('./budgets.mjs').Budget & { scriptSizes: Map<string, number> }} Weight */
+
+/**
+ * Weighs pages of a site, and each script once.
+ * @param {string} origin
+ * @returns {(path: string) => Promise<Weight>}
+ */
+export function createScale(origin) {
+  /** @type {Map<string, number>} */
+  const knownSizes = new Map();
+
+  /** @param {string} script */
+  async function sizeOf(script) {
+    const size = knownSizes.get(script) ?? gzipped(await getOk(origin + script));
+    knownSizes.set(script, size);
+    return size;
+  }
+
+  return async (path) => {
+    const html = await getWhole(origin + path);
+    const { scripts, inlineCss, flight, elements, files } = documentFigures(html);
+    /** @type {Map<string, number>} */
+    const scriptSizes = new Map();
+    for (const script of scripts) scriptSizes.set(script, await sizeOf(script));
+    return {
+      html: gzipped(html),
+      inlineCss: gzipped(inlineCss),
+      scripts: sum(scriptSizes.values()) - BARE_SCRIPT_BYTES,
+      flight: Buffer.byteLength(flight),
+      elements,
+      requests: files.length + 1, // and the HTML
+      scriptSizes,
+    };
+  };
+}
