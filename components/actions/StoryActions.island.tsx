@@ -46,7 +46,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
     }),
     [locale],
   );
-  usePrefetchStories(openId, loadReader);
+  usePrefetchStories(Reader ? null : openId, loadReader);
   useScrollRestoration(openId);
   useCardActions(on);
   // What was open over a story closes with it, also by the browser's own Back.
