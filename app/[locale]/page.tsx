@@ -6,7 +6,6 @@ import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
-import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import {
   getBreaking,
   getFeatured,
@@ -48,7 +47,6 @@ export default async function HomePage({ searchParams }: Props) {
         <div className="page-width mt-8 md:mt-12">
           <KeptBlock name="toolsGrid" />
         </div>
-        <RelativeTimeUpdater />
       </SiteFrame>
     </StoryScope>
   );
