@@ -104,7 +104,7 @@ const config = [
   {
     files: [
       'lib/polling/loadFeed.ts',
-      'lib/storyCache/fetchStories.ts',
+      'lib/storyCache/fetchStory.ts',
       'lib/tools/data/loadAnswer.ts',
     ],
     rules: { 'no-restricted-globals': 'off' },

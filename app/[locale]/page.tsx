@@ -7,7 +7,6 @@ import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { ToolsGrid } from '@/components/home/ToolsGrid';
-import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import {
   getBreaking,
   getFeatured,
@@ -49,7 +48,6 @@ export default async function HomePage({ searchParams }: Props) {
         <div className="page-width mt-8 md:mt-12">
           <StaticBlock name="toolsGrid" of={ToolsGrid} props={{}} />
         </div>
-        <RelativeTimeUpdater />
       </SiteFrame>
     </StoryScope>
   );

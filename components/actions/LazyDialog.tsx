@@ -1,4 +1,5 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { type ComponentType, createElement, useEffect, useEffectEvent } from 'react';
+import { useLazy } from '@/lib/async/useLazy';
 
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
@@ -9,22 +10,15 @@ type Props<P> = {
 
 /**
  * A dialog whose script is fetched at its first use, since most visits do without. When the script
- * cannot be had, the dialog closes and `page` is loaded instead, where React's own `lazy` would put the
- * error view in this page's place.
+ * cannot be had, the dialog closes and `page` is loaded instead.
  */
 export function LazyDialog<P extends { onClose: () => void }>({ fetchIt, props, page }: Props<P>) {
-  const [found, setFound] = useState<ComponentType<P> | null>(null);
-  const { onClose } = props;
-  useEffect(() => {
-    if (found) return;
-    fetchIt().then(
-      (component) => setFound(() => component),
-      (fault) => {
-        console.error(fault);
-        onClose();
-        if (page) location.assign(page);
-      },
-    );
-  }, [found, fetchIt, onClose, page]);
-  return found && createElement(found, props);
+  const [Dialog, loadDialog] = useLazy(fetchIt);
+  const giveUp = useEffectEvent((fault: unknown) => {
+    console.error(fault);
+    props.onClose();
+    if (page) location.assign(page);
+  });
+  useEffect(() => loadDialog((fault) => giveUp(fault)), [loadDialog]);
+  return Dialog && createElement(Dialog, props);
 }

@@ -30,7 +30,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
   const [previewed, setPreviewed] = useState<CardData | null>(null);
   const [shared, setShared] = useState<Shared | null>(null);
   const openId = useOpenStory();
-  const { Reader, prefetch } = useReader(openId);
+  const [Reader, loadReader] = useReader(openId);
 
   const on: CardHandlers = useMemo(
     () => ({
@@ -46,7 +46,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
     }),
     [locale],
   );
-  usePrefetchStories(openId, prefetch);
+  usePrefetchStories(Reader ? null : openId, loadReader);
   useScrollRestoration(openId);
   useCardActions(on);
   // What was open over a story closes with it, also by the browser's own Back.

@@ -33,6 +33,7 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
       <StoryActions contacts={CONTACTS} videoSite="https://example.org/channel" />
     </>,
     locale,
+    'ofPage',
   );
 const answer = (given: Parameters<typeof story>[0] = {}) =>
   fetchStub.mockResolvedValue(

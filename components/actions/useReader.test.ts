@@ -26,15 +26,15 @@ describe('useReader', () => {
     script.mockReturnValue(Fetched);
     const { result, rerender } = render(null);
     rerender('a1');
-    await waitFor(() => expect(result.current.Reader).toBe(Fetched));
+    await waitFor(() => expect(result.current[0]).toBe(Fetched));
   });
 
   it('fetched ahead, is there in the render that opens a story', async () => {
     script.mockReturnValue(Fetched);
     const { result, rerender } = render(null);
-    await act(async () => result.current.prefetch());
+    await act(async () => result.current[1]());
     rerender('a1');
-    expect(result.current.Reader).toBe(Fetched);
+    expect(result.current[0]).toBe(Fetched);
     expect(script).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +63,7 @@ describe('useReader', () => {
 
     it('loads nothing while it is only fetched ahead', async () => {
       const { result } = render(null);
-      await act(async () => result.current.prefetch());
+      await act(async () => result.current[1]());
       expect(script).toHaveBeenCalled();
     });
   });

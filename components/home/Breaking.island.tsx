@@ -2,24 +2,20 @@
 // An island for the poll and for the stories that wait until they are asked for.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { BlockHeader } from '@/components/story/BlockHeader';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { LeadCard } from '@/components/story/LeadCard';
-import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import { Empty } from '@/components/ui/Empty';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
-import { useDeferredList } from '@/lib/polling/useDeferredList';
-import { useNow } from '@/lib/polling/useNow';
-import { type Result, valueOrEmpty } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
-import { FeedPoll } from './FeedPoll';
+import { PolledBlock } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
 import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
 import { TimelineRow } from './TimelineRow';
+import { usePolledList } from './usePolledList';
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 4;
@@ -39,35 +35,27 @@ type Props = {
  * stories standing. The rest of a long list is a link away, at a URL of its own: so few ask for
  * it that nobody should download it unasked.
  */
-export function Breaking({ initial, more, now: serverNow }: Props) {
+export function Breaking({ initial, more, now }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
-  const block = useRef<HTMLElement>(null);
-  const now = useNow(serverNow);
-  const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
-  const [isOk, setIsOk] = useState(initial.ok);
+  const list = usePolledList(initial, 'keep');
+  const { shown, isOk } = list;
   const [lead, ...others] = shown;
   const full = others.length >= FULL;
 
   return (
-    <section
-      ref={block}
-      aria-labelledby="breaking"
-      data-short={full ? undefined : ''}
-      className={`relative ${full && lead?.picture ? blockHeight.breaking : ''}`}
+    <PolledBlock
+      id="breaking"
+      title={t('breaking')}
+      more="/india"
+      live
+      endpoint="breaking-news"
+      query={more === 'fewer' ? '&all=1' : ''}
+      list={list}
+      height={full && lead?.picture ? blockHeight.breaking : undefined}
+      isShort={!full}
+      note={<SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />}
     >
-      <FeedPoll
-        endpoint="breaking-news"
-        initial={initial}
-        query={more === 'fewer' ? '&all=1' : ''}
-        onResult={(result) => {
-          setIsOk(result.ok);
-          if (result.ok) receive(result.value);
-        }}
-      />
-      <SaveDataNote path={more === 'fewer' ? '/?breaking=all' : '/'} />
-      <BlockHeader id="breaking" title={t('breaking')} more="/india" live />
-      <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {!isOk && (
         // Above stories that stay it takes the gap to the block before, so that nothing moves and
         // nothing is covered.
@@ -109,6 +97,6 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
           </div>
         </div>
       )}
-    </section>
+    </PolledBlock>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLazy } from '@/lib/async/useLazy';
 import { whenIdle } from '@/lib/async/whenIdle';
 import { useSaveData } from '@/lib/connection/useSaveData';
-import type { Poll, PollProps } from './Poll';
+import type { PollProps } from './Poll';
+
+const fetchPoll = async () => (await import('./Poll')).Poll;
 
 /**
  * The poll of a feed. Its script and SWR are no part of the first load, since the first poll is half a
@@ -10,10 +13,10 @@ import type { Poll, PollProps } from './Poll';
  * had, the page stays as the server sent it.
  */
 export function FeedPoll<T extends { id: string; title: string }>(props: PollProps<T>) {
-  const [found, setFound] = useState<{ Poll: typeof Poll } | null>(null);
+  const [Poll, loadPoll] = useLazy(fetchPoll);
   const saves = useSaveData();
   useEffect(() => {
-    if (!saves) return whenIdle(() => void import('./Poll').then(setFound, () => {}));
-  }, [saves]);
-  return found && !saves && <found.Poll {...props} />;
+    if (!saves) return whenIdle(() => loadPoll());
+  }, [saves, loadPoll]);
+  return Poll && !saves && <Poll {...props} />;
 }

@@ -2,18 +2,14 @@
 // An island for the poll every five minutes.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
-import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
-import { useDeferredList } from '@/lib/polling/useDeferredList';
-import { useNow } from '@/lib/polling/useNow';
-import { type Result, valueOrEmpty } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { blockHeight } from './blockHeight';
-import { FeedPoll } from './FeedPoll';
+import { PolledBlock } from './PolledBlock';
 import { TrendingRow } from './TrendingRow';
+import { usePolledList } from './usePolledList';
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };
 
@@ -21,26 +17,20 @@ type Props = { initial: Result<readonly StoryCard[], string>; now: number };
  * The five newest stories of all feeds; feeds that cannot be read make an empty list. A failed poll
  * keeps the stories shown while the block is on the screen or above it; below it the list empties.
  */
-export function Trending({ initial, now: serverNow }: Props) {
+export function Trending({ initial, now }: Props) {
   const t = useTranslations('Home');
   const locale = useLocale();
-  const block = useRef<HTMLElement>(null);
-  const now = useNow(serverNow);
-  const { shown, pendingCount, reveal, receive } = useDeferredList(valueOrEmpty(initial), block);
+  const list = usePolledList(initial, 'empty');
+  const { shown } = list;
 
   return (
-    <section
-      ref={block}
-      aria-labelledby="trending"
-      className={`relative ${shown.length > 0 ? blockHeight.trending : ''}`}
+    <PolledBlock
+      id="trending"
+      title={t('trending')}
+      endpoint="trending"
+      list={list}
+      height={shown.length > 0 ? blockHeight.trending : undefined}
     >
-      <FeedPoll
-        endpoint="trending"
-        initial={initial}
-        onResult={(result) => receive(valueOrEmpty(result))}
-      />
-      <BlockHeader id="trending" title={t('trending')} />
-      <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {shown.length === 0 ? (
         <Empty title={t('trendingEmpty')} hint={t('trendingSoon')} />
       ) : (
@@ -56,6 +46,6 @@ export function Trending({ initial, now: serverNow }: Props) {
       >
         {t('viewAllTrending')}
       </a>
-    </section>
+    </PolledBlock>
   );
 }

@@ -290,11 +290,3 @@ describe.each(TESTED_LOCALES)('all of the breaking news in %s', (locale) => {
     expect(ways()).toHaveLength(1);
   });
 });
-
-it.each(TESTED_LOCALES)('the time of a story moves on with the minutes (%s)', async (locale) => {
-  const t = speak(locale);
-  fetchStub.mockResolvedValue(reply([card()]));
-  renderInLocale(<Featured initial={ok([card()])} now={NOW} />, locale);
-  await wait(2 * 60_000);
-  expect(screen.getByText(t('Time.minutes', { count: 7 }))).toBeVisible();
-});

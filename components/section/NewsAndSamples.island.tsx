@@ -1,6 +1,5 @@
 'use client';
-// An island for the choice of a filter without loading the page, and for the timer of its relative
-// times.
+// An island for the choice of a filter without loading the page.
 
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
@@ -11,7 +10,6 @@ import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { Empty } from '@/components/ui/Empty';
 import type { StoryCard } from '@/lib/story/story';
-import { useNow } from '@/lib/polling/useNow';
 import type { BesideRail } from './besideRail';
 import { THREE_COLUMNS } from './cardColumns';
 import { ABOVE, ACROSS, BLOCKS } from './columns';
@@ -52,10 +50,9 @@ type Props = FilterChoice & {
  * A row of filters over both lists of a page: its live news, and below it its samples. Its parts are
  * those of `TwoColumns`; what is longer than the rail runs across the page below both.
  */
-export function NewsAndSamples({ label, news, samples, now: serverNow, beside, ...choice }: Props) {
+export function NewsAndSamples({ label, news, samples, now, beside, ...choice }: Props) {
   const { value, choose } = useFilter(choice);
   const locale = useLocale();
-  const now = useNow(serverNow);
   const stories = matching(news.items, value).map(({ story }) => story);
   const own = stories.filter(({ lang }) => lang === locale);
   const shown = matching(samples.items, value);

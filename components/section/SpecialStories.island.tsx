@@ -1,8 +1,7 @@
 'use client';
-// An island for the timer of its relative times; apart from `Stories`, so that no other page loads
-// these forms.
+// An island because as data, which the reader needs as well, the stories are half the size on the
+// network that their elements are; apart from `Stories`, so that no other page loads these forms.
 
-import { useNow } from '@/lib/polling/useNow';
 import type { StoryCard } from '@/lib/story/story';
 import { OpinionList } from './OpinionList';
 import { PhotoFrames } from './PhotoFrames';
@@ -22,8 +21,7 @@ const FORMS = {
 type Props = { stories: readonly StoryCard[]; now: number; form: SpecialForm };
 
 /** Live stories in a form of one page alone. */
-export function SpecialStories({ stories, now: serverNow, form }: Props) {
-  const now = useNow(serverNow);
+export function SpecialStories({ stories, now, form }: Props) {
   const List = FORMS[form];
   return <List stories={stories} now={now} />;
 }

@@ -1,9 +1,8 @@
 'use client';
-// An island for the timer of its relative times; as data the stories are also half the size on the
-// network.
+// An island because as data, which the reader needs as well, the stories are half the size on the
+// network that their elements are.
 
 import type { StoryCard } from '@/lib/story/story';
-import { useNow } from '@/lib/polling/useNow';
 import { FrontList } from './FrontList';
 import { PageLeadAndRows } from './LeadAndRows';
 import { RestRows } from './RestRows';
@@ -32,8 +31,7 @@ export type StoriesForm = keyof typeof FORMS;
 type Props = { stories: readonly StoryCard[]; now: number; form: StoriesForm };
 
 /** Live stories in a form that several kinds of pages use. */
-export function Stories({ stories, now: serverNow, form }: Props) {
-  const now = useNow(serverNow);
+export function Stories({ stories, now, form }: Props) {
   const List = FORMS[form];
   return <List stories={stories} now={now} />;
 }

@@ -1,6 +1,5 @@
 'use client';
-// An island for the choice of a state without loading the page, and for the timer of its relative
-// times.
+// An island for the choice of a state without loading the page.
 
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
@@ -16,7 +15,6 @@ import { RestRows } from '@/components/section/RestRows';
 import { Empty } from '@/components/ui/Empty';
 import type { Placed } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/story/story';
-import { useNow } from '@/lib/polling/useNow';
 import { type BlockHeading, StateBlocks } from './StateBlocks';
 
 type Props = FilterChoice & {
@@ -48,7 +46,7 @@ export function StateNews({
   items,
   headings,
   isWhole,
-  now: serverNow,
+  now,
   empty,
   why,
   beside: parts,
@@ -57,7 +55,6 @@ export function StateNews({
 }: Props) {
   const { value, choose } = useFilter(choice);
   const locale = useLocale();
-  const now = useNow(serverNow);
   const shown = matching(items, value);
   const stories = shown.map(({ story }) => story);
   const own = shown.filter(({ story }) => story.lang === locale);

@@ -1,26 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/time/dates';
-import { elapsed } from '@/lib/time/elapsed';
+import { useLocale } from 'next-intl';
+import { useAgeInWords } from './useAgeInWords';
+
+type Props = { at: string; now: number; className?: string };
 
 /**
- * How long ago something was, in words of the page's language; after 30 days its date. `now` comes from the server, so that the browser's first
- * paint agrees.
+ * How long ago something was. `now` is the server's clock, in the browser as well, so that both first renders
+ * agree; from then on `RelativeTimeUpdater` keeps the words up to date, perhaps before this is hydrated.
  */
-export function RelativeTime({
-  at,
-  now,
-  className,
-}: {
-  at: string;
-  now: number;
-  className?: string;
-}) {
-  const t = useTranslations('Time');
-  const locale = useLocale();
-  const ago = elapsed(Date.parse(at), now);
+export function RelativeTime({ at, now, className }: Props) {
+  const ageInWords = useAgeInWords();
   return (
-    <time lang={locale} dateTime={at} data-age className={className}>
-      {ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago)}
+    <time lang={useLocale()} dateTime={at} data-age className={className} suppressHydrationWarning>
+      {ageInWords(at, now)}
     </time>
   );
 }

@@ -1,24 +1,53 @@
 'use client';
-// An island for the timer of relative times in blocks that no script renders.
+// An island for the one timer of all relative times, also of those in static blocks.
 
-import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { elapsed } from '@/lib/time/elapsed';
+import { useAgeInWords } from './useAgeInWords';
 
-/** Says every minute how old the stories of the page's static blocks are (`RelativeTime`). */
+const AGE = 'time[data-age]';
+const isAge = (node: Node): node is HTMLTimeElement => node instanceof Element && node.matches(AGE);
+
+/** The relative times in a part of the page, itself included. */
+const agesIn = (part: Node): HTMLTimeElement[] =>
+  isAge(part)
+    ? [part]
+    : part instanceof Element
+      ? [...part.querySelectorAll<HTMLTimeElement>(AGE)]
+      : [];
+
+/**
+ * Keeps every `RelativeTime` of the page up to date in the document, so that no list is rendered for it: each
+ * minute, and before the browser paints it one that is added or changed later, since React renders with
+ * the clock of the page's request.
+ */
 export function RelativeTimeUpdater() {
-  const t = useTranslations('Time');
+  const ageInWords = useAgeInWords();
+  const update = useEffectEvent((parts: Iterable<Node>) => {
+    const now = Date.now();
+    for (const time of [...parts].flatMap(agesIn)) {
+      const words = ageInWords(time.dateTime, now);
+      if (time.textContent !== words) time.textContent = words;
+    }
+  });
   useEffect(() => {
-    const timer = setInterval(() => {
-      const now = Date.now();
-      for (const time of document.querySelectorAll<HTMLTimeElement>('[id^=static-] [data-age]')) {
-        const ago = elapsed(Date.parse(time.dateTime), now);
-        // A date does not age.
-        if (ago.unit !== 'date') time.textContent = t(ago.unit, ago);
-      }
-    }, MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [t]);
+    const timer = setInterval(() => update([document.body]), MINUTE_MS);
+    const observer = new MutationObserver((changes) =>
+      update(
+        changes.flatMap(({ type, target, addedNodes }) =>
+          type === 'attributes' ? [target] : [...addedNodes],
+        ),
+      ),
+    );
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['datetime'],
+    });
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
+  }, []);
   return null;
 }

@@ -1,11 +1,17 @@
 import { act } from '@testing-library/react';
-import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import {
+  hydrateInLocale,
+  renderInLocale,
+  speak,
+  TESTED_LOCALES,
+} from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { RelativeTimeUpdater } from './RelativeTimeUpdater.island';
 import { RelativeTime } from './RelativeTime';
 
-const fortyDaysBefore = new Date(NOW - 40 * 24 * 60 * 60_000).toISOString();
-const fourMinutesBefore = new Date(NOW - 4 * 60_000).toISOString();
+const DAY_MS = 24 * 60 * 60_000;
+const before = (ms: number) => new Date(NOW - ms).toISOString();
+const fourMinutesBefore = before(4 * 60_000);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
@@ -13,51 +19,63 @@ beforeEach(() => {
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
-  const start = () =>
-    renderInLocale(
-      <>
-        <div id="static-list">
-          <RelativeTime at={fourMinutesBefore} now={NOW} />
-        </div>
-        <div>
-          <RelativeTime at={fourMinutesBefore} now={NOW} />
-        </div>
-        <div id="static-article">
-          <time dateTime={fourMinutesBefore}>21 November</time>
-        </div>
-        <RelativeTimeUpdater />
-      </>,
-      locale,
-    );
+  const minutesOf = (count: number) => t('Time.minutes', { count });
+  const page = (key = 'a') => (
+    <>
+      <div dangerouslySetInnerHTML={{ __html: staticAge }} />
+      <RelativeTime key={key} at={fourMinutesBefore} now={NOW} />
+      <time dateTime={fourMinutesBefore}>21 November</time>
+      <RelativeTimeUpdater />
+    </>
+  );
+  const staticAge = `<time datetime="${fourMinutesBefore}" data-age>${minutesOf(4)}</time>`;
   const texts = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
 
-  it('a static block says every minute how old its stories are, and nothing else does', () => {
-    start();
-    const then = t('Time.minutes', { count: 4 });
-    expect(texts()).toEqual([then, then, '21 November']);
+  it('every relative time is up to date each minute, in static blocks as well, and no date', () => {
+    renderInLocale(page(), locale);
     act(() => jest.advanceTimersByTime(59_999));
-    expect(texts()).toEqual([then, then, '21 November']);
+    expect(texts()).toEqual([minutesOf(4), minutesOf(4), '21 November']);
     act(() => jest.advanceTimersByTime(1));
-    expect(texts()).toEqual([t('Time.minutes', { count: 5 }), then, '21 November']);
+    expect(texts()).toEqual([minutesOf(5), minutesOf(5), '21 November']);
   });
 
-  it('a story with a date keeps it', () => {
+  it('one that is added later is right at once', async () => {
+    const { rerender } = renderInLocale(page(), locale);
+    act(() => jest.advanceTimersByTime(90_000));
+    await act(async () => rerender(page('b')));
+    expect(texts()).toEqual([minutesOf(5), minutesOf(5), '21 November']);
+  });
+
+  it('one that was updated before it is hydrated stays so', () => {
+    hydrateInLocale(
+      <RelativeTime at={fourMinutesBefore} now={NOW} />,
+      () => {
+        for (const time of document.querySelectorAll('time')) time.textContent = minutesOf(5);
+      },
+      locale,
+    );
+    expect(texts()).toEqual([minutesOf(5)]);
+  });
+
+  it('after thirty days it is the date, which stays', () => {
+    const at = before(31 * DAY_MS - 1);
     renderInLocale(
       <>
-        <div id="static-list">
-          <RelativeTime at={fortyDaysBefore} now={NOW} />
-        </div>
+        <RelativeTime at={at} now={NOW} />
         <RelativeTimeUpdater />
       </>,
       locale,
     );
-    const [before] = texts();
+    expect(texts()).toEqual([t('Time.days', { count: 30 })]);
+    const date = { en: '20 October 2026', hi: '20 अक्टूबर 2026' }[locale];
     act(() => jest.advanceTimersByTime(60_000));
-    expect(texts()).toEqual([before]);
+    expect(texts()).toEqual([date]);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(texts()).toEqual([date]);
   });
 
   it('no longer when the page is gone', () => {
-    const { unmount } = start();
+    const { unmount } = renderInLocale(page(), locale);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -2,19 +2,21 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
-import { fetchStories } from './fetchStories';
-import { cacheStories, useCachedStory, useOtherStories } from './storyCache';
+import { cacheStory, useCachedStory, useOtherStories } from './storyCache';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
   fetchStub = fakeFetch();
+  document.documentElement.lang = 'en';
 });
 
 /** Fetches stories ahead, as a page does. */
-const cache = (...stories: Parameters<typeof story>[0][]) => {
+const cache = async (...stories: Parameters<typeof story>[0][]) => {
   fetchStub.mockResolvedValue(reply(stories.map(story)));
-  return cacheStories(fetchStories(stories.map((given) => given?.id ?? '')));
+  stories.forEach((given) => cacheStory(given?.id ?? ''));
+  await act(async () => {});
 };
+const paths = () => fetchStub.mock.calls.map(([path]) => path);
 
 // SWR's cache lasts while the page is open: each test has stories of its own.
 describe('useCachedStory', () => {
@@ -35,12 +37,12 @@ describe('useCachedStory', () => {
   });
 
   it('joins a request that was made ahead', async () => {
-    const ahead = cache({ id: 'a3' }, { id: 'a4' });
+    fetchStub.mockResolvedValue(reply([story({ id: 'a3' }), story({ id: 'a4' })]));
+    ['a3', 'a4'].forEach((id) => cacheStory(id));
     const { result } = renderHook(() => useCachedStory('a3'));
     expect(result.current.status).toBe('loading');
-    await act(() => ahead);
     await waitFor(() => expect(result.current.status).toBe('found'));
-    expect(fetchStub).toHaveBeenCalledTimes(1);
+    expect(paths()).toEqual(['/api/stories?ids=a3,a4&lang=en']);
   });
 
   it('shows a story of a minute ago, and then what it has become', async () => {
@@ -121,4 +123,31 @@ it('useOtherStories gives the others, in order, up to a number, without samples'
     renderHook(() => useOtherStories('d2', count)).result.current.map(({ id }) => id);
   expect(others(100).slice(-2)).toEqual(['d1', 'd4']);
   expect(others(1)).toHaveLength(1);
+});
+
+describe('cacheStory', () => {
+  it('asks once a minute for what came, and each time for what did not', async () => {
+    jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    await cache({ id: 'e1' });
+    fetchStub.mockResolvedValue(reply([story({ id: 'e1' }), { id: 'e2', missing: 'absent' }]));
+    for (const now of [59_999, 59_999, 60_000]) {
+      jest.setSystemTime(now);
+      ['e1', 'e2'].forEach((id) => cacheStory(id));
+      await act(async () => {});
+    }
+    expect(paths()).toEqual([
+      '/api/stories?ids=e1&lang=en',
+      '/api/stories?ids=e2&lang=en',
+      '/api/stories?ids=e2&lang=en',
+      '/api/stories?ids=e1,e2&lang=en',
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('takes a request that was made before', async () => {
+    cacheStory('f1', () => Promise.resolve(story({ id: 'f1' })));
+    await act(async () => {});
+    expect(renderHook(() => useCachedStory('f1')).result.current.status).toBe('found');
+    expect(fetchStub).not.toHaveBeenCalled();
+  });
 });

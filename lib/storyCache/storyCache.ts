@@ -1,18 +1,38 @@
 import useSWR, { mutate, useSWRConfig } from 'swr';
 import type { Story } from '@/lib/story/story';
-import { fetchStory, StoryAbsent } from './fetchStories';
+import { fetchStory, StoryAbsent } from './fetchStory';
 
 export { observeCards } from './observeCards';
 
 const PREFIX = 'story/';
 const keyOf = (id: string) => PREFIX + id;
 
-/** Puts stories that were fetched ahead into SWR's cache, so that one opens in the frame of a click. */
-export async function cacheStories(requests: readonly Promise<Story>[]): Promise<void> {
-  const settled = await Promise.allSettled(requests);
-  for (const request of settled)
-    if (request.status === 'fulfilled')
-      void mutate(keyOf(request.value.id), request.value, { revalidate: false });
+/** A story that was asked for longer ago may have been corrected since. */
+const FRESH_MS = 60_000;
+
+/** What SWR's cache holds of a story. */
+type Cached = { story: Story; askedAt: number };
+
+const isFresh = (cached: Cached | undefined): boolean =>
+  cached !== undefined && Date.now() - cached.askedAt < FRESH_MS;
+
+async function fetched(request: Promise<Story>): Promise<Cached> {
+  const askedAt = Date.now();
+  return { story: await request, askedAt };
+}
+
+/**
+ * Puts a story into SWR's cache, so that it opens in the frame of a click, unless it came within the last minute.
+ * A failure leaves the cache as it is: the next call asks again.
+ *
+ * @param request what asks for it, where it is not asked for here
+ */
+export function cacheStory(id: string, request = () => fetchStory(id)): void {
+  void mutate<Cached>(
+    keyOf(id),
+    (cached) => (cached && isFresh(cached) ? cached : fetched(request())),
+    { revalidate: false, throwOnError: false },
+  );
 }
 
 type Lookup = {
@@ -30,17 +50,19 @@ type Lookup = {
  * fetched anew, since it may have been corrected.
  */
 export function useCachedStory(id: string): Lookup {
-  const { data, error, isLoading, mutate } = useSWR<Story, unknown>(
+  const { cache } = useSWRConfig();
+  const { data, error, isLoading, mutate } = useSWR<Cached, unknown>(
     keyOf(id),
-    () => fetchStory(id),
+    () => fetched(fetchStory(id)),
     {
+      revalidateIfStale: !isFresh(cache.get(keyOf(id))?.data),
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
       shouldRetryOnError: false, // the reader has a button for it
     },
   );
   return {
-    story: data,
+    story: data?.story,
     status: data
       ? 'found'
       : isLoading || error === undefined
@@ -57,7 +79,7 @@ export function useOtherStories(id: string, count: number): Story[] {
   const { cache } = useSWRConfig();
   return [...cache.keys()]
     .filter((key) => key.startsWith(PREFIX) && key !== keyOf(id))
-    .flatMap((key): Story[] => cache.get(key)?.data ?? [])
+    .flatMap((key): Story[] => cache.get(key)?.data?.story ?? [])
     .filter(({ sample }) => !sample)
     .slice(0, count);
 }

@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(removeConnection);
 
-type Props = { ids: string[]; openId?: string };
+type Props = { ids: string[]; awaitedId?: string };
 
-function Page({ ids, openId }: Props) {
-  usePrefetchStories(openId, onFetch);
+function Page({ ids, awaitedId }: Props) {
+  usePrefetchStories(awaitedId, onFetch);
   return ids.map((id) => (
     <article key={id} data-story={id}>
       <a href={`/news/${id}`}>{id}</a>
@@ -139,6 +139,7 @@ describe('intent', () => {
     expect(onFetch).not.toHaveBeenCalled();
     intend(getByRole('link', { name: id }));
     expect(onFetch).toHaveBeenCalledTimes(1);
+    await wait(0);
     expect(asked()).toEqual([id]);
   });
 
@@ -162,6 +163,7 @@ describe('intent', () => {
     await idle();
     rerender(<Page ids={['g1', 'g2']} />);
     fireEvent.pointerOver(getByRole('link', { name: 'g2' }));
+    await wait(0);
     expect(asked()).toEqual(['g2']);
   });
 });
@@ -192,12 +194,12 @@ describe.each([{ saveData: true }, { effectiveType: '3g' }])('on the connection 
 });
 
 it.each([{ saveData: true }, { effectiveType: '4g' }])(
-  'asks for the story that is opened on the connection %j',
+  'asks for the story that waits for its reader on the connection %j',
   async (state) => {
     fakeConnection(state);
     const id = `i-${Object.keys(state).join('')}`;
     const { rerender } = render(<Page ids={[id]} />);
-    rerender(<Page ids={[id]} openId={id} />);
+    rerender(<Page ids={[id]} awaitedId={id} />);
     await wait(0);
     expect(asked()).toEqual([id]);
   },

@@ -2,17 +2,23 @@ import { useEffect } from 'react';
 import { useReducedData } from '@/lib/connection/useReducedData';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
 import { cardsInPage, idsOf } from './cards';
-import { fetchStories } from './fetchStories';
+import { fetchStory } from './fetchStory';
 import { whenIdle } from '@/lib/async/whenIdle';
 
-/** What keeps stories and looks for cards is no part of the first load. */
+/** SWR's cache of stories and what looks for cards are no part of the first load. */
 const fetchCache = () => import('./storyCache');
 
-/** The stories are asked for at once, beside the script that keeps them. */
 async function prefetchStories(ids: readonly string[]): Promise<void> {
-  const requests = fetchStories(ids);
-  const { cacheStories } = await fetchCache();
-  await cacheStories(requests);
+  const { cacheStory } = await fetchCache();
+  ids.forEach((id) => cacheStory(id));
+}
+
+/** Asks for a story at once, beside the script of the cache. */
+async function prefetchAtOnce(id: string): Promise<void> {
+  const request = fetchStory(id);
+  request.catch(() => {}); // the reader asks again, and says it if that fails too
+  const { cacheStory } = await fetchCache();
+  cacheStory(id, () => request);
 }
 
 /** The page's first stories: what More News shows beside any of them. */
@@ -25,14 +31,16 @@ const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
  * Prefetches the stories that the reader may open: once the browser is idle the page's first ones
  * and those near the screen, then those that scrolling comes to, and any that is pointed at, touched
  * or focused. Under Save-Data and on a slow connection none. `onFetch` is called to fetch what else
- * opening one needs. The story that is open is asked for beside the reader's script, not after it.
+ * opening one needs.
+ *
+ * @param awaitedId the story that is open while the reader's script is on its way: it is asked for beside the script
  */
-export function usePrefetchStories(openId: string | null | undefined, onFetch: () => void) {
+export function usePrefetchStories(awaitedId: string | null | undefined, onFetch: () => void) {
   const reduced = useReducedData();
 
   useEffect(() => {
-    if (openId) void prefetchStories([openId]);
-  }, [openId]);
+    if (awaitedId) void prefetchAtOnce(awaitedId);
+  }, [awaitedId]);
 
   useEffect(() => {
     if (reduced) return;

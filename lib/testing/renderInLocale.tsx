@@ -12,7 +12,10 @@ export { TESTED_LOCALES, words } from './words';
 export const speak = (locale: TestedLocale) =>
   createTranslator({ locale, messages: words[locale], timeZone: TIME_ZONE });
 
-const around = (locale: TestedLocale) =>
+/** `ofPage`: SWR's default cache, into which scripts outside of React write as well. */
+type CacheOfTest = 'ownOfTest' | 'ofPage';
+
+const around = (locale: TestedLocale, cache: CacheOfTest = 'ownOfTest') =>
   function Site({ children }: { children: ReactNode }) {
     return (
       <NextIntlClientProvider
@@ -23,14 +26,24 @@ const around = (locale: TestedLocale) =>
           throw problem;
         }}
       >
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+        <SWRConfig
+          value={{
+            dedupingInterval: 0,
+            ...(cache === 'ownOfTest' && { provider: () => new Map() }),
+          }}
+        >
+          {children}
+        </SWRConfig>
       </NextIntlClientProvider>
     );
   };
 
 /** Renders as the site would: real messages, India's clock, no cache shared between tests. */
-export const renderInLocale = (ui: ReactElement, locale: TestedLocale = 'en') =>
-  render(ui, { wrapper: around(locale) });
+export const renderInLocale = (
+  ui: ReactElement,
+  locale: TestedLocale = 'en',
+  cache?: CacheOfTest,
+) => render(ui, { wrapper: around(locale, cache) });
 
 /** The same as the server sends it, filled in by a reader, and then taken over by React. */
 export function hydrateInLocale(ui: ReactElement, fillIn: () => void, locale: TestedLocale = 'en') {

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useLazy } from '@/lib/async/useLazy';
 import { startOfDay } from '@/lib/time/dates';
 import type { Result } from '@/lib/result';
-import type { ToolFeed } from './ToolFeed';
+
+const fetchToolFeed = async () => (await import('./ToolFeed')).ToolFeed;
 
 /** Refresh and what it shows. */
 export type Refresh = {
@@ -36,12 +38,12 @@ export function useToolData<T extends object>(
   const [state, setState] = useState<Refresh['state']>('idle');
   const [shown, setShown] = useState(() => startOfDay(sampleDate));
   const [asked, setAsked] = useState(0);
-  const [loaded, setLoaded] = useState<{ ToolFeed: typeof ToolFeed } | null>(null);
+  const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
 
   const start = () => {
     setState('loading');
     setAsked(asked + 1);
-    if (!loaded) import('./ToolFeed').then(setLoaded, () => setState('failed'));
+    if (!ToolFeed) loadToolFeed(() => setState('failed'));
   };
   const onResult = (result: Result<readonly T[], 'failed'>) => {
     setState(result.ok ? 'idle' : 'failed');
@@ -52,8 +54,6 @@ export function useToolData<T extends object>(
   return {
     data,
     refresh: { state, shown, start },
-    feed: loaded && (
-      <loaded.ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />
-    ),
+    feed: ToolFeed && <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />,
   };
 }

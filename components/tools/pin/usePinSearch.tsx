@@ -1,11 +1,13 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLazy } from '@/lib/async/useLazy';
 import { err, type Result } from '@/lib/result';
 import { type PinAnswer, RESULTS_STEP } from '@/lib/tools/pin/pinAnswer';
 import { isBlank, type PinMode } from '@/lib/tools/pin/pinMode';
 import { pinEndpoint, pinHref, type PinQuery } from '@/lib/tools/pin/pinQuery';
-import type { PinFeed } from './PinFeed';
+
+const fetchPinFeed = async () => (await import('./PinFeed')).PinFeed;
 
 /** A search takes at least this long (product.md 9.2). */
 const SEARCH_DELAY_MS = 1000;
@@ -33,7 +35,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
   const [found, setFound] = useState<PinResult | null>(() =>
     first?.ok ? { asked: initial, answer: first.value } : null,
   );
-  const [loaded, setLoaded] = useState<{ PinFeed: typeof PinFeed } | null>(null);
+  const [PinFeed, loadPinFeed] = useLazy(fetchPinFeed);
   const results = useRef<HTMLHeadingElement>(null);
   const pending = useRef<Pending>(null);
   const searches = useRef(0);
@@ -67,8 +69,7 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     pending.current = { number, asked, isDue: false, outcome: null };
     setUnder({ number, asked });
     timer.current = setTimeout(() => progress(number, { isDue: true }), SEARCH_DELAY_MS);
-    if (!loaded)
-      import('./PinFeed').then(setLoaded, () => progress(number, { outcome: err('failed') }));
+    if (!PinFeed) loadPinFeed(() => progress(number, { outcome: err('failed') }));
   };
   const clear = () => {
     const blank = { query: '', mode, shown: RESULTS_STEP };
@@ -91,8 +92,8 @@ export function usePinSearch(own: string, initial: PinQuery, first: PinOutcome |
     setQuery: (typed: string) => setForm({ query: typed, mode, shown: RESULTS_STEP }),
     setMode: (chosen: PinMode) => setForm({ query, mode: chosen, shown: RESULTS_STEP }),
     /** What asks; it goes anywhere in the tree. */
-    feed: loaded && under && (
-      <loaded.PinFeed
+    feed: PinFeed && under && (
+      <PinFeed
         path={pinEndpoint(under.asked, locale)}
         search={under.number}
         onResult={(number, outcome) => progress(number, { outcome })}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { story } from '@/lib/testing/samples';
-import { fetchStories, fetchStory, StoryAbsent } from './fetchStories';
+import { fetchStory, StoryAbsent } from './fetchStory';
 
 let fetchStub: ReturnType<typeof fakeFetch>;
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** What came of each: the id that was found, or what kind of failure. */
 const outcomes = async (ids: string[]) =>
-  (await Promise.allSettled(fetchStories(ids))).map((one) =>
+  (await Promise.allSettled(ids.map(fetchStory))).map((one) =>
     one.status === 'fulfilled'
       ? one.value.id
       : one.reason instanceof StoryAbsent
@@ -19,9 +19,8 @@ const outcomes = async (ids: string[]) =>
         : 'failed',
   );
 
-// What came is kept while the page is open: each test has stories of its own.
-describe('fetchStories', () => {
-  it('asks once for all, in the page’s language', async () => {
+describe('fetchStory', () => {
+  it('asks once for all of a turn, in the page’s language', async () => {
     fetchStub.mockResolvedValue(
       reply([story({ id: 'a2' }), story({ id: 'a1' }), { id: 'a3', missing: 'absent' }]),
     );
@@ -37,20 +36,22 @@ describe('fetchStories', () => {
     ]);
   });
 
-  it('does not ask again for what came, but does for what did not', async () => {
+  it('keeps nothing of what came', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'b1' }), { id: 'b2', missing: 'absent' }]));
-    await outcomes(['b1', 'b2', 'b3']);
-    await outcomes(['b1', 'b2', 'b3']);
-    expect(fetchStub.mock.calls.map(([path]) => path)).toEqual([
-      '/api/stories?ids=b1,b2,b3&lang=hi',
-      '/api/stories?ids=b2,b3&lang=hi',
-    ]);
+    await outcomes(['b1', 'b2']);
+    await outcomes(['b1', 'b2']);
+    expect(fetchStub).toHaveBeenCalledTimes(2);
   });
 
   it('joins the call in flight', async () => {
     fetchStub.mockResolvedValue(reply([story({ id: 'c1' }), story({ id: 'c2' })]));
-    await Promise.all([outcomes(['c1', 'c2']), fetchStory('c1'), outcomes(['c2', 'c1'])]);
-    expect(fetchStub).toHaveBeenCalledTimes(1);
+    const first = outcomes(['c1']);
+    await Promise.resolve(); // the first request has left
+    await Promise.all([first, outcomes(['c1', 'c2'])]);
+    expect(fetchStub.mock.calls.map(([path]) => path)).toEqual([
+      '/api/stories?ids=c1&lang=hi',
+      '/api/stories?ids=c2&lang=hi',
+    ]);
   });
 
   it('escapes ids', async () => {
