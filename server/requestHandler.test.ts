@@ -179,7 +179,6 @@ describe('headers', () => {
     'x-middleware-prefetch',
     'x-nonce',
     'x-pathname',
-    'x-search',
     'content-security-policy',
     'content-security-policy-report-only',
   ])('of a client never set %s', async (name) => {

@@ -4,7 +4,7 @@ import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { TrailItem } from '@/lib/site/breadcrumb';
-import { currentQuery } from '@/lib/site/currentQuery';
+import { queryString, type SearchParams } from '@/lib/http/queryParam';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
@@ -16,6 +16,11 @@ import { requestTime } from '@/lib/time/requestTime';
 type Props = {
   /** The page's URL without language prefix. */
   path: string;
+  /**
+   * The page's, so that the way to the other language keeps the page of a list, a filter, a city.
+   * Not needed with a query in `path`.
+   */
+  searchParams: SearchParams;
   /**
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
@@ -29,16 +34,14 @@ type Props = {
  * What stands around every page. Its links are plain: a page that is mostly links should prefetch
  * none of them.
  */
-export async function SiteFrame({ path, trail, graph = [], children }: Props) {
+export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
   const [locale, t, pages] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
     getTranslations('Pages'),
   ]);
   const isHome = path === '/';
-  // With its query, so that the way to the other language keeps the page of a list, a filter, a
-  // city.
-  const query = (await currentQuery()).toString();
+  const query = queryString(await searchParams);
   const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
   const now = await requestTime();
   const chrome = { locale, path, url, now };

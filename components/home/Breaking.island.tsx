@@ -8,7 +8,7 @@ import { RelativeTime } from '@/components/story/RelativeTime';
 import { LeadCard } from '@/components/story/LeadCard';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
@@ -77,7 +77,7 @@ export function Breaking({ initial, more, now: serverNow }: Props) {
           </Notice>
         </div>
       )}
-      {isOk && !lead && <Empty title={t('breakingEmpty')} />}
+      {isOk && !lead && <EmptyState title={t('breakingEmpty')} />}
       {lead && (
         <div className={full ? SPLIT_AT_XL : ''}>
           <LeadCard

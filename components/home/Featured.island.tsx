@@ -4,7 +4,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
@@ -51,7 +51,7 @@ export function Featured({ initial, now: serverNow }: Props) {
       <BlockHeader id="featured" title={t('featured')} more="/entertainment" />
       {isOk && <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />}
       {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
-      {isOk && !some && <Empty title={t('featuredEmpty')} />}
+      {isOk && !some && <EmptyState title={t('featuredEmpty')} />}
       {isOk && some && <ThreeCards stories={shown} now={now} />}
     </section>
   );

@@ -4,7 +4,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
@@ -42,7 +42,7 @@ export function Trending({ initial, now: serverNow }: Props) {
       <BlockHeader id="trending" title={t('trending')} />
       <NewStoriesButton pendingCount={pendingCount} onReveal={reveal} />
       {shown.length === 0 ? (
-        <Empty title={t('trendingEmpty')} hint={t('trendingSoon')} />
+        <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
       ) : (
         <ol>
           {shown.map((story, at) => (

@@ -16,6 +16,7 @@ import { SectionFrame } from './SectionFrame';
 import type { SpecialForm } from './specialForms';
 import type { StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 /** Forms so long that the rail has room for more. */
 const LONG_FORMS: ReadonlySet<StoriesForm | SpecialForm> = new Set(['column', 'grid', 'opinions']);
@@ -24,6 +25,7 @@ const WIDE_FORM: SpecialForm = 'frames';
 
 type Props = {
   path: SectionPath;
+  searchParams: SearchParams;
   form?: StoriesForm | SpecialForm;
   /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
   more?: 'newest' | 'videos';
@@ -40,13 +42,14 @@ type Props = {
  */
 export async function CategoryPage({
   path,
+  searchParams,
   form = 'column',
   more = 'newest',
   headlines,
   children,
   below,
 }: Props) {
-  const [locale, number] = await Promise.all([getLocale(), parsePageQuery()]);
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const result = getLatest(locale);
   const categories = categoriesOf(path);
   const listed = listedStories(result, categories, number);
@@ -62,6 +65,8 @@ export async function CategoryPage({
   const px = (stories: number) => RAIL_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
   const news = (
     <LiveNews
+      path={path}
+      searchParams={searchParams}
       section={SECTIONS[path].key}
       isFirst={!children}
       isOptional={headlines !== undefined}
@@ -78,7 +83,7 @@ export async function CategoryPage({
     />
   );
   return (
-    <SectionFrame path={path}>
+    <SectionFrame path={path} searchParams={searchParams}>
       {children ? (
         <TwoColumns aside={aside}>
           <div className={BLOCKS}>

@@ -51,8 +51,8 @@ export type FilteredPage = {
 
 type Props = FilteredPage & {
   stories: readonly StoryCard[];
-  /** Whether the provider failed, so that they may be there in a moment. */
-  failed?: boolean;
+  /** Whether the feed could be read; if not, they may be there in a moment. */
+  isOk?: boolean;
   now: number;
   /** The page asked for. */
   number: number;
@@ -76,7 +76,7 @@ export function FilteredNews({
   named = [],
   rail,
   stories,
-  failed = false,
+  isOk = true,
   now,
   number,
 }: Props) {
@@ -130,14 +130,14 @@ export function FilteredNews({
         })),
         isWhole,
         pages: <Pagination page={page} path={path} query={query} />,
-        ...(failed && stories.length === 0
+        ...(!isOk && stories.length === 0
           ? {
               empty: { all: noNews('failed'), chosen: noNews('failed') },
-              why: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
+              retry: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
             }
           : {
               empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
-              why: stories.length === 0 && <p>{noNews('none')}</p>,
+              ...(stories.length === 0 && { reason: noNews('none') }),
             }),
         form,
       }}

@@ -7,7 +7,10 @@ import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
 
-type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'isFirst' | 'isOptional' | 'rail'> &
+type Props = Pick<
+  ComponentProps<typeof NewsBlock>,
+  'path' | 'searchParams' | 'after' | 'isFirst' | 'isOptional' | 'rail'
+> &
   Partial<Pick<ComponentProps<typeof NewsBlock>, 'form'>> & {
     section: keyof Messages['Pages'];
     result: FeedResult<StoryCard>;

@@ -9,7 +9,7 @@ import { type FilterChoice, matching } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import type { StoryCard } from '@/lib/story/story';
 import { useNow } from '@/lib/polling/useNow';
 import type { BesideRail } from './besideRail';
@@ -33,7 +33,9 @@ type Props = FilterChoice & {
     /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
     /** Shown below those words, where the page has no news to choose from. */
-    why?: ReactNode;
+    reason?: string;
+    /** Another try, where the feed could not be read. */
+    retry?: ReactNode;
     form: StoriesForm;
   };
   samples: {
@@ -92,8 +94,13 @@ export function NewsAndSamples({ label, news, samples, now: serverNow, beside, .
       <div className={BLOCKS}>
         <section>
           <ListHeader title={news.title} isFirst />
-          {stories.length === 0 && (news.why || shown.length === 0) && (
-            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen}>{news.why}</Empty>
+          {stories.length === 0 && (news.reason || news.retry || shown.length === 0) && (
+            <EmptyState
+              title={value === 'all' ? news.empty.all : news.empty.chosen}
+              reason={news.reason}
+            >
+              {news.retry}
+            </EmptyState>
           )}
           {own.length > 0 && (
             <Stories stories={own.slice(0, at.stories)} now={now} form={news.form} />

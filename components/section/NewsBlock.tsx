@@ -14,21 +14,25 @@ import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
-import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { besideRail, cardsPx, isTooShort, leavesHole, rowsPx, standsBeside } from './besideRail';
 import { ACROSS, BLOCKS } from './columns';
 import { ListHeader } from './ListHeader';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { SharedFeed } from './SharedFeed';
-import { NoNews } from './NoNews';
 import { Languages } from './Languages.island';
 import { isSpecialForm, type SpecialForm } from './specialForms';
 import { SpecialStories } from './SpecialStories.island';
 import { Stories, type StoriesForm } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+  searchParams: SearchParams;
   title: string;
   /** Whether the page's name, right above the list, says as much: then only screen readers hear it. */
   isFirst?: boolean;
@@ -40,7 +44,7 @@ type Props = {
    */
   result: FeedResult<StoryCard>;
   choose: Choose;
-  /** Shown when there are none, or when the provider fails. */
+  /** Shown when there are none. */
   empty: string;
   form: StoriesForm | SpecialForm;
   /** The categories called like the page, which its cards leave out. */
@@ -59,6 +63,8 @@ type Props = {
  * it runs across the page below both.
  */
 export async function NewsBlock({
+  path,
+  searchParams,
   title,
   isFirst = false,
   isOptional = false,
@@ -70,12 +76,12 @@ export async function NewsBlock({
   after,
   rail,
 }: Props) {
-  const [locale, words, now, path, number] = await Promise.all([
+  const [locale, words, noNews, now, number] = await Promise.all([
     getLocale(),
     getTranslations('Story'),
+    getTranslations('NoNews'),
     requestTime(),
-    currentPath(),
-    parseListPage(result),
+    parseListPage(searchParams, result),
   ]);
   const header = <ListHeader title={title} isFirst={isFirst} />;
   const frame = (
@@ -142,8 +148,12 @@ export async function NewsBlock({
                   <BeyondLastPage page={page} path={path} />
                 ) : (
                   <>
-                    {page.items.length === 0 ? (
-                      <NoNews title={empty} failed={!latest.ok} path={path} />
+                    {!latest.ok ? (
+                      <EmptyState title={noNews('failed')}>
+                        <TryAgain path={path} className="btn btn-alt" />
+                      </EmptyState>
+                    ) : page.items.length === 0 ? (
+                      <EmptyState title={empty} reason={noNews('none')} />
                     ) : isSpecialForm(form) ? (
                       <SpecialStories stories={own} now={now} form={form} />
                     ) : (

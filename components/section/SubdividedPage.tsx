@@ -9,10 +9,11 @@ import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/s
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './InsteadOfSamples';
 import { SectionFrame } from './SectionFrame';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = {
   path: SubdividedPath;
-  searchParams: Promise<{ category?: string | string[] }>;
+  searchParams: SearchParams;
   /** What stands below the news and the samples. */
   children?: ReactNode;
 };
@@ -35,9 +36,10 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     href: localPath(one.path, locale),
   }));
   return (
-    <SectionFrame path={path}>
+    <SectionFrame path={path} searchParams={searchParams}>
       <FilteredSection
         path={path}
+        searchParams={searchParams}
         title={words('latest', { kind: key, section: pages(key) })}
         result={result}
         choose={(latest) => inCategories(latest, categoriesOf(path))}
@@ -49,7 +51,11 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
       />
       {children}
       {ownSamples.length === 0 && (
-        <InsteadOfSamples result={result} categories={categoriesOf(path)} />
+        <InsteadOfSamples
+          searchParams={searchParams}
+          result={result}
+          categories={categoriesOf(path)}
+        />
       )}
     </SectionFrame>
   );

@@ -8,7 +8,6 @@ import { card, cards, NOW } from '@/lib/testing/samples';
 import { bestRated } from '@/lib/content/sample';
 import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { LiveHeadlines } from './LiveHeadlines';
-import { NoNews } from './NoNews';
 import { RailLatest } from './RailLatest';
 import { RailSections } from './RailSections';
 import { RailSkeleton } from './RailSkeleton';
@@ -235,26 +234,6 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const { container } = renderInLocale(<RailSections />, locale);
     expect(container).toHaveTextContent(t('Pages.podcasts'));
     expect(hrefs()).toEqual(menu('quickAccess').map((path) => localPath(path, locale)));
-  });
-
-  it('a list without news says so, and why', () => {
-    renderInLocale(
-      <NoNews title={t('Story.emptyCategory')} failed={false} path="/videos" />,
-      locale,
-    );
-    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
-    expect(screen.getByText(t('NoNews.none'))).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('a failed list can be asked for again, and does not say that there is no news', () => {
-    renderInLocale(<NoNews title={t('Story.emptyCategory')} failed path="/videos" />, locale);
-    expect(screen.queryByText(t('Story.emptyCategory'))).not.toBeInTheDocument();
-    expect(screen.getByText(t('NoNews.failed'))).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      localPath('/videos', locale),
-    );
   });
 
   it('the newest headlines stand on a line of time', () => {
