@@ -9,11 +9,11 @@ import { ThreeCards } from './ThreeCards';
 const FULL = 3;
 
 /** A block of stories from the news feed; one story alone leads it. */
-export function ArticleBlock({ title, stories, now, form }: Articles) {
+export function ArticleBlock({ title, stories, now, layout }: Articles) {
   const [lead, ...others] = stories;
-  const wide = form === 'wide';
+  const wide = layout === 'wide';
   const full = others.length >= FULL;
-  const three = form === 'three' && others.length > 0;
+  const three = layout === 'three' && others.length > 0;
 
   return (
     <section data-short={full ? undefined : ''}>

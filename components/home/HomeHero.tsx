@@ -3,7 +3,7 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
-import { HeroMessage } from './HeroFrame';
+import { HeroMessage } from './HeroSection';
 import { KeptBlock } from '@/components/kept/KeptBlock.island';
 
 /** The top of the front page: the slider and the nine ways in. */

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { leadAndRows } from '@/components/story/asRow';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
-import type { HomeBlocks } from '@/lib/news/sections';
+import type { HomeBlocks } from '@/lib/news/storySelection';
 import { ok } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { blockHeight } from './blockHeight';
@@ -61,7 +61,7 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
               title={states('madhyapradesh')}
               stories={state}
               now={now}
-              form="lead"
+              layout="lead"
             />
           )
         }

@@ -11,6 +11,6 @@ type Props = Articles & {
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
 export function StaticArticles({ name, ...props }: Props) {
-  const shown = props.form === 'three' ? props.stories : leadAndRows(props.stories);
+  const shown = props.layout === 'three' ? props.stories : leadAndRows(props.stories);
   return <StaticBlock name={name} of={ArticleBlock} props={props} cards={shown.map(sentCard)} />;
 }

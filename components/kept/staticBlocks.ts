@@ -12,7 +12,7 @@ type List = { stories: readonly StoryCard[]; now: number };
 export type Articles = List & {
   title: string;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
-  form: 'lead' | 'wide' | 'three';
+  layout: 'lead' | 'wide' | 'three';
 };
 
 /** The static blocks by name, with the props of each. */

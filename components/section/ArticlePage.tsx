@@ -16,7 +16,7 @@ export async function ArticlePage({ path, searchParams, article }: Props) {
     <CategoryPage
       path={path}
       searchParams={searchParams}
-      form="grid"
+      layout="grid"
       below={
         showsSamples() && (
           <section>

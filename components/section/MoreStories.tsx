@@ -3,7 +3,7 @@ import { KeptBlock } from '@/components/kept/KeptBlock.island';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { MORE_IN_SECTION, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout, moreStories } from '@/lib/news/sections';
+import { firstWithout, moreStories } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
@@ -43,7 +43,7 @@ export async function MoreStories({ shown, kind }: Props) {
         ) : (
           <section>
             {header(found)}
-            <Stories stories={stories} now={now} form="below" />
+            <Stories stories={stories} now={now} layout="below" />
           </section>
         )
       }

@@ -17,7 +17,7 @@ import { THREE_COLUMNS } from './cardColumns';
 import { ABOVE, ACROSS, BLOCKS } from './columns';
 import { ListHeader } from './ListHeader';
 import { OtherLanguages } from './OtherLanguages';
-import { Stories, type StoriesForm } from './Stories.island';
+import { Stories, type StoriesLayout } from './Stories.island';
 
 type Props = FilterChoice & {
   label: string;
@@ -36,14 +36,14 @@ type Props = FilterChoice & {
     reason?: string;
     /** Another try, where the feed could not be read. */
     retry?: ReactNode;
-    form: StoriesForm;
+    layout: StoriesLayout;
   };
   samples: {
     title: string;
     /** Cards made on the server, each with the values it belongs to. */
     items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
     /** Classes of the list. */
-    layout: string;
+    className: string;
   };
   now: number;
   /** What of each choice stands beside the rail; all, where it is not said. */
@@ -69,11 +69,11 @@ export function NewsAndSamples({ label, news, samples, now: serverNow, beside, .
       {news.pages}
     </>
   );
-  const cards = (some: typeof shown, layout: string) =>
+  const cards = (some: typeof shown, className: string) =>
     some.length > 0 && (
       <section>
         {some[0] === shown[0] && <BlockHeader title={samples.title} />}
-        <div className={layout}>
+        <div className={className}>
           {some.map(({ key, node }) => (
             <Fragment key={key}>{node}</Fragment>
           ))}
@@ -103,7 +103,7 @@ export function NewsAndSamples({ label, news, samples, now: serverNow, beside, .
             </EmptyState>
           )}
           {own.length > 0 && (
-            <Stories stories={own.slice(0, at.stories)} now={now} form={news.form} />
+            <Stories stories={own.slice(0, at.stories)} now={now} layout={news.layout} />
           )}
           {at.isEnd && others}
         </section>
@@ -112,11 +112,11 @@ export function NewsAndSamples({ label, news, samples, now: serverNow, beside, .
       <div className={ACROSS}>
         {!at.isEnd && (
           <div>
-            {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+            {rest.length > 0 && <Stories stories={rest} now={now} layout="rest" />}
             {others}
           </div>
         )}
-        {cards(shown.slice(at.samples), samples.layout)}
+        {cards(shown.slice(at.samples), samples.className)}
       </div>
     </>
   );

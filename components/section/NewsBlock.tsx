@@ -9,7 +9,7 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import type { FeedResult } from '@/lib/news/getNews';
 import { withoutCategory } from '@/lib/news/withoutCategory';
 import type { StoryCard } from '@/lib/story/story';
-import { moreCount } from '@/lib/news/sections';
+import { moreCount } from '@/lib/news/storySelection';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { valueOrEmpty } from '@/lib/result';
@@ -22,9 +22,9 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { SharedFeed } from './SharedFeed';
 import { Languages } from './Languages.island';
-import { isSpecialForm, type SpecialForm } from './specialForms';
+import { isSpecialLayout, type SpecialLayout } from './specialLayouts';
 import { SpecialStories } from './SpecialStories.island';
-import { Stories, type StoriesForm } from './Stories.island';
+import { Stories, type StoriesLayout } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 import { requestTime } from '@/lib/time/requestTime';
 import type { SearchParams } from '@/lib/http/queryParam';
@@ -46,7 +46,7 @@ type Props = {
   choose: Choose;
   /** Shown when there are none. */
   empty: string;
-  form: StoriesForm | SpecialForm;
+  layout: StoriesLayout | SpecialLayout;
   /** The categories called like the page, which its cards leave out. */
   named?: readonly CategoryKey[];
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
@@ -71,7 +71,7 @@ export async function NewsBlock({
   result,
   choose,
   empty,
-  form,
+  layout,
   named = [],
   after,
   rail,
@@ -117,7 +117,7 @@ export async function NewsBlock({
         const own = stories.filter(({ lang }) => lang === locale);
         const others = stories.filter(({ lang }) => lang !== locale);
         const railPx = rail?.px(page.items.length) ?? 0;
-        const { count, roomPx } = besideRail(own, form, railPx);
+        const { count, roomPx } = besideRail(own, layout, railPx);
         const hasRail = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
         const foreignPx = rowsPx(others.length);
         const isEnd = !hasRail || (count === own.length && standsBeside(foreignPx, roomPx));
@@ -154,13 +154,13 @@ export async function NewsBlock({
                       </EmptyState>
                     ) : page.items.length === 0 ? (
                       <EmptyState title={empty} reason={noNews('none')} />
-                    ) : isSpecialForm(form) ? (
-                      <SpecialStories stories={own} now={now} form={form} />
+                    ) : isSpecialLayout(layout) ? (
+                      <SpecialStories stories={own} now={now} layout={layout} />
                     ) : (
                       <Stories
                         stories={hasRail ? own.slice(0, count) : own}
                         now={now}
-                        form={form}
+                        layout={layout}
                       />
                     )}
                     {isEnd && pages}
@@ -174,7 +174,7 @@ export async function NewsBlock({
             <>
               {!isEnd && (
                 <div>
-                  {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+                  {rest.length > 0 && <Stories stories={rest} now={now} layout="rest" />}
                   {pages}
                 </div>
               )}

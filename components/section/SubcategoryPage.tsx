@@ -97,7 +97,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         isFirst
         result={result}
         categories={here.news}
-        form="lead"
+        layout="lead"
         rail={{ aside, px: () => RAIL_PX.latest }}
         after={
           own.length === 0 ? (

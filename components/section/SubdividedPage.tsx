@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import { SECTIONS } from '@/lib/site/sections';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
@@ -46,7 +46,7 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
         categories={categories}
         samples={ownSamples}
         chosen={category}
-        form="front"
+        layout="front"
         named={categoriesOf(path).filter((name) => labels(name) === pages(key))}
       />
       {children}

@@ -136,11 +136,11 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
   });
 
   describe('of more than a page', () => {
-    const of = (category: string, count: number) =>
+    const cardsOf = (category: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
         card({ id: `${category}-${at}`, title: `${category} ${at}`, category }),
       );
-    const many = [...of('film', PAGE_SIZE + 1), ...of('tv', 2)];
+    const many = [...cardsOf('film', PAGE_SIZE + 1), ...cardsOf('tv', 2)];
     const pages = () =>
       within(screen.getByRole('navigation', { name: t('Paging.label') }))
         .getAllByRole('link')

@@ -101,7 +101,7 @@ export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail,
       ? blocksBesideRail(blocks, sizes)
       : listBesideRail(
           matching(page.items, value).map(({ story }) => story),
-          { form: 'lead', locale, railPx: rail.px },
+          { layout: 'lead', locale, railPx: rail.px },
         );
   const listed = {
     path: pagePath(PATH, number),
@@ -111,7 +111,7 @@ export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail,
   const isShort =
     !after &&
     (isFiltered
-      ? isShortBesideRail(listed.stories, { form: 'lead', locale, railPx: rail.px, samples: 0 })
+      ? isShortBesideRail(listed.stories, { layout: 'lead', locale, railPx: rail.px, samples: 0 })
       : areShortBesideRail(blocks, sizes));
   return (
     <>

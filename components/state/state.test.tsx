@@ -124,11 +124,11 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   describe('more than a page of state news', () => {
     const { Paging } = words[locale];
-    const of = (state: string, count: number) =>
+    const cardsOf = (state: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
         card({ id: `${state}-${at}`, lang: locale, title: `${state} ${at}`, state }),
       );
-    const many = [...of('gujarat', PAGE_SIZE + 2), ...of('rajasthan', 3)];
+    const many = [...cardsOf('gujarat', PAGE_SIZE + 2), ...cardsOf('rajasthan', 3)];
     const draw = (chosen: string | undefined, number: number) => {
       history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
       renderInLocale(

@@ -8,7 +8,7 @@ import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
@@ -65,7 +65,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         categories={categories}
         samples={shownSamples(BUSINESS_SAMPLES)}
         chosen={(await searchParams).category}
-        form="lead"
+        layout="lead"
         named={['business']}
         rail={{
           aside,

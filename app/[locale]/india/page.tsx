@@ -10,7 +10,7 @@ import { StaticBlock } from '@/components/kept/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateSamples } from '@/components/state/StateSamples';
 import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/sections';
+import { inState } from '@/lib/news/storySelection';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { valueOrEmpty } from '@/lib/result';
 import { showsSamples } from '@/lib/site/showsSamples';

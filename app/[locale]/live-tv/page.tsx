@@ -6,7 +6,7 @@ import { WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getBreaking, getNewest } from '@/lib/news/getNews';
 import { LIVE_HEADLINES } from '@/lib/news/listLengths';
-import { inCategories, withVideo } from '@/lib/news/sections';
+import { inCategories, withVideo } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { categoriesOf } from '@/lib/site/subcategories';
@@ -38,7 +38,7 @@ export default async function LiveTvPage({ searchParams }: Props) {
     <CategoryPage
       searchParams={searchParams}
       path={PATH}
-      form="grid"
+      layout="grid"
       more="videos"
       headlines={shown}
     >

@@ -7,5 +7,5 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = ({ searchParams }: Props) => listMetadata('/opinion', searchParams);
 
 export default function OpinionPage({ searchParams }: Props) {
-  return <CategoryPage searchParams={searchParams} path="/opinion" form="opinions" />;
+  return <CategoryPage searchParams={searchParams} path="/opinion" layout="opinions" />;
 }

@@ -7,5 +7,5 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = ({ searchParams }: Props) => listMetadata('/photos', searchParams);
 
 export default function PhotosPage({ searchParams }: Props) {
-  return <CategoryPage searchParams={searchParams} path="/photos" form="frames" />;
+  return <CategoryPage searchParams={searchParams} path="/photos" layout="frames" />;
 }

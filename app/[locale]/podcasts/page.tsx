@@ -8,5 +8,5 @@ export const generateMetadata = ({ searchParams }: Props) =>
   listMetadata('/podcasts', searchParams);
 
 export default function PodcastsPage({ searchParams }: Props) {
-  return <CategoryPage searchParams={searchParams} path="/podcasts" form="plays" />;
+  return <CategoryPage searchParams={searchParams} path="/podcasts" layout="plays" />;
 }

@@ -46,13 +46,15 @@ export default async function SearchPage({ searchParams }: Props) {
     getPageDescriptions(),
     getNow(),
   ]);
-  const { stories, missing } =
-    words.length > 0 ? await getSearched() : { stories: [], missing: 'none' as const };
+  const { stories, coverage } =
+    words.length > 0 ? await getSearched() : { stories: [], coverage: 'complete' as const };
   const found = searchStories(stories, words);
   const askedFor = pageOf(found, await parsePageQuery(searchParams));
-  // Without words there is no list, and while a feed is missing so may be what a later page had.
+  // Without words there is no list, and while a feed cannot be read so may be what a later page had.
   const shown =
-    isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
+    isBeyond(askedFor) && (words.length === 0 || coverage !== 'complete')
+      ? pageOf(found, 1)
+      : askedFor;
   const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.
@@ -72,7 +74,7 @@ export default async function SearchPage({ searchParams }: Props) {
                 query={query}
                 terms={words}
                 page={page}
-                missing={missing}
+                coverage={coverage}
                 now={now.getTime()}
                 suggestedLinks={<SuggestedLinks hasSearch />}
               />

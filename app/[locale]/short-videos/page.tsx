@@ -9,6 +9,6 @@ export const generateMetadata = ({ searchParams }: Props) =>
 
 export default function ShortVideosPage({ searchParams }: Props) {
   return (
-    <CategoryPage searchParams={searchParams} path="/short-videos" form="shorts" more="videos" />
+    <CategoryPage searchParams={searchParams} path="/short-videos" layout="shorts" more="videos" />
   );
 }

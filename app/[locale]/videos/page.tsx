@@ -7,5 +7,5 @@ type Props = { searchParams: SearchParams };
 export const generateMetadata = ({ searchParams }: Props) => listMetadata('/videos', searchParams);
 
 export default function VideosPage({ searchParams }: Props) {
-  return <CategoryPage searchParams={searchParams} path="/videos" form="watch" more="videos" />;
+  return <CategoryPage searchParams={searchParams} path="/videos" layout="watch" more="videos" />;
 }

@@ -8,5 +8,5 @@ export const generateMetadata = ({ searchParams }: Props) =>
   listMetadata('/web-stories', searchParams);
 
 export default function WebStoriesPage({ searchParams }: Props) {
-  return <CategoryPage searchParams={searchParams} path="/web-stories" form="covers" />;
+  return <CategoryPage searchParams={searchParams} path="/web-stories" layout="covers" />;
 }

@@ -32,7 +32,7 @@ export default async function WorldPage({ searchParams }: Props) {
         isFirst
         result={result}
         categories={categoriesOf(PATH)}
-        form="front"
+        layout="front"
       />
       {showsSamples() ? (
         <>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { getLatest } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/story/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
@@ -15,7 +15,7 @@ import type { SearchParams } from '@/lib/http/queryParam';
 export type Choose = (latest: readonly StoryCard[]) => readonly StoryCard[];
 
 const listOf = (path: string): Choose => {
-  const section = NEWS_SECTIONS.find((one) => one.path === path);
+  const section = PAGE_FEEDS.find((one) => one.path === path);
   return (latest) => section?.stories({ all: latest, states: latest }) ?? [];
 };
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { SearchParams } from '@/lib/http/queryParam';
 import { localized } from '@/lib/i18n/localized';
-import { inCategories, inState } from '@/lib/news/sections';
+import { inCategories, inState } from '@/lib/news/storySelection';
 import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 import { statePath } from '@/lib/site/statePath';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { listMetadata } from './listMetadata';
 import type { SearchParams } from '@/lib/http/queryParam';

@@ -18,7 +18,7 @@ import { statePath } from '@/lib/site/statePath';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/sections';
+import { inState } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
@@ -98,7 +98,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 samples={shownSamples(state.samples)}
                 chosen={(await searchParams).category}
                 empty={words('emptyState')}
-                form="lead"
+                layout="lead"
                 rail={{
                   aside: (
                     <>

@@ -18,7 +18,7 @@ import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest, getNewest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout } from '@/lib/news/sections';
+import { firstWithout } from '@/lib/news/storySelection';
 import { type Story, storyPath } from '@/lib/story/story';
 import { asRow } from '@/components/story/asRow';
 import { sentCard } from '@/lib/storyCache/cards';
