@@ -76,14 +76,15 @@ it.each([
 it.each([
   ['one that is not there', '/_next/static/none.js'],
   ['a way out of the folder', '/_next/static/..%2f..%2fa.js'],
-])('%s is 404 without a page', async (_, path) => {
-  const response = await fetch(origin + path);
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
-    404,
-    '',
-    'no-store',
-  ]);
-});
+])(
+  'Next: renders a page for a script that is not there; here %s is 404 without one',
+  async (_, path) => {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual(
+      [404, '', 'no-store'],
+    );
+  },
+);
 
 it('behind an edge that compresses every script is left to the next', async () => {
   const serve = createScriptServer(folder, { compresses: false });
