@@ -50,13 +50,13 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
   );
   if (!here) {
     setBriefCaching();
-    const [story, own] = await Promise.all([
+    const [story, titles] = await Promise.all([
       getTranslations('Story'),
       getTranslations('Subsection'),
     ]);
     const { key } = SECTIONS[section];
     const path = `${section}/${subcategory}`;
-    const title = own(key);
+    const title = titles(key);
     return (
       <StoryScope>
         <SiteFrame

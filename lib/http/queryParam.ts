@@ -4,14 +4,11 @@ export type QueryParam = string | string[] | undefined;
 /** The `searchParams` of a page, as Next hands them over. */
 export type SearchParams = Promise<Readonly<Record<string, QueryParam>>>;
 
-/**
- * The query that these parameters come from, encoded. Texts alone: of `?toString=x` Next makes an
- * array with the method of that name before the text.
- */
+/** The query that these parameters come from, encoded. What is said twice stands together. */
 export const queryString = (params: Awaited<SearchParams>): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([name, param]) =>
-      [param].flat().flatMap((text) => (typeof text === 'string' ? [[name, text]] : [])),
+      [param ?? []].flat().map((text) => [name, text]),
     ),
   ).toString();
 

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { noindexMetadata } from '@/lib/seo/metadata/noindexMetadata';
-import { currentPath } from '@/lib/site/currentPath';
 import type { SearchParams } from '@/lib/http/queryParam';
 
 export async function generateMetadata() {
@@ -10,10 +9,10 @@ export async function generateMetadata() {
   return noindexMetadata(t('title'));
 }
 
-type Props = { searchParams: SearchParams };
+type Props = { params: Promise<{ path: string[] }>; searchParams: SearchParams };
 
 /** Any URL without a page. */
-export default async function UnknownPage({ searchParams }: Props) {
+export default async function UnknownPage({ params, searchParams }: Props) {
   setResponseStatus(404);
-  return <NotFoundView path={await currentPath()} searchParams={searchParams} />;
+  return <NotFoundView path={`/${(await params).path.join('/')}`} searchParams={searchParams} />;
 }
