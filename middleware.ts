@@ -22,7 +22,6 @@ export function middleware(request: NextRequest) {
   headers.set('content-security-policy', policy);
   headers.set('x-nonce', nonce);
   headers.set('x-pathname', request.nextUrl.pathname);
-  headers.set('x-search', request.nextUrl.search);
 
   if (isMarkdown(request.nextUrl.pathname))
     return NextResponse.rewrite(new URL('/markdown', request.url), { request: { headers } });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { headlineOf, textOf } from './html';
+import { headlineOf, linksIn, textOf } from './html';
 import { bodyOf, breakingItem, FEEDS, featuredStory, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { openWhole } from './whole';
@@ -92,6 +92,7 @@ for (const lang of LANGS) {
       'href',
       at(lang, '/india'),
     );
+    await expect(page.getByRole('link', { name: words.Faults.retry })).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(words.Reader.missing));
   });
 
@@ -126,10 +127,13 @@ for (const lang of LANGS) {
 
   test(`an article in ${lang} when every source fails`, async ({ upstream, request }) => {
     upstream.fail(FAILS, ...FEEDS);
-    const { status, headline, text } = await read(request, at(lang, '/news/news-en-0'));
+    const path = at(lang, '/news/news-en-0');
+    const { status, headline, text, html } = await read(request, path);
     expect([status, headline]).toEqual([503, words.Reader.missing]);
-    expect(text).toContain(words.Reader.unavailable);
+    expect(text).toContain(`${words.Reader.unavailable} ${words.Reader.unavailableWhy}`);
     expect(text).not.toContain(words.Reader.missingWhy);
+    expect(linksIn(html, words.Faults.retry)).toEqual([path]);
+    expect(linksIn(html, words.Faults.toHome)).toEqual([at(lang, '/')]);
   });
 
   test(`a story without a body in ${lang}`, async ({ upstream, request }) => {

@@ -5,7 +5,7 @@ import { startSite } from './site';
 import { axeFindings, widthAt320 } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';
 
-test('a page that fails shows its view without details, with a retry', async ({
+test('Next: the document of a page that fails has no styles; its view has them, with a retry and no details', async ({
   page,
   provider,
   expectComplaint,

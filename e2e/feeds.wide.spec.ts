@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from '@/lib/seo/feeds/feedFormats';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from './fixtures';
 import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
@@ -77,7 +77,7 @@ for (const format of ['rss', 'atom'] as const) {
   test(`every section's ${format} in both languages is valid`, async ({ request }) => {
     const documents: Record<string, string> = {};
     for (const lang of LANGS) {
-      for (const { feed } of NEWS_SECTIONS) {
+      for (const { feed } of PAGE_FEEDS) {
         const response = await request.get(path(feed, lang, format));
         expect([feed, response.status(), response.headers()['content-type']]).toEqual([
           feed,
@@ -87,7 +87,7 @@ for (const format of ['rss', 'atom'] as const) {
         documents[`${feed}-${lang}`] = await response.text();
       }
     }
-    expect(Object.keys(documents)).toHaveLength(2 * NEWS_SECTIONS.length);
+    expect(Object.keys(documents)).toHaveLength(2 * PAGE_FEEDS.length);
     expect(await schemaFaultsOf(SCHEMAS[format], documents)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { Agent, get, request as ask } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from './fixtures';
 import { attacks } from '../scripts/attack/attacks.mjs';
 import { freePort } from '../scripts/freePort.mjs';
@@ -77,11 +78,13 @@ for (const { name, run } of attacks(SHORT)) {
   });
 }
 
-test('a path that cannot be decoded is a 400', async ({ site }) => {
+test('Next: a path that cannot be decoded is a 500; here it is a 400', async ({ site }) => {
   for (const path of UNDECODABLE) expect([path, await statusOf(site, path)]).toEqual([path, 400]);
 });
 
-test('a condition or a range that cannot be met is ignored', async ({ site }) => {
+test('Next: a condition or a range that cannot be met is a 500; here it is ignored', async ({
+  site,
+}) => {
   for (const [name, value] of [
     ['range', 'bytes=999999999-'],
     ['range', 'bytes=5-1'],
@@ -95,6 +98,45 @@ test('a condition or a range that cannot be met is ignored', async ({ site }) =>
         200,
       ]);
     }
+});
+
+test('Next: prefetches of its older router get {}, others of its headers a 500; here the page', async ({
+  site,
+}) => {
+  for (const [name, value] of [
+    ['x-middleware-prefetch', '1'],
+    ['rsc', '1'],
+    ['next-router-state-tree', 'broken'],
+  ] as const) {
+    const response = await fetch(`${site}/india`, { headers: { [name]: value } });
+    const isPage = (await response.text()).startsWith('<!DOCTYPE html>');
+    expect([name, response.status, isPage]).toEqual([name, 200, true]);
+  }
+});
+
+test('Next: connections that ask for an upgrade stay open for good; here they are closed', async ({
+  site,
+}) => {
+  const { hostname, port } = new URL(site);
+  // Next adds its listener with its first request.
+  expect(await statusOf(site, '/')).toBe(200);
+  for (const path of ['/', '/api/health', '/_next/webpack-hmr'])
+    await new Promise<void>((closed) =>
+      connect(Number(port), hostname)
+        .on('error', () => {})
+        .on('close', () => closed())
+        .resume()
+        .write(
+          `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`,
+        ),
+    );
+});
+
+test('Next: redirects / to itself where its host name is 127.0.0.1; here it does not', async ({
+  site,
+}) => {
+  for (const host of [new URL(site).host, '127.0.0.1', 'localhost'])
+    expect([host, await statusOf(site, '/', { host })]).toEqual([host, 200]);
 });
 
 test('every response carries the security headers, and none of the site’s own', async ({

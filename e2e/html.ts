@@ -14,6 +14,12 @@ export const textOf = (html: string) =>
 export const headlineOf = (html: string) =>
   textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim();
 
+/** Where the links of that name lead. */
+export const linksIn = (html: string, name: string) =>
+  [...html.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(([, tag = '', text = '']) =>
+    textOf(text).trim() === name ? [attributes(tag).href] : [],
+  );
+
 /** Stands where a block whose feed was late is put once it has come. */
 export const LATE_BLOCK = '<template id="B:';
 

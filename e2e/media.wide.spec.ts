@@ -85,7 +85,7 @@ test('another host is named in the settings, and one that is not in the log, onc
   }
 });
 
-test('a picture too large to process is not passed on', async ({
+test('Next: its picture optimiser passes on what it cannot process; a picture too large is not here', async ({
   page,
   upstream,
   request,

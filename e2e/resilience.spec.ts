@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { textOf } from './html';
+import { linksIn, textOf } from './html';
 import {
   breakingItem,
   FEEDS,
@@ -68,6 +68,20 @@ for (const lang of LANGS) {
     const text = textOf(await response.text());
     expect(homeFailures(lang).filter((message) => !text.includes(message))).toEqual([]);
   });
+}
+
+for (const lang of LANGS) {
+  for (const path of ['/videos', '/sports', '/india', '/india/gujarat'])
+    test(`${at(lang, path)} without its feed says so, with another try`, async ({
+      upstream,
+      request,
+    }) => {
+      upstream.fail(FAULTS['status 500'], 'news');
+      const html = await (await request.get(at(lang, path))).text();
+      expect(textOf(html)).toContain(WORDS[lang].NoNews.failed);
+      expect(linksIn(html, WORDS[lang].Faults.retry)).toEqual([at(lang, path)]);
+      expect(textOf(html)).not.toContain(WORDS[lang].NoNews.none);
+    });
 }
 
 test('the hero’s failure is red', async ({ upstream, page }) => {

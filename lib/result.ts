@@ -11,13 +11,13 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 /** The result that holds the reason of a failure. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
-/** How much of what was asked for could not be had. */
-export type Missing = 'none' | 'some' | 'all';
+/** How much of what was asked for could be read. */
+export type Coverage = 'complete' | 'partial' | 'none';
 
-/** How much is missing, by whether each part could be had. */
-export function missingOf(had: readonly boolean[]): Missing {
-  if (had.every(Boolean)) return 'none';
-  return had.some(Boolean) ? 'some' : 'all';
+/** The coverage of a whole, by whether each part of it could be read. */
+export function coverageOf(parts: readonly boolean[]): Coverage {
+  if (parts.every(Boolean)) return 'complete';
+  return parts.some(Boolean) ? 'partial' : 'none';
 }
 
 /** One object, so that what is made once per list (`oncePerList`) is made once for it, too. */

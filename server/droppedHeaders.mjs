@@ -9,7 +9,6 @@ const INTERNAL_REQUEST_HEADERS = [
   'x-middleware-prefetch',
   'x-nonce',
   'x-pathname',
-  'x-search',
   'x-machine-route',
   'content-security-policy',
   'content-security-policy-report-only',

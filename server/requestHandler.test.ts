@@ -67,14 +67,14 @@ const get = (path: string, options: RequestOptions = {}) =>
   });
 
 it.each(['range', 'if-range', 'if-match', 'if-unmodified-since'])(
-  '%s, which Next fails to meet, does not reach it',
+  'Next: %s that a file cannot meet is a 500, so it does not reach it',
   async (name) => {
     const { body } = await get('/icons.svg', { headers: { [name]: 'bytes=9-1' } });
     expect(JSON.parse(body).headers).not.toHaveProperty(name);
   },
 );
 
-describe('what Next’s router and its preview mode send', () => {
+describe('Next: headers of its router and its preview mode make another response', () => {
   const HEADERS = {
     rsc: '1',
     'next-router-state-tree': 'br',
@@ -84,13 +84,13 @@ describe('what Next’s router and its preview mode send', () => {
     cookie: '__prerender_bypass=x',
   };
 
-  it('does not reach Next', async () => {
+  it('they do not reach it', async () => {
     const { body } = await get('/', { headers: HEADERS });
     for (const name of Object.keys(HEADERS))
       expect(JSON.parse(body).headers).not.toHaveProperty(name);
   });
 
-  it('does in development, for live reload', async () => {
+  it('they do in development, for live reload', async () => {
     const handle = createRequestHandler(pages, { isDevelopment: true });
     const development = createServer(handle).listen(0);
     const { port } = development.address() as AddressInfo;
@@ -149,17 +149,17 @@ describe('a page none of whose feeds gave anything', () => {
   });
 });
 
-describe('statuses of pages', () => {
+describe('Next: a page has no status but 200, 404 and 500', () => {
   it.each([
     ['/lost', 404, undefined],
     ['/dark', 503, '120'],
     ['/found', 200, undefined],
-  ])('%s is answered with %d', async (path, status, retryAfter) => {
+  ])('here %s is answered with %d', async (path, status, retryAfter) => {
     const { status: given, headers } = await get(path);
     expect([given, headers['retry-after'], headers['x-kept']]).toEqual([status, retryAfter, 'yes']);
   });
 
-  it('belong to their own request, whatever headers a flood of others carries', async () => {
+  it('a status belongs to its own request, whatever headers a flood of others carries', async () => {
     const headers = { 'x-nonce': 'undefined' };
     const flood = Array.from({ length: 200 }, () => get('/lost', { headers }));
     const others = Array.from({ length: 200 }, (_, at) => get('/found', at % 2 ? { headers } : {}));
@@ -169,17 +169,15 @@ describe('statuses of pages', () => {
     expect(new Set((await Promise.all(flood)).map(({ status }) => status))).toEqual(new Set([404]));
   });
 
-  it('are ignored outside a request', () => {
+  it('a status is ignored outside a request', () => {
     expect(() => setResponseStatus(404)).not.toThrow();
   });
 });
 
 describe('headers', () => {
   it.each([
-    'x-middleware-prefetch',
     'x-nonce',
     'x-pathname',
-    'x-search',
     'content-security-policy',
     'content-security-policy-report-only',
   ])('of a client never set %s', async (name) => {
@@ -188,6 +186,11 @@ describe('headers', () => {
     });
     expect(JSON.parse(body)).toMatchObject({ headers: { accept: 'text/html' } });
     expect(body).not.toContain('mine');
+  });
+
+  it('Next: x-middleware-prefetch makes any page 200 with {}, so it does not reach it', async () => {
+    const { body } = await get('/found', { headers: { 'x-middleware-prefetch': '1' } });
+    expect(JSON.parse(body).headers).not.toHaveProperty('x-middleware-prefetch');
   });
 
   it.each(['/found', '/lost', '/dark', '/found/%'])('for security are on %s', async (path) => {
@@ -261,12 +264,12 @@ describe('methods', () => {
   });
 });
 
-describe('paths that cannot be decoded', () => {
+describe('Next: a path that cannot be decoded is a 500', () => {
   it.each([
     ['/hi/%', '/hi/%25'],
     ['/hi/news/%ff', '/hi/news/%25ff'],
     ['/lost/%E0%A4?q=%', '/lost/%25E0%25A4?q=%'],
-  ])('%s is 400, with the page for %s', async (path, literal) => {
+  ])('here %s is 400, with the page for %s', async (path, literal) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([
       400,

@@ -36,15 +36,18 @@ describe('readTarget', () => {
   it.each([
     ['/hi/%', '/hi/%25'],
     ['/news/%ff?q=%', '/news/%25ff?q=%'],
-  ])('takes the per cent signs of %j, which cannot be decoded, literally', (target, url) => {
-    expect(readTarget(target)).toMatchObject({ url, isDecodable: false });
-  });
+  ])(
+    'Next: fails at %j, which cannot be decoded, so its per cent signs are literal',
+    (target, url) => {
+      expect(readTarget(target)).toMatchObject({ url, isDecodable: false });
+    },
+  );
 
   it.each([
     ['/news/a.rsc', '/news/a%2Ersc'],
     ['/hi.RSC?x=1', '/hi%2ERSC?x=1'],
     ['/x.rsc/y', '/x.rsc/y'],
-  ])('hands %j on as %j, so that Next takes it for a page', (target, url) => {
+  ])('Next: takes %j for a request of its router, so it gets %j', (target, url) => {
     expect(readTarget(target)).toMatchObject({ url, isDecodable: true });
   });
 });

@@ -34,7 +34,7 @@ afterAll(() => {
 
 const ask = async (path: string, accepted: string, method = 'GET') => {
   const response = await fetch(origin + path, { method, headers: { 'accept-encoding': accepted } });
-  return { text: await response.text(), of: (name: string) => response.headers.get(name) };
+  return { text: await response.text(), header: (name: string) => response.headers.get(name) };
 };
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
 ])('for %s it is sent in %s', async (accepted, coding) => {
-  const { text, of } = await ask('/_next/static/a.js?v=1', accepted);
+  const { text, header } = await ask('/_next/static/a.js?v=1', accepted);
   expect(text).toBe(SCRIPT);
-  expect(['content-encoding', 'vary', 'content-type', 'cache-control'].map(of)).toEqual([
+  expect(['content-encoding', 'vary', 'content-type', 'cache-control'].map(header)).toEqual([
     coding,
     'Accept-Encoding',
     'application/javascript; charset=UTF-8',
@@ -53,14 +53,14 @@ it.each([
 });
 
 it('a style sheet is one', async () => {
-  expect((await ask('/_next/static/a.css', 'br')).of('content-type')).toBe(
+  expect((await ask('/_next/static/a.css', 'br')).header('content-type')).toBe(
     'text/css; charset=UTF-8',
   );
 });
 
 it('of a HEAD the head alone is sent', async () => {
-  const { text, of } = await ask('/_next/static/a.js', 'br', 'HEAD');
-  expect([text, of('content-encoding')]).toEqual(['', 'br']);
+  const { text, header } = await ask('/_next/static/a.js', 'br', 'HEAD');
+  expect([text, header('content-encoding')]).toEqual(['', 'br']);
 });
 
 it.each([
@@ -69,21 +69,22 @@ it.each([
   ['one that has gone since', '/_next/static/gone.js', 'br'],
   ['a page', '/a.js', 'br'],
 ])('%s is left to the next', async (_, path, accepted) => {
-  const { text, of } = await ask(path, accepted);
-  expect([text, of('content-encoding')]).toEqual([`next: ${path}`, null]);
+  const { text, header } = await ask(path, accepted);
+  expect([text, header('content-encoding')]).toEqual([`next: ${path}`, null]);
 });
 
 it.each([
   ['one that is not there', '/_next/static/none.js'],
   ['a way out of the folder', '/_next/static/..%2f..%2fa.js'],
-])('%s is 404 without a page', async (_, path) => {
-  const response = await fetch(origin + path);
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
-    404,
-    '',
-    'no-store',
-  ]);
-});
+])(
+  'Next: renders a page for a script that is not there; here %s is 404 without one',
+  async (_, path) => {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual(
+      [404, '', 'no-store'],
+    );
+  },
+);
 
 it('behind an edge that compresses every script is left to the next', async () => {
   const serve = createScriptServer(folder, { compresses: false });

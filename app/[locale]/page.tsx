@@ -17,8 +17,9 @@ import {
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describeHome';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ breaking?: string | string[]; city?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 export const generateMetadata = () => pageMetadata('/');
 
@@ -37,7 +38,7 @@ export default async function HomePage({ searchParams }: Props) {
 
   return (
     <StoryScope scope="home">
-      <SiteFrame path="/" graph={await describeHome()}>
+      <SiteFrame path="/" searchParams={searchParams} graph={await describeHome()}>
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
         <HomeHero slides={feeds.slides} />
         <div className="home-columns page-width">

@@ -21,7 +21,7 @@ export function useCardActions(handlers: CardHandlers) {
       const control =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
       const act =
-        control && !event.defaultPrevented && isPlainClick(event) && of(control, handlers);
+        control && !event.defaultPrevented && isPlainClick(event) && handlerOf(control, handlers);
       if (!act) return;
       event.preventDefault();
       act();
@@ -31,7 +31,7 @@ export function useCardActions(handlers: CardHandlers) {
   }, [handlers]);
 }
 
-function of(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
+function handlerOf(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
   const id = control.closest<HTMLElement>('[data-story]')?.dataset.story;
   const card = id === undefined ? undefined : getCard(id);
   const href = control instanceof HTMLAnchorElement ? control.href : undefined;

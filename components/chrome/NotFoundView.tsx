@@ -1,19 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { EmptyPage } from '@/components/ui/EmptyState';
 
 /** The view of an unknown URL (product.md 13): a text, a search, the newest stories, the sections. */
-export async function NotFoundView({ path }: { path: string }) {
+export async function NotFoundView(
+  frame: Pick<ComponentProps<typeof SiteFrame>, 'path' | 'searchParams'>,
+) {
   const t = await getTranslations('NotFound');
   return (
-    <SiteFrame path={path}>
+    <SiteFrame {...frame}>
       <div className="page-width pb-12">
-        <PageTitle>{t('title')}</PageTitle>
-        <p className="mb-4 max-w-measure text-deck text-quiet">{t('why')}</p>
-        <SearchForm query="" />
-        <SuggestedLinks hasSearch />
+        <EmptyPage title={t('title')} reason={t('why')}>
+          <SearchForm query="" />
+          <SuggestedLinks hasSearch />
+        </EmptyPage>
       </div>
     </SiteFrame>
   );

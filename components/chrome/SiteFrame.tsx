@@ -5,7 +5,7 @@ import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { TrailItem } from '@/lib/site/breadcrumb';
 import { lastProviderUpdate } from '@/lib/provider/provider';
-import { currentQuery } from '@/lib/site/currentQuery';
+import { queryString, type SearchParams } from '@/lib/http/queryParam';
 import { breadcrumbList } from '@/lib/seo/structuredData/breadcrumbList';
 import { Breadcrumb } from './Breadcrumb';
 import { FloatingButtons } from './FloatingButtons';
@@ -17,6 +17,11 @@ import { requestTime } from '@/lib/time/requestTime';
 type Props = {
   /** The page's URL without language prefix. */
   path: string;
+  /**
+   * The page's, so that the way to the other language keeps the page of a list, a filter, a city.
+   * Not needed with a query in `path`.
+   */
+  searchParams: SearchParams;
   /**
    * The steps after Home, where the URL alone cannot name them; the last is the page itself.
    */
@@ -30,7 +35,7 @@ type Props = {
  * What stands around every page. Its links are plain: a page that is mostly links should prefetch
  * none of them.
  */
-export async function SiteFrame({ path, trail, graph = [], children }: Props) {
+export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
   const [locale, t, pages, now, updatedAt] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
@@ -39,9 +44,7 @@ export async function SiteFrame({ path, trail, graph = [], children }: Props) {
     lastProviderUpdate(),
   ]);
   const isHome = path === '/';
-  // With its query, so that the way to the other language keeps the page of a list, a filter, a
-  // city.
-  const query = (await currentQuery()).toString();
+  const query = queryString(await searchParams);
   const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
   return (
     <>

@@ -1,44 +1,44 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import type { Thing } from 'schema-dts';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { PAGES, type PagePath } from '@/lib/site/pages';
 import { SiteFrame } from './SiteFrame';
-import type { TrailItem } from '@/lib/site/breadcrumb';
 
-export type TitledFrameProps = {
+type ContentProps = {
   path: PagePath;
   /** Where it is not the page's name in the navigation. */
   title?: string;
-  trail?: readonly TrailItem[];
-  /** The page's structured data besides its breadcrumb. */
-  graph?: readonly Thing[];
+  /** As in `PageTitle`. */
+  above?: ReactNode;
   /** As in `PageTitle`. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** A page with a title: the chrome, its name and description, and its blocks below each other. */
-export async function TitledFrame({
-  path,
-  title,
-  trail,
-  graph,
-  compact,
-  children,
-}: TitledFrameProps) {
-  const pages = await getTranslations('Pages');
-  const descriptions = await getPageDescriptions();
+export type TitledFrameProps = ContentProps &
+  Pick<ComponentProps<typeof SiteFrame>, 'searchParams' | 'trail' | 'graph'>;
+
+/** The frame of a fixed page: the site's, and in it the page's title and its blocks. */
+export const TitledFrame = ({ path, searchParams, trail, graph, ...content }: TitledFrameProps) => (
+  <SiteFrame path={path} searchParams={searchParams} trail={trail} graph={graph}>
+    <TitledContent path={path} {...content} />
+  </SiteFrame>
+);
+
+/** The name and the description of a fixed page, and its blocks below each other. */
+export async function TitledContent({ path, title, above, compact, children }: ContentProps) {
+  const [pages, descriptions] = await Promise.all([
+    getTranslations('Pages'),
+    getPageDescriptions(),
+  ]);
   const { key } = PAGES[path];
   return (
-    <SiteFrame path={path} trail={trail} graph={graph}>
-      <div className="page-width pb-12">
-        <PageTitle lead={descriptions(key)} compact={compact}>
-          {title ?? pages(key)}
-        </PageTitle>
-        <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
-      </div>
-    </SiteFrame>
+    <div className="page-width pb-12">
+      <PageTitle lead={descriptions(key)} above={above} compact={compact}>
+        {title ?? pages(key)}
+      </PageTitle>
+      <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">{children}</div>
+    </div>
   );
 }

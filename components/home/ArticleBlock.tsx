@@ -10,18 +10,18 @@ export type Articles = {
   stories: readonly StoryCard[];
   now: number;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
-  form: 'lead' | 'wide' | 'three';
+  layout: 'lead' | 'wide' | 'three';
 };
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 3;
 
 /** A block of stories from the news feed; one story alone leads it. */
-export function ArticleBlock({ title, stories, now, form }: Articles) {
+export function ArticleBlock({ title, stories, now, layout }: Articles) {
   const [lead, ...others] = stories;
-  const wide = form === 'wide';
+  const wide = layout === 'wide';
   const full = others.length >= FULL;
-  const three = form === 'three' && others.length > 0;
+  const three = layout === 'three' && others.length > 0;
 
   return (
     <section data-short={full ? undefined : ''}>

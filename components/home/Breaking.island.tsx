@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { LeadCard } from '@/components/story/LeadCard';
 import { Notice } from '@/components/ui/Notice';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
@@ -65,7 +65,7 @@ export function Breaking({ initial, more, now }: Props) {
           </Notice>
         </div>
       )}
-      {isOk && !lead && <Empty title={t('breakingEmpty')} />}
+      {isOk && !lead && <EmptyState title={t('breakingEmpty')} />}
       {lead && (
         <div className={full ? SPLIT_AT_XL : ''}>
           <LeadCard

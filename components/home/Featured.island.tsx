@@ -2,7 +2,7 @@
 // An island for the poll.
 
 import { useTranslations } from 'next-intl';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import type { StoryCard } from '@/lib/story/story';
@@ -38,7 +38,7 @@ export function Featured({ initial, now }: Props) {
       isShort={!some}
     >
       {!isOk && <Notice action={<TryAgain path="/" />}>{t('featuredFailed')}</Notice>}
-      {isOk && !some && <Empty title={t('featuredEmpty')} />}
+      {isOk && !some && <EmptyState title={t('featuredEmpty')} />}
       {isOk && some && <ThreeCards stories={shown} now={now} />}
     </PolledBlock>
   );

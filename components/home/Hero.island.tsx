@@ -9,7 +9,7 @@ import type { Slide } from '@/lib/story/story';
 import type { Result } from '@/lib/result';
 import { FeedPoll } from './FeedPoll';
 import { HeroControls } from './HeroControls';
-import { HeroFrame, HeroMessage } from './HeroFrame';
+import { HeroSection, HeroMessage } from './HeroSection';
 import { HeroSlide } from './HeroSlide';
 import { useAutoplay } from './useAutoplay';
 
@@ -33,12 +33,12 @@ export function Hero({ initial, late = false }: Props) {
   const { index, furthest, show, playing, setPlaying } = useAutoplay(slides.length, resting);
   const touchedAt = useRef<Touch | null>(null);
   // The slide that is read stays, whatever was put before it.
-  const take = (answer: Props['initial']) => {
+  const onResult = (answer: Props['initial']) => {
     const at = answer.ok ? answer.value.findIndex(({ id }) => id === slides[index]?.id) : -1;
     if (at >= 0 && at !== index) show(at);
     setPosters(answer);
   };
-  const poll = <FeedPoll endpoint="posters" initial={initial} onResult={take} />;
+  const poll = <FeedPoll endpoint="posters" initial={initial} onResult={onResult} />;
 
   if (!posters.ok) {
     return (
@@ -69,7 +69,7 @@ export function Hero({ initial, late = false }: Props) {
   return (
     <>
       {poll}
-      <HeroFrame
+      <HeroSection
         onTouchStart={({ touches }) =>
           (touchedAt.current = touches.length === 1 ? (touches[0] ?? null) : null)
         }
@@ -101,7 +101,7 @@ export function Hero({ initial, late = false }: Props) {
             onPlay={setPlaying}
           />
         </div>
-      </HeroFrame>
+      </HeroSection>
     </>
   );
 }

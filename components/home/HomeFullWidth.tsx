@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { HomeBlocks } from '@/lib/news/sections';
+import type { HomeBlocks } from '@/lib/news/storySelection';
 import { blockHeight } from './blockHeight';
 import { BlockSkeleton } from './BlockSkeleton';
 import { StaticArticles } from './StaticArticles';
@@ -28,7 +28,7 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
           const videos = block({
             title: t('watch'),
             stories: watch,
-            form: 'wide',
+            layout: 'wide',
           });
           return videos && <WatchBand>{videos}</WatchBand>;
         }}
@@ -45,12 +45,12 @@ export async function HomeFullWidth({ blocks, now }: { blocks: Promise<HomeBlock
               {block({
                 title: t('businessFilmScience'),
                 stories: categories,
-                form: 'three',
+                layout: 'three',
               })}
               {block({
                 title: t('sportHealthLife'),
                 stories: moreCategories,
-                form: 'three',
+                layout: 'three',
               })}
             </>
           )}

@@ -3,9 +3,9 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { FeedResult } from '@/lib/news/getNews';
 import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
-import { HeroMessage } from './HeroFrame';
+import { HeroMessage } from './HeroSection';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { QuickAccess } from '@/components/home/QuickAccess';
+import { QuickAccess } from './QuickAccess';
 
 /** The top of the front page: the slider and the nine ways in. */
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { leadAndRows } from '@/components/story/asRow';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
-import type { HomeBlocks } from '@/lib/news/sections';
+import type { HomeBlocks } from '@/lib/news/storySelection';
 import { ok } from '@/lib/result';
 import type { StoryCard } from '@/lib/story/story';
 import { blockHeight } from './blockHeight';
@@ -56,7 +56,12 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
       >
         {({ state }) =>
           state.length > 0 && (
-            <StaticArticles title={states('madhyapradesh')} stories={state} now={now} form="lead" />
+            <StaticArticles
+              title={states('madhyapradesh')}
+              stories={state}
+              now={now}
+              layout="lead"
+            />
           )
         }
       </FeedBlock>

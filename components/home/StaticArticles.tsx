@@ -5,7 +5,7 @@ import { ArticleBlock, type Articles } from './ArticleBlock';
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */
 export function StaticArticles(props: Articles) {
-  const shown = props.form === 'three' ? props.stories : leadAndRows(props.stories);
+  const shown = props.layout === 'three' ? props.stories : leadAndRows(props.stories);
   return (
     <StaticBlock name="articles" of={ArticleBlock} props={props} cards={shown.map(sentCard)} />
   );

@@ -2,7 +2,7 @@
 // An island for the poll every five minutes.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { localPath } from '@/lib/i18n/language';
 import type { StoryCard } from '@/lib/story/story';
 import type { Result } from '@/lib/result';
@@ -32,7 +32,7 @@ export function Trending({ initial, now }: Props) {
       height={shown.length > 0 ? blockHeight.trending : undefined}
     >
       {shown.length === 0 ? (
-        <Empty title={t('trendingEmpty')} hint={t('trendingSoon')} />
+        <EmptyState title={t('trendingEmpty')} reason={t('trendingSoon')} />
       ) : (
         <ol>
           {shown.map((story, at) => (

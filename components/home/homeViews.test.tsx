@@ -95,10 +95,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it.each(['lead', 'wide', 'three'] as const)(
-    'a block of the form %s shows its stories and leads to more',
-    (form) => {
+    'a block of the layout %s shows its stories and leads to more',
+    (layout) => {
       renderInLocale(
-        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} form={form} />,
+        <ArticleBlock title="Block" stories={cards('a', 'b', 'c')} now={NOW} layout={layout} />,
         locale,
       );
       expect(titles()).toEqual(['Story a', 'Story b', 'Story c']);

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { localPath } from '@/lib/i18n/language';
 import { type ListPage, pagePath } from '@/lib/paging/paging';
@@ -18,10 +18,10 @@ export async function BeyondLastPage({ page: { number, count }, path, query }: P
   setResponseStatus(404);
   const [locale, t] = await Promise.all([getLocale(), getTranslations('Paging')]);
   return (
-    <Empty title={t('beyond', { number })} hint={t('beyondWhy', { count })}>
+    <EmptyState title={t('beyond', { number })} reason={t('beyondWhy', { count })}>
       <a href={localPath(pagePath(path, 1, query), locale)} className="btn">
         {t('toFirst')}
       </a>
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,8 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '@/components/chrome/Logo';
+import { EmptyPage } from '@/components/ui/EmptyState';
+import { HomeLinks } from '@/components/ui/HomeLinks';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
+import { Notice } from '@/components/ui/Notice';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
 import type { CardData } from '@/lib/storyCache/cards';
 import { useCachedStory, useOtherStories } from '@/lib/storyCache/storyCache';
@@ -10,13 +13,11 @@ import { localPath } from '@/lib/i18n/language';
 import { type Story, storyPath } from '@/lib/story/story';
 import { goBack } from '@/lib/url/goBack';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
-import { LoadFailed } from './LoadFailed';
 import { Loading } from './Loading';
 import { MoreNews } from './MoreNews';
 import { ReaderColumns } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
-import { StoryNotFound } from './StoryNotFound';
 import { focusStory, useReadingPosition } from './useReadingPosition';
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
 export function Reader({ id, card, contacts }: Props) {
   const t = useTranslations('Reader');
   const words = useTranslations('Story');
+  const faults = useTranslations('Faults');
   const locale = useLocale();
   const [now] = useState(Date.now);
   const content = useRef<HTMLDivElement>(null);
@@ -61,8 +63,19 @@ export function Reader({ id, card, contacts }: Props) {
   const pending = {
     found: undefined,
     loading: <Loading className="py-8" />,
-    absent: <StoryNotFound />,
-    failed: <LoadFailed onRetry={tryAgain} />,
+    absent: (
+      <EmptyPage title={t('missing')} reason={t('missingWhy')}>
+        <HomeLinks />
+      </EmptyPage>
+    ),
+    failed: (
+      <div lang={locale} className="mt-6 grid justify-items-start gap-3 print:hidden">
+        <Notice>{t('failed')}</Notice>
+        <button type="button" onClick={tryAgain} className="btn">
+          {faults('retry')}
+        </button>
+      </div>
+    ),
   }[status];
 
   return (
@@ -101,7 +114,7 @@ export function Reader({ id, card, contacts }: Props) {
             beside={<MoreNews stories={others} now={now} />}
           />
         ) : (
-          <div className="page-width">
+          <div className="page-width pb-6">
             {status === 'loading' ? <Loading className="py-24" /> : pending}
           </div>
         )}

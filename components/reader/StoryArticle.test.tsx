@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { localPath } from '@/lib/i18n/language';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './MoreNews';
 import { StoryArticle } from './StoryArticle';
-import { StoryNotFound } from './StoryNotFound';
 
 const CONTACTS = {
   phone: { display: '+91 120 000 0000', href: 'tel:+911200000000' },
@@ -253,35 +251,5 @@ describe.each([
     renderInLocale(<MoreNews stories={[card({ title: 'Other' })]} now={NOW} />, locale);
     expect(screen.getByRole('heading', { name: t('Reader.moreNews') })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Other' })).toBeVisible();
-  });
-});
-
-describe.each([
-  ['en', 'No news found', 'This article is no longer available or was removed.', '/', '/india'],
-  ['hi', 'यह ख़बर नहीं मिली', 'यह ख़बर अब उपलब्ध नहीं है या हटा दी गई है।', '/hi', '/hi/india'],
-] as const)('a missing story in %s', (locale, title, why, home, india) => {
-  it('shows the reason and links on', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(why)).toBeVisible();
-    expect(screen.queryByRole('link', { name: t('Faults.retry') })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toHaveAttribute('href', home);
-    expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute('href', india);
-  });
-
-  it('that could not be looked up says only that, with another try', () => {
-    const t = speak(locale);
-    renderInLocale(<StoryNotFound reason="unknown" path="/news/a1" />, locale);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(
-      screen.getByText(`${t('Reader.unavailable')} ${t('Reader.unavailableWhy')}`),
-    ).toBeVisible();
-    expect(screen.queryByText(why)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      localPath('/news/a1', locale),
-    );
-    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toBeVisible();
   });
 });

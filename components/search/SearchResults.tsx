@@ -17,14 +17,14 @@ type Props = {
   terms: readonly Term[];
   /** Of the stories found, best first. */
   page: ListPage<Story>;
-  missing: AllStories['missing'];
+  coverage: AllStories['coverage'];
   now: number;
   /** Below a page without results. */
   suggestedLinks?: ReactNode;
 };
 
 /** What a search came to: the stories, or in words why there are none. */
-export function SearchResults({ query, terms, page, missing, now, suggestedLinks }: Props) {
+export function SearchResults({ query, terms, page, coverage, now, suggestedLinks }: Props) {
   const t = useTranslations('Search');
   if (terms.length === 0)
     return (
@@ -33,7 +33,7 @@ export function SearchResults({ query, terms, page, missing, now, suggestedLinks
         {suggestedLinks}
       </>
     );
-  if (missing === 'all')
+  if (coverage === 'none')
     return (
       <>
         <Notice>{t('trouble')}</Notice>
@@ -45,7 +45,7 @@ export function SearchResults({ query, terms, page, missing, now, suggestedLinks
   const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
   return (
     <div className="grid grid-cols-1 gap-4">
-      {missing === 'some' && <Notice>{t('partly')}</Notice>}
+      {coverage === 'partial' && <Notice>{t('partly')}</Notice>}
       {page.total === 0 ? (
         <>
           <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />

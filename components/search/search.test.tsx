@@ -12,14 +12,14 @@ import { SuggestedLinksView } from './SuggestedLinksView';
 type Given = {
   found?: readonly FeaturedStory[];
   number?: number;
-  missing?: ComponentProps<typeof SearchResults>['missing'];
+  coverage?: ComponentProps<typeof SearchResults>['coverage'];
 };
-const results = (query: string, { found = [], number = 1, missing = 'none' }: Given = {}) => (
+const results = (query: string, { found = [], number = 1, coverage = 'complete' }: Given = {}) => (
   <SearchResults
     query={query}
     terms={terms(query)}
     page={pageOf(found, number)}
-    missing={missing}
+    coverage={coverage}
     now={NOW}
     suggestedLinks={<p>Suggested links</p>}
   />
@@ -47,7 +47,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it.each([
     ['nothing to search for', '', {}],
     ['nothing found', 'bridge', {}],
-    ['no feed', 'bridge', { missing: 'all' }],
+    ['no feed', 'bridge', { coverage: 'none' }],
   ] as const)('there are suggested links with %s', (_, query, given) => {
     renderInLocale(results(query, given), locale);
     expect(screen.getByText('Suggested links')).toBeVisible();
@@ -88,13 +88,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('all feeds failed: a notice and no results', () => {
-    renderInLocale(results('bridge', { missing: 'all' }), locale);
+    renderInLocale(results('bridge', { coverage: 'none' }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(t('Search.trouble'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('a failed feed: a notice above the results', () => {
-    renderInLocale(results('monsoon', { missing: 'some', found: many(1) }), locale);
+    renderInLocale(results('monsoon', { coverage: 'partial', found: many(1) }), locale);
     expect(screen.getByRole('status')).toHaveTextContent(t('Search.partly'));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });

@@ -13,18 +13,24 @@ import { LiveNews } from './LiveNews';
 import { MoreStories } from './MoreStories';
 import { Rail } from './Rail';
 import { SectionFrame } from './SectionFrame';
-import type { SpecialForm } from './specialForms';
-import type { StoriesForm } from './Stories.island';
+import type { SpecialLayout } from './specialLayouts';
+import type { StoriesLayout } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-/** Forms so long that the rail has room for more. */
-const LONG_FORMS: ReadonlySet<StoriesForm | SpecialForm> = new Set(['column', 'grid', 'opinions']);
+/** Layouts so long that the rail has room for more. */
+const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
+  'column',
+  'grid',
+  'opinions',
+]);
 /** Of pictures across the whole page. */
-const WIDE_FORM: SpecialForm = 'frames';
+const WIDE_LAYOUT: SpecialLayout = 'frames';
 
 type Props = {
   path: SectionPath;
-  form?: StoriesForm | SpecialForm;
+  searchParams: SearchParams;
+  layout?: StoriesLayout | SpecialLayout;
   /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
   more?: 'newest' | 'videos';
   /** Stories that `children` show; beside them an empty category is left out. */
@@ -40,18 +46,19 @@ type Props = {
  */
 export async function CategoryPage({
   path,
-  form = 'column',
+  searchParams,
+  layout = 'column',
   more = 'newest',
   headlines,
   children,
   below,
 }: Props) {
-  const [locale, number] = await Promise.all([getLocale(), parsePageQuery()]);
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
   const result = getLatest(locale);
   const categories = categoriesOf(path);
   const listed = listedStories(result, categories, number);
   const shown = Promise.all([headlines ?? [], listed]).then((lists) => lists.flat());
-  const sections = LONG_FORMS.has(form);
+  const sections = LONG_LAYOUTS.has(layout);
   const aside = children ? (
     <Rail shown={shown} tools={false} />
   ) : (
@@ -62,23 +69,25 @@ export async function CategoryPage({
   const px = (stories: number) => RAIL_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
   const news = (
     <LiveNews
+      path={path}
+      searchParams={searchParams}
       section={SECTIONS[path].key}
       isFirst={!children}
       isOptional={headlines !== undefined}
       result={result}
       categories={categories}
-      form={form}
+      layout={layout}
       after={
         <>
           {below}
           <MoreStories shown={shown} kind={more} />
         </>
       }
-      {...(!children && form !== WIDE_FORM && { rail: { aside, px, isOptional: true } })}
+      {...(!children && layout !== WIDE_LAYOUT && { rail: { aside, px, isOptional: true } })}
     />
   );
   return (
-    <SectionFrame path={path}>
+    <SectionFrame path={path} searchParams={searchParams}>
       {children ? (
         <TwoColumns aside={aside}>
           <div className={BLOCKS}>

@@ -23,7 +23,7 @@ import { BLOCKS } from './columns';
 import { leadSummaries } from './leadSummaries';
 import { NewsAndSamples } from './NewsAndSamples.island';
 import { SampleCard } from './SampleCard';
-import type { StoriesForm } from './Stories.island';
+import type { StoriesLayout } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 
 /** What a page with a filter over its news and its samples is made of. */
@@ -42,7 +42,7 @@ export type FilteredPage = {
   chosen: QueryParam;
   /** Shown when there is no news at all, where it is not the words for a category. */
   empty?: string;
-  form?: StoriesForm;
+  layout?: StoriesLayout;
   /** The categories called like the page, which its cards leave out. */
   named?: readonly CategoryKey[];
   /** A column beside the news, and about how high it is. */
@@ -51,8 +51,8 @@ export type FilteredPage = {
 
 type Props = FilteredPage & {
   stories: readonly StoryCard[];
-  /** Whether the provider failed, so that they may be there in a moment. */
-  failed?: boolean;
+  /** Whether the feed could be read; if not, they may be there in a moment. */
+  isOk?: boolean;
   now: number;
   /** The page asked for. */
   number: number;
@@ -72,11 +72,11 @@ export function FilteredNews({
   samples,
   chosen,
   empty,
-  form = 'grid',
+  layout = 'grid',
   named = [],
   rail,
   stories,
-  failed = false,
+  isOk = true,
   now,
   number,
 }: Props) {
@@ -113,7 +113,7 @@ export function FilteredNews({
   const isShort =
     rail !== undefined &&
     isShortBesideRail(listed.stories, {
-      form,
+      layout,
       locale,
       railPx: rail.px,
       samples: samples.length,
@@ -124,24 +124,24 @@ export function FilteredNews({
       label={t('filterBy')}
       news={{
         title,
-        items: (form === 'lead' ? leadSummaries(page.items) : page.items).map((item) => ({
+        items: (layout === 'lead' ? leadSummaries(page.items) : page.items).map((item) => ({
           ...item,
           story: withoutCategory(item.story, named),
         })),
         isWhole,
         pages: <Pagination page={page} path={path} query={query} />,
-        ...(failed && stories.length === 0
+        ...(!isOk && stories.length === 0
           ? {
               empty: { all: noNews('failed'), chosen: noNews('failed') },
-              why: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
+              retry: <TryAgain path={pagePath(path, 1, query)} className="btn btn-alt" />,
             }
           : {
               empty: { all: empty ?? words('emptyCategory'), chosen: words('emptyCategory') },
-              why: stories.length === 0 && <p>{noNews('none')}</p>,
+              ...(stories.length === 0 && { reason: noNews('none') }),
             }),
-        form,
+        layout,
       }}
-      samples={{ title: t('samples'), items: cards, layout: sampleColumns(cards.length) }}
+      samples={{ title: t('samples'), items: cards, className: sampleColumns(cards.length) }}
       now={now}
       {...(rail &&
         !isShort && {
@@ -150,7 +150,7 @@ export function FilteredNews({
               value,
               listBesideRail(
                 matching(page.items, value).map(({ story }) => story),
-                { form, locale, railPx: rail.px },
+                { layout, locale, railPx: rail.px },
               ),
             ]),
           ),

@@ -2,20 +2,23 @@ import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { FeedResult } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
 import { NewsBlock } from './NewsBlock';
 
-type Props = Pick<ComponentProps<typeof NewsBlock>, 'after' | 'isFirst' | 'isOptional' | 'rail'> &
-  Partial<Pick<ComponentProps<typeof NewsBlock>, 'form'>> & {
+type Props = Pick<
+  ComponentProps<typeof NewsBlock>,
+  'path' | 'searchParams' | 'after' | 'isFirst' | 'isOptional' | 'rail'
+> &
+  Partial<Pick<ComponentProps<typeof NewsBlock>, 'layout'>> & {
     section: keyof Messages['Pages'];
     result: FeedResult<StoryCard>;
     categories: readonly CategoryKey[];
   };
 
 /** The news of a section's categories; without any, the text of product.md 6. */
-export async function LiveNews({ section, result, categories, form = 'grid', ...rest }: Props) {
+export async function LiveNews({ section, result, categories, layout = 'grid', ...rest }: Props) {
   const [pages, words, story, names] = await Promise.all([
     getTranslations('Pages'),
     getTranslations('Section'),
@@ -29,7 +32,7 @@ export async function LiveNews({ section, result, categories, form = 'grid', ...
       result={result}
       choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
-      form={form}
+      layout={layout}
       named={categories.filter((category) => names(category) === name)}
       {...rest}
     />

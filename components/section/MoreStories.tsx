@@ -4,7 +4,7 @@ import { QuickAccess } from '@/components/home/QuickAccess';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getNewest } from '@/lib/news/getNews';
 import { MORE_IN_SECTION, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout, moreStories } from '@/lib/news/sections';
+import { firstWithout, moreStories } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import { SharedFeed } from './SharedFeed';
 import { Stories } from './Stories.island';
@@ -44,7 +44,7 @@ export async function MoreStories({ shown, kind }: Props) {
         ) : (
           <section>
             {header(found)}
-            <Stories stories={stories} now={now} form="below" />
+            <Stories stories={stories} now={now} layout="below" />
           </section>
         )
       }

@@ -8,14 +8,14 @@ import { type FilterChoice, matching } from '@/components/filter/filter';
 import { useFilter } from '@/components/filter/useFilter';
 import { LIST_ANCHOR } from '@/components/paging/listAnchor';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import type { StoryCard } from '@/lib/story/story';
 import type { BesideRail } from './besideRail';
 import { THREE_COLUMNS } from './cardColumns';
 import { ABOVE, ACROSS, BLOCKS } from './columns';
 import { ListHeader } from './ListHeader';
 import { OtherLanguages } from './OtherLanguages';
-import { Stories, type StoriesForm } from './Stories.island';
+import { Stories, type StoriesLayout } from './Stories.island';
 
 type Props = FilterChoice & {
   label: string;
@@ -31,15 +31,17 @@ type Props = FilterChoice & {
     /** Shown when there are none at all, and when a choice leaves none. */
     empty: { all: string; chosen: string };
     /** Shown below those words, where the page has no news to choose from. */
-    why?: ReactNode;
-    form: StoriesForm;
+    reason?: string;
+    /** Another try, where the feed could not be read. */
+    retry?: ReactNode;
+    layout: StoriesLayout;
   };
   samples: {
     title: string;
     /** Cards made on the server, each with the values it belongs to. */
     items: readonly { key: string; values: readonly string[]; node: ReactNode }[];
     /** Classes of the list. */
-    layout: string;
+    className: string;
   };
   now: number;
   /** What of each choice stands beside the rail; all, where it is not said. */
@@ -64,11 +66,11 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
       {news.pages}
     </>
   );
-  const cards = (some: typeof shown, layout: string) =>
+  const cards = (some: typeof shown, className: string) =>
     some.length > 0 && (
       <section>
         {some[0] === shown[0] && <BlockHeader title={samples.title} />}
-        <div className={layout}>
+        <div className={className}>
           {some.map(({ key, node }) => (
             <Fragment key={key}>{node}</Fragment>
           ))}
@@ -89,11 +91,16 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
       <div className={BLOCKS}>
         <section>
           <ListHeader title={news.title} isFirst />
-          {stories.length === 0 && (news.why || shown.length === 0) && (
-            <Empty title={value === 'all' ? news.empty.all : news.empty.chosen}>{news.why}</Empty>
+          {stories.length === 0 && (news.reason || news.retry || shown.length === 0) && (
+            <EmptyState
+              title={value === 'all' ? news.empty.all : news.empty.chosen}
+              reason={news.reason}
+            >
+              {news.retry}
+            </EmptyState>
           )}
           {own.length > 0 && (
-            <Stories stories={own.slice(0, at.stories)} now={now} form={news.form} />
+            <Stories stories={own.slice(0, at.stories)} now={now} layout={news.layout} />
           )}
           {at.isEnd && others}
         </section>
@@ -102,11 +109,11 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
       <div className={ACROSS}>
         {!at.isEnd && (
           <div>
-            {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+            {rest.length > 0 && <Stories stories={rest} now={now} layout="rest" />}
             {others}
           </div>
         )}
-        {cards(shown.slice(at.samples), samples.layout)}
+        {cards(shown.slice(at.samples), samples.className)}
       </div>
     </>
   );

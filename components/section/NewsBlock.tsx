@@ -9,26 +9,30 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import type { FeedResult } from '@/lib/news/getNews';
 import { withoutCategory } from '@/lib/news/withoutCategory';
 import type { StoryCard } from '@/lib/story/story';
-import { moreCount } from '@/lib/news/sections';
+import { moreCount } from '@/lib/news/storySelection';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
-import { currentPath } from '@/lib/site/currentPath';
 import { storyList } from '@/lib/seo/structuredData/storyList';
 import { besideRail, cardsPx, isTooShort, leavesHole, rowsPx, standsBeside } from './besideRail';
 import { ACROSS, BLOCKS } from './columns';
 import { ListHeader } from './ListHeader';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { SharedFeed } from './SharedFeed';
-import { NoNews } from './NoNews';
 import { Languages } from './Languages.island';
-import { isSpecialForm, type SpecialForm } from './specialForms';
+import { isSpecialLayout, type SpecialLayout } from './specialLayouts';
 import { SpecialStories } from './SpecialStories.island';
-import { Stories, type StoriesForm } from './Stories.island';
+import { Stories, type StoriesLayout } from './Stories.island';
 import { TwoColumns } from './TwoColumns';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+  searchParams: SearchParams;
   title: string;
   /** Whether the page's name, right above the list, says as much: then only screen readers hear it. */
   isFirst?: boolean;
@@ -40,9 +44,9 @@ type Props = {
    */
   result: FeedResult<StoryCard>;
   choose: Choose;
-  /** Shown when there are none, or when the provider fails. */
+  /** Shown when there are none. */
   empty: string;
-  form: StoriesForm | SpecialForm;
+  layout: StoriesLayout | SpecialLayout;
   /** The categories called like the page, which its cards leave out. */
   named?: readonly CategoryKey[];
   /** What follows the list, at once with it: were it apart, it would wait far below a late list. */
@@ -59,23 +63,25 @@ type Props = {
  * it runs across the page below both.
  */
 export async function NewsBlock({
+  path,
+  searchParams,
   title,
   isFirst = false,
   isOptional = false,
   result,
   choose,
   empty,
-  form,
+  layout,
   named = [],
   after,
   rail,
 }: Props) {
-  const [locale, words, now, path, number] = await Promise.all([
+  const [locale, words, noNews, now, number] = await Promise.all([
     getLocale(),
     getTranslations('Story'),
+    getTranslations('NoNews'),
     requestTime(),
-    currentPath(),
-    parseListPage(result),
+    parseListPage(searchParams, result),
   ]);
   const header = <ListHeader title={title} isFirst={isFirst} />;
   const frame = (
@@ -111,7 +117,7 @@ export async function NewsBlock({
         const own = stories.filter(({ lang }) => lang === locale);
         const others = stories.filter(({ lang }) => lang !== locale);
         const railPx = rail?.px(page.items.length) ?? 0;
-        const { count, roomPx } = besideRail(own, form, railPx);
+        const { count, roomPx } = besideRail(own, layout, railPx);
         const hasRail = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
         const foreignPx = rowsPx(others.length);
         const isEnd = !hasRail || (count === own.length && standsBeside(foreignPx, roomPx));
@@ -142,15 +148,19 @@ export async function NewsBlock({
                   <BeyondLastPage page={page} path={path} />
                 ) : (
                   <>
-                    {page.items.length === 0 ? (
-                      <NoNews title={empty} failed={!latest.ok} path={path} />
-                    ) : isSpecialForm(form) ? (
-                      <SpecialStories stories={own} now={now} form={form} />
+                    {!latest.ok ? (
+                      <EmptyState title={noNews('failed')}>
+                        <TryAgain path={path} className="btn btn-alt" />
+                      </EmptyState>
+                    ) : page.items.length === 0 ? (
+                      <EmptyState title={empty} reason={noNews('none')} />
+                    ) : isSpecialLayout(layout) ? (
+                      <SpecialStories stories={own} now={now} layout={layout} />
                     ) : (
                       <Stories
                         stories={hasRail ? own.slice(0, count) : own}
                         now={now}
-                        form={form}
+                        layout={layout}
                       />
                     )}
                     {isEnd && pages}
@@ -164,7 +174,7 @@ export async function NewsBlock({
             <>
               {!isEnd && (
                 <div>
-                  {rest.length > 0 && <Stories stories={rest} now={now} form="rest" />}
+                  {rest.length > 0 && <Stories stories={rest} now={now} layout="rest" />}
                   {pages}
                 </div>
               )}

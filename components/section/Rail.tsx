@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { getNewest } from '@/lib/news/getNews';
 import { FEW_OF_ITS_OWN, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout } from '@/lib/news/sections';
+import { firstWithout } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import { railCard, RailLatest } from './RailLatest';
 import { RailSkeleton } from './RailSkeleton';

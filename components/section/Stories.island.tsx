@@ -10,7 +10,7 @@ import { StoryFront } from './StoryFront';
 import { LowerGrid, StoryGrid } from './StoryGrid';
 import { WatchList } from './WatchList';
 
-const FORMS = {
+const LAYOUTS = {
   /** Of equal rank. */
   grid: StoryGrid,
   /** The same, far down a page. */
@@ -26,12 +26,12 @@ const FORMS = {
   rest: RestRows,
 } as const;
 
-export type StoriesForm = keyof typeof FORMS;
+export type StoriesLayout = keyof typeof LAYOUTS;
 
-type Props = { stories: readonly StoryCard[]; now: number; form: StoriesForm };
+type Props = { stories: readonly StoryCard[]; now: number; layout: StoriesLayout };
 
-/** Live stories in a form that several kinds of pages use. */
-export function Stories({ stories, now, form }: Props) {
-  const List = FORMS[form];
+/** Live stories in a layout that several kinds of pages use. */
+export function Stories({ stories, now, layout }: Props) {
+  const List = LAYOUTS[layout];
   return <List stories={stories} now={now} />;
 }

@@ -1,4 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { StoryScope } from '@/components/actions/StoryScope';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { SuggestedLinks } from '@/components/search/SuggestedLinks';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { mostViewed } from '@/lib/content/sample';
@@ -14,14 +20,21 @@ import { PlainList } from './PlainList';
 import { RankedSamples } from './RankedSamples';
 import { SampleCard } from './SampleCard';
 import { SectionFrame } from './SectionFrame';
-import { UnknownSubcategory } from './UnknownSubcategory';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { section: SubdividedPath; params: Promise<{ subcategory: string }> };
+type Props = {
+  section: SubdividedPath;
+  params: Promise<{ subcategory: string }>;
+  searchParams: SearchParams;
+};
 
 const TRENDING = 3;
 
-/** One category of a section: its list, what trends in the section, and the other categories. */
-export async function SubcategoryPage({ section, params }: Props) {
+/**
+ * One category of a section: its list, what trends in the section, and the other categories. One
+ * that the section does not have is an empty list under the section's general title.
+ */
+export async function SubcategoryPage({ section, params, searchParams }: Props) {
   const { subcategory } = await params;
   const locale = await getLocale();
   const [pages, words] = await Promise.all([getTranslations('Pages'), getTranslations('Section')]);
@@ -35,7 +48,37 @@ export async function SubcategoryPage({ section, params }: Props) {
       items={others.map(({ key, path }) => ({ name: pages(key), href: localPath(path, locale) }))}
     />
   );
-  if (!here) return <UnknownSubcategory section={section}>{related}</UnknownSubcategory>;
+  if (!here) {
+    setBriefCaching();
+    const [story, titles] = await Promise.all([
+      getTranslations('Story'),
+      getTranslations('Subsection'),
+    ]);
+    const { key } = SECTIONS[section];
+    const path = `${section}/${subcategory}`;
+    const title = titles(key);
+    return (
+      <StoryScope>
+        <SiteFrame
+          path={path}
+          searchParams={searchParams}
+          trail={[
+            { path: section, name: pages(key) },
+            { path, name: title },
+          ]}
+        >
+          <div className="page-width pb-12">
+            <PageTitle>{title}</PageTitle>
+            <div className="grid gap-8 md:gap-12">
+              <EmptyState title={story('emptyCategory')} />
+              {related}
+            </div>
+            <SuggestedLinks />
+          </div>
+        </SiteFrame>
+      </StoryScope>
+    );
+  }
 
   const result = getLatest(locale);
   const own = samples.filter(({ category }) => category === here.value);
@@ -46,17 +89,19 @@ export async function SubcategoryPage({ section, params }: Props) {
     </>
   );
   return (
-    <SectionFrame path={here.path}>
+    <SectionFrame path={here.path} searchParams={searchParams}>
       <LiveNews
+        path={here.path}
+        searchParams={searchParams}
         section={here.key}
         isFirst
         result={result}
         categories={here.news}
-        form="lead"
+        layout="lead"
         rail={{ aside, px: () => RAIL_PX.latest }}
         after={
           own.length === 0 ? (
-            <InsteadOfSamples result={result} categories={here.news} />
+            <InsteadOfSamples searchParams={searchParams} result={result} categories={here.news} />
           ) : (
             <section>
               <BlockHeader title={words('samples')} />

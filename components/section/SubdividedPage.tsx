@@ -2,17 +2,18 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import { SECTIONS } from '@/lib/site/sections';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './InsteadOfSamples';
 import { SectionFrame } from './SectionFrame';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = {
   path: SubdividedPath;
-  searchParams: Promise<{ category?: string | string[] }>;
+  searchParams: SearchParams;
   /** What stands below the news and the samples. */
   children?: ReactNode;
 };
@@ -35,21 +36,26 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     href: localPath(one.path, locale),
   }));
   return (
-    <SectionFrame path={path}>
+    <SectionFrame path={path} searchParams={searchParams}>
       <FilteredSection
         path={path}
+        searchParams={searchParams}
         title={words('latest', { kind: key, section: pages(key) })}
         result={result}
         choose={(latest) => inCategories(latest, categoriesOf(path))}
         categories={categories}
         samples={ownSamples}
         chosen={category}
-        form="front"
+        layout="front"
         named={categoriesOf(path).filter((name) => labels(name) === pages(key))}
       />
       {children}
       {ownSamples.length === 0 && (
-        <InsteadOfSamples result={result} categories={categoriesOf(path)} />
+        <InsteadOfSamples
+          searchParams={searchParams}
+          result={result}
+          categories={categoriesOf(path)}
+        />
       )}
     </SectionFrame>
   );

@@ -31,8 +31,8 @@ it.each([
   [2, PICTURE, 'grid', 600, { count: 2, roomPx: 0 }],
 ] as const)(
   'of %d stories (picture: %s) as %s beside %d px',
-  (count, picture, form, px, expected) => {
-    expect(besideRail(list(count, picture), form, px)).toEqual(expected);
+  (count, picture, layout, px, expected) => {
+    expect(besideRail(list(count, picture), layout, px)).toEqual(expected);
   },
 );
 
@@ -67,7 +67,7 @@ it.each([
     ...list(own, null).map((story) => ({ ...story, lang: 'hi' as const })),
     ...list(foreign, null).map((story) => ({ ...story, lang: 'en' as const })),
   ];
-  expect(listBesideRail(stories, { form: 'lead', locale: 'hi', railPx })).toEqual(expected);
+  expect(listBesideRail(stories, { layout: 'lead', locale: 'hi', railPx })).toEqual(expected);
 });
 
 it.each([
@@ -117,7 +117,7 @@ it.each([
       ...list(own, null).map((story) => ({ ...story, lang: 'en' as const })),
       ...list(foreign, null).map((story) => ({ ...story, lang: 'hi' as const })),
     ];
-    const sizes = { form: 'lead', locale: 'en', railPx: 900, samples } as const;
+    const sizes = { layout: 'lead', locale: 'en', railPx: 900, samples } as const;
     expect(isShortBesideRail(stories, sizes)).toBe(is);
   },
 );

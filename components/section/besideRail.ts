@@ -1,8 +1,8 @@
 import { LEAD_AND_ROWS } from '@/lib/news/listLengths';
 import type { Locale } from '@/lib/i18n/routing';
 import type { StoryCard } from '@/lib/story/story';
-import type { SpecialForm } from './specialForms';
-import type { StoriesForm } from './Stories.island';
+import type { SpecialLayout } from './specialLayouts';
+import type { StoriesLayout } from './Stories.island';
 
 type Story = Pick<StoryCard, 'picture'>;
 
@@ -17,11 +17,11 @@ type Heights = { pictured: number; text: number };
 const either = (px: number): Heights => ({ pictured: px, text: px });
 
 /**
- * About how many px a form's lead and each of its other stories add to a column at 1280 px, and how
+ * About how many px a layout's lead and each of its other stories add to a column at 1280 px, and how
  * many the lead takes alone where that is more.
  */
 const HEIGHTS: Partial<
-  Record<StoriesForm | SpecialForm, { alone?: Heights; lead: Heights; row: Heights }>
+  Record<StoriesLayout | SpecialLayout, { alone?: Heights; lead: Heights; row: Heights }>
 > = {
   // In two columns, so half of each.
   lead: {
@@ -39,7 +39,7 @@ const HEIGHTS: Partial<
   covers: { alone: either(560), lead: either(190), row: either(190) },
 };
 
-/** About as high is a story of words alone in any other form. */
+/** About as high is a story of words alone in any other layout. */
 const TEXT_PX = 110;
 
 /**
@@ -60,14 +60,14 @@ export const RAIL_PX = {
 /**
  * How many stories of a list stand beside a rail of a height, so that both end about together; the
  * others run across the page below them. `roomPx`: by how much the rail is longer than the whole list.
- * A form that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
+ * A layout that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
  */
 export function besideRail(
   stories: readonly Story[],
-  form: StoriesForm | SpecialForm,
+  layout: StoriesLayout | SpecialLayout,
   railPx: number,
 ): { count: number; roomPx: number } {
-  const heights = HEIGHTS[form];
+  const heights = HEIGHTS[layout];
   if (!heights) {
     const isPictured = stories.some(({ picture }) => picture);
     const roomPx = isPictured ? 0 : Math.max(0, railPx - stories.length * TEXT_PX);
@@ -93,10 +93,10 @@ export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
 /** The same for a list with the stories of other languages below its own, and samples below those. */
 export function listBesideRail(
   stories: readonly (Story & Pick<StoryCard, 'lang'>)[],
-  { form, locale, railPx }: { form: StoriesForm; locale: Locale; railPx: number },
+  { layout, locale, railPx }: { layout: StoriesLayout; locale: Locale; railPx: number },
 ): BesideRail {
   const own = stories.filter(({ lang }) => lang === locale);
-  const { count, roomPx } = besideRail(own, form, railPx);
+  const { count, roomPx } = besideRail(own, layout, railPx);
   const foreignPx = rowsPx(stories.length - own.length);
   const isEnd = count === own.length && standsBeside(foreignPx, roomPx);
   return { stories: count, isEnd, samples: isEnd ? cardsBeside(roomPx - foreignPx) : 0 };
@@ -105,11 +105,11 @@ export function listBesideRail(
 /** Whether a list and so many samples are too short to stand beside the rail. */
 export function isShortBesideRail(
   stories: Parameters<typeof listBesideRail>[0],
-  { form, locale, railPx, samples }: Parameters<typeof listBesideRail>[1] & { samples: number },
+  { layout, locale, railPx, samples }: Parameters<typeof listBesideRail>[1] & { samples: number },
 ): boolean {
   const own = stories.filter(({ lang }) => lang === locale);
   const belowPx = rowsPx(stories.length - own.length) + cardsPx(samples);
-  return leavesHole(railPx, besideRail(own, form, railPx).roomPx - belowPx);
+  return leavesHole(railPx, besideRail(own, layout, railPx).roomPx - belowPx);
 }
 
 /** Whether a list leaves so much of the rail beside it empty that it looks better without one. */

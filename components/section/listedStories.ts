@@ -1,6 +1,6 @@
 import type { CategoryKey } from '@/lib/content/keys';
 import type { FeedResult } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import { pageOf } from '@/lib/paging/paging';
 

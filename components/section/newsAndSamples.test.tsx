@@ -29,7 +29,7 @@ const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample(
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
 type Shown = {
-  failed?: boolean;
+  isOk?: boolean;
   samples?: readonly SampleArticle[];
   none?: string;
   chosen?: string;
@@ -48,7 +48,7 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
 
   const show = (
     stories: readonly StoryCard[],
-    { failed, samples = SAMPLES, none, chosen, number = 1 }: Shown = {},
+    { isOk, samples = SAMPLES, none, chosen, number = 1 }: Shown = {},
   ) => {
     history.replaceState(null, '', localPath(PATH, locale) + (chosen ? `?category=${chosen}` : ''));
     const categories = [
@@ -66,7 +66,7 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
         chosen={chosen}
         empty={none}
         stories={stories}
-        failed={failed}
+        isOk={isOk}
         number={number}
         now={NOW}
       />,
@@ -115,9 +115,9 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
   });
 
   it.each([
-    [{ failed: false }, 'NoNews.none', 1, []],
-    [{ failed: true }, 'NoNews.failed', 0, ['']],
-    [{ failed: true, chosen: 'ott' }, 'NoNews.failed', 0, ['?category=ott']],
+    [{ isOk: true }, 'NoNews.none', 1, []],
+    [{ isOk: false }, 'NoNews.failed', 0, ['']],
+    [{ isOk: false, chosen: 'ott' }, 'NoNews.failed', 0, ['?category=ott']],
   ] as const)('a page without any news, %j, says %s', (state, why, empties, retries) => {
     show([], state);
     expect(screen.getByText(t(why))).toBeVisible();
@@ -136,11 +136,11 @@ describe.each(TESTED_LOCALES)('news and samples under one filter in %s', (locale
   });
 
   describe('of more than a page', () => {
-    const of = (category: string, count: number) =>
+    const cardsOf = (category: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
         card({ id: `${category}-${at}`, title: `${category} ${at}`, category }),
       );
-    const many = [...of('film', PAGE_SIZE + 1), ...of('tv', 2)];
+    const many = [...cardsOf('film', PAGE_SIZE + 1), ...cardsOf('tv', 2)];
     const pages = () =>
       within(screen.getByRole('navigation', { name: t('Paging.label') }))
         .getAllByRole('link')

@@ -210,7 +210,7 @@ it('the most viewed come first, whatever their order was', () => {
 describe.each([
   ['lead', LeadAndRows],
   ['front', StoryFront],
-] as const)('a list in the form %s', (_, List) => {
+] as const)('a list in the layout %s', (_, List) => {
   it.each([0, 1, 2, 7, 24])('of %d stories loses none, and the first leads', (count) => {
     const stories = Array.from({ length: count }, (_story, at) =>
       card({ id: `s${at}`, title: `Story ${at}` }),
@@ -240,7 +240,7 @@ describe.each([
   ['lead', LeadAndRows],
   ['grid', StoryGrid],
   ['front', StoryFront],
-] as const)('the pictures of a list in the form %s', (_, List) => {
+] as const)('the pictures of a list in the layout %s', (_, List) => {
   it.each([
     ['the first', [true, true, true], ['eager', 'lazy', 'lazy']],
     ['the first there is', [false, true, true], ['eager', 'lazy']],

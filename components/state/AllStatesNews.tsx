@@ -13,7 +13,7 @@ import {
 } from '@/components/section/besideRail';
 import { leadSummaries } from '@/components/section/leadSummaries';
 import { TwoColumns } from '@/components/section/TwoColumns';
-import { WhyNoNews } from '@/components/section/WhyNoNews';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { QueryParam } from '@/lib/http/queryParam';
@@ -33,8 +33,8 @@ import { statePath } from '@/lib/site/statePath';
 
 type Props = {
   stories: readonly StoryCard[];
-  /** Whether the provider failed, so that they may be there in a moment. */
-  failed?: boolean;
+  /** Whether the feed could be read; if not, they may be there in a moment. */
+  isOk?: boolean;
   now: number;
   /** The parameter `state` as it came. */
   chosen: QueryParam;
@@ -67,16 +67,9 @@ const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Lo
 );
 
 /** The state news in pages: by state, or of the one chosen. */
-export function AllStatesNews({
-  stories,
-  failed = false,
-  now,
-  chosen,
-  number,
-  rail,
-  after,
-}: Props) {
+export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail, after }: Props) {
   const t = useTranslations('India');
+  const noNews = useTranslations('NoNews');
   const locale = useLocale();
   const items = filterableByState(stories, locale);
   const choice = useFilterChoice(
@@ -108,7 +101,7 @@ export function AllStatesNews({
       ? blocksBesideRail(blocks, sizes)
       : listBesideRail(
           matching(page.items, value).map(({ story }) => story),
-          { form: 'lead', locale, railPx: rail.px },
+          { layout: 'lead', locale, railPx: rail.px },
         );
   const listed = {
     path: pagePath(PATH, number),
@@ -118,7 +111,7 @@ export function AllStatesNews({
   const isShort =
     !after &&
     (isFiltered
-      ? isShortBesideRail(listed.stories, { form: 'lead', locale, railPx: rail.px, samples: 0 })
+      ? isShortBesideRail(listed.stories, { layout: 'lead', locale, railPx: rail.px, samples: 0 })
       : areShortBesideRail(blocks, sizes));
   return (
     <>
@@ -139,7 +132,8 @@ export function AllStatesNews({
             </>
           }
           {...(stories.length === 0 && {
-            why: <WhyNoNews failed={failed} path={pagePath(PATH, 1, query)} />,
+            reason: noNews(isOk ? 'none' : 'failed'),
+            retry: !isOk && <TryAgain path={pagePath(PATH, 1, query)} className="btn btn-alt" />,
           })}
         />
       </TwoColumns>

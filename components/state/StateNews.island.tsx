@@ -12,7 +12,7 @@ import { ABOVE, ACROSS } from '@/components/section/columns';
 import { PageLeadAndRows } from '@/components/section/LeadAndRows';
 import { OtherLanguages } from '@/components/section/OtherLanguages';
 import { RestRows } from '@/components/section/RestRows';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import type { Placed } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/story/story';
 import { type BlockHeading, StateBlocks } from './StateBlocks';
@@ -29,8 +29,9 @@ type Props = FilterChoice & {
   now: number;
   /** Shown when a choice leaves nothing. */
   empty: string;
-  /** Shown below those words, where there is no news to choose from. */
-  why?: ReactNode;
+  /** Shown below those words, where there is no news to choose from, with another try. */
+  reason?: string;
+  retry?: ReactNode;
   /** What of each choice stands beside the rail: so many blocks, or of a chosen state stories. */
   beside: Partial<Record<string, Pick<BesideRail, 'stories' | 'isEnd'>>>;
   /** Below all stories. */
@@ -48,7 +49,8 @@ export function StateNews({
   isWhole,
   now,
   empty,
-  why,
+  reason,
+  retry,
   beside: parts,
   after,
   ...choice
@@ -90,7 +92,11 @@ export function StateNews({
         />
       </div>
       <div>
-        {shown.length === 0 && <Empty title={empty}>{why}</Empty>}
+        {shown.length === 0 && (
+          <EmptyState title={empty} reason={reason}>
+            {retry}
+          </EmptyState>
+        )}
         {beside}
         {isEnd && others}
       </div>

@@ -9,7 +9,6 @@ import { AllStatesNews } from './AllStatesNews';
 import { CategoryLinks } from './CategoryLinks';
 import { StateFacts } from './StateFacts';
 import { StateLinks } from './StateLinks';
-import { StateNotFound } from './StateNotFound';
 import { StateSamples } from './StateSamples';
 
 jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
@@ -19,7 +18,7 @@ const gujarat = stateById('gujarat');
 if (!gujarat) throw new Error('Gujarat is missing');
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
-  const { India, State } = words[locale];
+  const { India } = words[locale];
   const india = localPath('/india', locale);
   const pictures = () => [...document.images];
   const stories = [
@@ -74,19 +73,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it.each([
-    [false, 'none', []],
-    [true, 'failed', [`${india}?state=gujarat`]],
-  ] as const)('without any news says why, failed: %s', (failed, why, retries) => {
+    [true, 'none', []],
+    [false, 'failed', [`${india}?state=gujarat`]],
+  ] as const)('without any news says why, could be read: %s', (isOk, why, retries) => {
     const { NoNews, Faults } = words[locale];
     renderInLocale(
-      <AllStatesNews
-        rail={RAIL}
-        stories={[]}
-        failed={failed}
-        now={NOW}
-        chosen="gujarat"
-        number={1}
-      />,
+      <AllStatesNews rail={RAIL} stories={[]} isOk={isOk} now={NOW} chosen="gujarat" number={1} />,
       locale,
     );
     expect(screen.getByText(India.emptyState)).toBeVisible();
@@ -132,11 +124,11 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   describe('more than a page of state news', () => {
     const { Paging } = words[locale];
-    const of = (state: string, count: number) =>
+    const cardsOf = (state: string, count: number) =>
       Array.from({ length: count }, (_, at) =>
         card({ id: `${state}-${at}`, lang: locale, title: `${state} ${at}`, state }),
       );
-    const many = [...of('gujarat', PAGE_SIZE + 2), ...of('rajasthan', 3)];
+    const many = [...cardsOf('gujarat', PAGE_SIZE + 2), ...cardsOf('rajasthan', 3)];
     const draw = (chosen: string | undefined, number: number) => {
       history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
       renderInLocale(
@@ -235,11 +227,5 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     renderInLocale(<StateFacts state={gujarat} />, locale);
     expect(screen.getByText({ en: 'GJ', hi: 'जीजे' }[locale])).toBeInTheDocument();
     expect(screen.getByText(gujarat.languages[locale].join(', '))).toBeInTheDocument();
-  });
-
-  it('an unknown state shows its view with a link back', () => {
-    renderInLocale(<StateNotFound />, locale);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(State.notFound);
-    expect(screen.getByRole('link', { name: State.back })).toHaveAttribute('href', india);
   });
 });

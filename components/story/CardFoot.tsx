@@ -4,7 +4,7 @@ import { type StoryCard, storyPath } from '@/lib/story/story';
 import { headlineAction } from './cardAction';
 import { Meta } from './Meta';
 import { PREVIEW_NOTE } from './previewNote';
-import { ACTION, passedOver, ReadMore } from './ReadMore';
+import { ACTION, tabIndexOf, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
 
 type Props = {
@@ -33,7 +33,7 @@ export function CardFoot({ story, now, stacked = false }: Props) {
         <a
           href={href}
           data-action={action}
-          tabIndex={passedOver(true)}
+          tabIndex={tabIndexOf(true)}
           // A label has one language; beside a title in another the words alone are the name.
           {...(story.lang === locale && { 'aria-label': t('viewNewsOf', { title: story.title }) })}
           aria-describedby={action === 'preview' ? PREVIEW_NOTE : undefined}

@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 
-const giveWay = (picture: HTMLImageElement) =>
+const markFailed = (picture: HTMLImageElement) =>
   picture.parentElement?.setAttribute('data-failed', '');
 
 /**
@@ -13,11 +13,11 @@ const giveWay = (picture: HTMLImageElement) =>
 export function ImageErrorHandler() {
   useEffect(() => {
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) giveWay(target);
+      if (target instanceof HTMLImageElement) markFailed(target);
     };
     document.addEventListener('error', onError, true); // `error` does not bubble
     for (const picture of document.images)
-      if (picture.complete && picture.naturalWidth === 0 && picture.src) giveWay(picture);
+      if (picture.complete && picture.naturalWidth === 0 && picture.src) markFailed(picture);
     return () => document.removeEventListener('error', onError, true);
   }, []);
   return null;

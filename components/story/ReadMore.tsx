@@ -17,7 +17,7 @@ export const ACTION = 'touch-target relative z-1 text-meta font-bold whitespace-
  * The tab order passes over a link that repeats the headline's. It is not hidden: by pointer, by
  * voice and in a screen reader's list of links it is as good as the other.
  */
-export const passedOver = (repeats: boolean) => (repeats ? -1 : undefined);
+export const tabIndexOf = (repeats: boolean) => (repeats ? -1 : undefined);
 
 /**
  * The way to the article. It names the story in its text too, for those who index the page. The
@@ -30,7 +30,7 @@ export function ReadMore({ title, lang, repeats, ...link }: Props) {
   return (
     <a
       {...link}
-      tabIndex={passedOver(repeats)}
+      tabIndex={tabIndexOf(repeats)}
       {...(lang === locale && { 'aria-label': t('readMoreOf', { title }) })}
       className={ACTION}
     >

@@ -7,13 +7,13 @@ import { useEarlyInput } from './useEarlyInput';
 /** Fields as the tools have them: a new unit converts the number beside it. */
 function Form() {
   const [fields, setFields] = useState({ amount: '10', unit: 'kg', mode: 'a', name: '' });
-  const put = (changed: Partial<typeof fields>) =>
+  const change = (changed: Partial<typeof fields>) =>
     setFields((before) => ({ ...before, ...changed }));
   const text = (key: 'amount' | 'name') => (
     <input
       aria-label={key}
       value={fields[key]}
-      onChange={({ target }) => put({ [key]: target.value })}
+      onChange={({ target }) => change({ [key]: target.value })}
     />
   );
   return (
@@ -24,14 +24,14 @@ function Form() {
       <select
         aria-label="unit"
         value={fields.unit}
-        onChange={({ target }) => put({ unit: target.value, amount: '22' })}
+        onChange={({ target }) => change({ unit: target.value, amount: '22' })}
       >
         <option>kg</option>
         <option>lb</option>
       </select>
       {['a', 'b'].map((mode) => (
         <label key={mode}>
-          <input type="radio" checked={fields.mode === mode} onChange={() => put({ mode })} />
+          <input type="radio" checked={fields.mode === mode} onChange={() => change({ mode })} />
           {mode}
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCategories, inState } from '@/lib/news/sections';
+import { inCategories, inState } from '@/lib/news/storySelection';
 import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
 import { categoriesOf } from '@/lib/site/subcategories';
 import { SCENES } from './sample';

@@ -1,4 +1,4 @@
-import { firstParam, queryOption, queryParam, type QueryParam } from './queryParam';
+import { firstParam, queryOption, queryParam, type QueryParam, queryString } from './queryParam';
 
 describe('queryParam', () => {
   it.each<[QueryParam, string]>([
@@ -35,4 +35,16 @@ it.each<[QueryParam, string | undefined]>([
   [undefined, undefined],
 ])('firstParam of %j is %j', (param, first) => {
   expect(firstParam(param)).toBe(first);
+});
+
+describe('queryString', () => {
+  it.each<[Record<string, QueryParam>, string]>([
+    [{}, ''],
+    [{ state: 'gujarat', page: '2' }, 'state=gujarat&page=2'],
+    [{ page: ['2', '3'], q: 'a b&c' }, 'page=2&page=3&q=a+b%26c'],
+    [{ '%zz': '', none: undefined }, '%25zz='],
+    [{ q: 'नर्मदा' }, 'q=%E0%A4%A8%E0%A4%B0%E0%A5%8D%E0%A4%AE%E0%A4%A6%E0%A4%BE'],
+  ])('of %j is %s', (params, query) => {
+    expect(queryString(params)).toBe(query);
+  });
 });

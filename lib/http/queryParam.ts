@@ -1,6 +1,17 @@
 /** A query parameter as Next hands it over: absent, once, or several times. */
 export type QueryParam = string | string[] | undefined;
 
+/** The `searchParams` of a page, as Next hands them over. */
+export type SearchParams = Promise<Readonly<Record<string, QueryParam>>>;
+
+/** The query that these parameters come from, encoded. What is said twice stands together. */
+export const queryString = (params: Awaited<SearchParams>): string =>
+  new URLSearchParams(
+    Object.entries(params).flatMap(([name, param]) =>
+      [param ?? []].flat().map((text) => [name, text]),
+    ),
+  ).toString();
+
 /** Longer is nothing a person types into a field for a number. */
 const LIMIT = 40;
 

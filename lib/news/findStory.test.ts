@@ -148,12 +148,12 @@ describe('findStory', () => {
 
 describe('findStories', () => {
   it('gathers what it can from all sources and asks each once', async () => {
-    const { found, missing } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
+    const { found, coverage } = await findStories(['of/news', 'nobody', 'of/breaking-news'], 'en');
     expect([...found].map(([id, { title }]) => [id, title])).toEqual([
       ['of/breaking-news', '/breaking-news'],
       ['of/news', '/news'],
     ]);
-    expect(missing).toBe('none');
+    expect(coverage).toBe('complete');
     expect(upstream.calls).toHaveLength(4);
   });
 
@@ -173,8 +173,8 @@ describe('findStories', () => {
   it('misses nothing once all are found, though a source failed', async () => {
     expectConsole('error', /answered 500/);
     upstream.sendsText('/breaking-news', '', 500);
-    expect(await findStories(['of/news'], 'en')).toMatchObject({ missing: 'none' });
-    expect(await findStories(['of/news', 'x'], 'en')).toMatchObject({ missing: 'some' });
+    expect(await findStories(['of/news'], 'en')).toMatchObject({ coverage: 'complete' });
+    expect(await findStories(['of/news', 'x'], 'en')).toMatchObject({ coverage: 'partial' });
   });
 
   it('gives a story under the id it was asked by', async () => {
@@ -210,7 +210,7 @@ describe('a sample', () => {
       ok: true,
       value: { id: SAMPLE, sample: true },
     });
-    expect(await findStories([SAMPLE], 'en')).toMatchObject({ missing: 'none' });
-    expect(await findStories([SAMPLE, 'x'], 'en')).toMatchObject({ missing: 'all' });
+    expect(await findStories([SAMPLE], 'en')).toMatchObject({ coverage: 'complete' });
+    expect(await findStories([SAMPLE, 'x'], 'en')).toMatchObject({ coverage: 'none' });
   });
 });

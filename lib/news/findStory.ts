@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { provider } from '@/lib/provider/provider';
-import { err, type Missing, ok, type Result } from '@/lib/result';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
 import { sampleStory } from './sampleStory';
 import type { NotFoundReason, Story } from '@/lib/story/story';
 
-/** `missing`: how much of the news a story that was not found may still be in. */
-export type Search = { found: Map<string, Story>; missing: Missing };
+/** `coverage`: how much of the news was searched, where a story was not found. */
+export type Search = { found: Map<string, Story>; coverage: Coverage };
 
 /**
  * Looks stories up at the provider, and last among the samples, which are always there. The search
@@ -17,14 +17,14 @@ export async function findStories(
   locale: Locale,
   wanted = ids,
 ): Promise<Search> {
-  const { found, missing } = await provider.lookUp(ids, locale, wanted);
+  const { found, coverage } = await provider.lookUp(ids, locale, wanted);
   const isDone = () => wanted.every((id) => found.has(id));
-  if (isDone()) return { found, missing };
+  if (isDone()) return { found, coverage };
   for (const id of ids) {
     const sample = found.has(id) ? null : await sampleStory(id, locale);
     if (sample) found.set(id, sample);
   }
-  return { found, missing: isDone() ? 'none' : missing };
+  return { found, coverage: isDone() ? 'complete' : coverage };
 }
 
 /** One story by its id. The language matters for posters, whose words depend on it. */
@@ -32,8 +32,8 @@ export async function findStory(
   id: string,
   locale: Locale,
 ): Promise<Result<Story, NotFoundReason>> {
-  const { found, missing } = await findStories([id], locale);
+  const { found, coverage } = await findStories([id], locale);
   const story = found.get(id);
   if (story) return ok(story);
-  return err(missing === 'none' ? 'absent' : 'unknown');
+  return err(coverage === 'complete' ? 'absent' : 'unknown');
 }

@@ -17,10 +17,10 @@ it('has the stories of all feeds in both languages, each once', async () => {
   upstream.sends('/breaking-news', [entry('a'), { _id: 'b1', ...entry('b', 'पुल खुला') }]);
   upstream.sends('/featured-stories', { articles: [entry('c')] });
   upstream.sends('/news', [entry('a', 'The same elsewhere'), entry('d')]);
-  const { stories, missing } = await getAllStories();
+  const { stories, coverage } = await getAllStories();
   expect(stories.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(stories.find(({ id }) => id === 'a')?.title).toBe('Story a');
-  expect(missing).toBe('none');
+  expect(coverage).toBe('complete');
 });
 
 it('counts a failed feed as empty, and reports it', async () => {
@@ -28,10 +28,10 @@ it('counts a failed feed as empty, and reports it', async () => {
   upstream.sends('/breaking-news', []);
   upstream.sendsText('/featured-stories', '', 500);
   upstream.sends('/news', [entry('d')]);
-  expect(await getAllStories()).toMatchObject({ stories: [{ id: 'd' }], missing: 'some' });
+  expect(await getAllStories()).toMatchObject({ stories: [{ id: 'd' }], coverage: 'partial' });
 });
 
 it('says when nothing answered', async () => {
   expectConsole('error', /Failed to fetch/);
-  expect(await getAllStories()).toEqual({ stories: [], missing: 'all' });
+  expect(await getAllStories()).toEqual({ stories: [], coverage: 'none' });
 });

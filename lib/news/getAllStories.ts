@@ -1,17 +1,17 @@
 import 'server-only';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
-import { type Missing, missingOf } from '@/lib/result';
+import { type Coverage, coverageOf } from '@/lib/result';
 import { oncePerList } from './oncePerList';
 import type { Story } from '@/lib/story/story';
 
-/** `missing`: how many of the feeds could not be had. */
-export type AllStories = { stories: readonly Story[]; missing: Missing };
+/** `coverage`: how many of the feeds could be read. */
+export type AllStories = { stories: readonly Story[]; coverage: Coverage };
 
 /** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
   const results = await Promise.all(STORY_FEEDS.map((feed) => provider.stories(feed)));
   const lists = results.flatMap((result) => (result.ok ? [result.value] : []));
-  return { stories: storiesOf(...lists), missing: missingOf(results.map(({ ok }) => ok)) };
+  return { stories: storiesOf(...lists), coverage: coverageOf(results.map(({ ok }) => ok)) };
 }
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]) => uniqueById(lists.flat()));

@@ -9,7 +9,7 @@ import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
 import { oncePerList } from './oncePerList';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
-import { type HomeBlocks, homeBlocks } from './sections';
+import { type HomeBlocks, homeBlocks } from './storySelection';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
 import { showsSamples } from '@/lib/site/showsSamples';
 import { fallbackViews } from '@/lib/story/views';

@@ -32,8 +32,8 @@ const together = oncePerList(
 
 /** What a search looks through: every story, and the site's samples in the default language. */
 export async function getSearched(): Promise<AllStories & { stories: readonly Searched[] }> {
-  const [{ stories, missing }, more] = await Promise.all([getAllStories(), searchedSamples()]);
-  return { stories: together(stories, more), missing };
+  const [{ stories, coverage }, more] = await Promise.all([getAllStories(), searchedSamples()]);
+  return { stories: together(stories, more), coverage };
 }
 
 /** Stories that were found, the samples among them in the words of a language. */

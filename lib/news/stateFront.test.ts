@@ -1,7 +1,7 @@
 import { card } from '@/lib/testing/samples';
 import { stateFront } from './stateFront';
 
-const of = (state: string | null, ...ids: string[]) => ids.map((id) => card({ id, state }));
+const cardsOf = (state: string | null, ...ids: string[]) => ids.map((id) => card({ id, state }));
 const placed = (stories: Parameters<typeof stateFront>[0]) =>
   stateFront(stories.map((story) => ({ ...card(), ...story }))).map(
     ({ story: { id }, block }) => `${id} ${block ?? '-'}`,
@@ -11,11 +11,11 @@ describe('the state news as a front', () => {
   it('has a lead and three rows of each state, and then the others as they came', () => {
     expect(
       placed([
-        ...of('Gujarat', 'g1'),
-        ...of('Rajasthan', 'r1', 'r2'),
-        ...of('gujarat', 'g2', 'g3', 'g4', 'g5'),
-        ...of(null, 'world'),
-        ...of('Rajasthan', 'r3'),
+        ...cardsOf('Gujarat', 'g1'),
+        ...cardsOf('Rajasthan', 'r1', 'r2'),
+        ...cardsOf('gujarat', 'g2', 'g3', 'g4', 'g5'),
+        ...cardsOf(null, 'world'),
+        ...cardsOf('Rajasthan', 'r3'),
       ]),
     ).toEqual([
       ...['g1', 'g2', 'g3', 'g4'].map((id) => `${id} gujarat`),
@@ -27,7 +27,11 @@ describe('the state news as a front', () => {
 
   it('makes no block of one story, of no state or of one without a page', () => {
     expect(
-      placed([...of('Gujarat', 'g1'), ...of(null, 'n1', 'n2'), ...of('Atlantis', 'a1', 'a2')]),
+      placed([
+        ...cardsOf('Gujarat', 'g1'),
+        ...cardsOf(null, 'n1', 'n2'),
+        ...cardsOf('Atlantis', 'a1', 'a2'),
+      ]),
     ).toEqual(['g1 -', 'n1 -', 'n2 -', 'a1 -', 'a2 -']);
   });
 

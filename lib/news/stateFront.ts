@@ -1,7 +1,7 @@
 import { type StateKey, stateKey } from '@/lib/content/keys';
 import { LEAD_AND_ROWS } from './listLengths';
 import { oncePerList } from './oncePerList';
-import { inState } from './sections';
+import { inState } from './storySelection';
 import type { StoryCard } from '@/lib/story/story';
 
 /** Fewer stories than these are no block: a lead needs a row beside it. */

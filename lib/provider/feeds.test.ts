@@ -1,4 +1,4 @@
-import { err, type Missing, ok } from '@/lib/result';
+import { err, type Coverage, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
@@ -62,7 +62,7 @@ describe('the failures of product.md 13', () => {
           ['en', new Map()],
           ['hi', new Map()],
         ]),
-        missing: 'none',
+        coverage: 'complete',
         known: new Map(),
       }),
     );
@@ -80,7 +80,7 @@ describe('the failures of product.md 13', () => {
     async (json) => {
       expectConsole('error', /^news: \/news: answered no list$/);
       expect(await read(newsFeed, json)).toEqual(
-        ok({ list: ok([]), byId: new Map(), stories: [], valid: false, missing: 'all' }),
+        ok({ list: ok([]), byId: new Map(), stories: [], valid: false, coverage: 'none' }),
       );
     },
   );
@@ -99,18 +99,18 @@ describe.each([
 });
 
 describe('what an answer is good for', () => {
-  it.each<[string, unknown, boolean, Missing]>([
-    ['a list', [RAIN], true, 'none'],
-    ['an empty list', [], true, 'none'],
-    ['an articles object', { articles: [RAIN] }, true, 'none'],
-    ['an empty articles object', { articles: [] }, false, 'none'],
-    ['one broken entry among others', [null, RAIN], true, 'none'],
-    ['broken entries alone', [null, { id: 1 }], false, 'all'],
-  ])('%s', async (_, json, valid, missing) => {
+  it.each<[string, unknown, boolean, Coverage]>([
+    ['a list', [RAIN], true, 'complete'],
+    ['an empty list', [], true, 'complete'],
+    ['an articles object', { articles: [RAIN] }, true, 'complete'],
+    ['an empty articles object', { articles: [] }, false, 'complete'],
+    ['one broken entry among others', [null, RAIN], true, 'complete'],
+    ['broken entries alone', [null, { id: 1 }], false, 'none'],
+  ])('%s', async (_, json, valid, coverage) => {
     jest.mocked(console.error).mockImplementation(() => {});
     jest.mocked(console.warn).mockImplementation(() => {});
     for (const feed of [breakingFeed, featuredFeed, newsFeed]) {
-      expect(await read(feed, json)).toMatchObject({ ok: true, value: { valid, missing } });
+      expect(await read(feed, json)).toMatchObject({ ok: true, value: { valid, coverage } });
     }
   });
 });
@@ -128,7 +128,7 @@ describe('a list that is far too long', () => {
       const result = await read(feed, entries);
       const ids = idsOf(result);
       expect([ids[0], ids.at(-1), ids.length]).toEqual([first, last, ENTRIES]);
-      expect(result).toMatchObject({ ok: true, value: { valid: true, missing: 'some' } });
+      expect(result).toMatchObject({ ok: true, value: { valid: true, coverage: 'partial' } });
     },
   );
 });

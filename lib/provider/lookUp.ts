@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { type Missing, missingOf } from '@/lib/result';
+import { type Coverage, coverageOf } from '@/lib/result';
 import type { Story } from '@/lib/story/story';
-import { askInTurn } from './askInTurn';
+import { staggeredCalls } from './staggeredCalls';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source';
 
 /**
@@ -13,13 +13,13 @@ import { type Source, STORY_FEEDS, type StoryFeedName } from './source';
  */
 const STAGGER_MS = 200;
 
-/** `missing`: how many places could not be searched whole, where a story was not found. */
-export type LookUp = { found: Map<string, Story>; missing: Missing };
+/** `coverage`: how much could be searched, where a story was not found. */
+export type LookUp = { found: Map<string, Story>; coverage: Coverage };
 
 /** One place to look in, and whether an id that it does not have is not there. */
-type Answer = { story: (id: string) => Story | undefined; isWhole: boolean };
+type Answer = { story: (id: string) => Story | undefined; isComplete: boolean };
 
-const NO_ANSWER: Answer = { story: () => undefined, isWhole: false };
+const NO_ANSWER: Answer = { story: () => undefined, isComplete: false };
 
 /**
  * Looks stories up in the feeds in their order, then in the posters, which have pages too, and last
@@ -40,38 +40,38 @@ export async function lookUp(
 ): Promise<LookUp> {
   const found = new Map<string, Story>();
   const isDone = () => wanted.every((id) => found.has(id));
-  const had: boolean[] = [];
+  const searched: boolean[] = [];
   const places = [
     ...STORY_FEEDS.map((feed) => () => inFeed(source, feed)),
     () => inPosters(source, locale),
   ];
-  for await (const { story, isWhole } of askInTurn(places, STAGGER_MS)) {
+  for await (const { story, isComplete } of staggeredCalls(places, STAGGER_MS)) {
     for (const id of ids) {
       const match = found.has(id) ? undefined : story(id);
       if (match) found.set(id, match);
     }
-    if (isDone()) return { found, missing: 'none' };
-    had.push(isWhole);
+    if (isDone()) return { found, coverage: 'complete' };
+    searched.push(isComplete);
   }
   for (const [id, result] of await oneByOne(source, ids, found)) {
     if (result.ok && result.value) found.set(id, result.value);
-    had.push(result.ok);
+    searched.push(result.ok);
   }
-  return { found, missing: isDone() ? 'none' : missingOf(had) };
+  return { found, coverage: isDone() ? 'complete' : coverageOf(searched) };
 }
 
 async function inFeed({ feeds }: Source, feed: StoryFeedName): Promise<Answer> {
   const result = await fetchFeed(feeds[feed]);
   if (!result.ok) return NO_ANSWER;
-  const { byId, missing } = result.value;
-  return { story: (id) => byId.get(id), isWhole: missing === 'none' };
+  const { byId, coverage } = result.value;
+  return { story: (id) => byId.get(id), isComplete: coverage === 'complete' };
 }
 
 async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
   const result = await fetchFeed(posters);
   if (!result.ok) return NO_ANSWER;
-  const { stories, missing } = result.value;
-  return { story: (id) => stories.get(locale)?.get(id), isWhole: missing === 'none' };
+  const { stories, coverage } = result.value;
+  return { story: (id) => stories.get(locale)?.get(id), isComplete: coverage === 'complete' };
 }
 
 async function oneByOne({ story }: Source, ids: readonly string[], found: LookUp['found']) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import { err, type Missing, ok, type Result } from '@/lib/result';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { ENTRIES } from './limits';
@@ -23,7 +23,7 @@ export type Posters = {
   /** The stories of posters that have words for one, by id. */
   stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
   /** As in `StoryFeed`. */
-  missing: Missing;
+  coverage: Coverage;
   known?: KnownEntries<Poster>;
 };
 
@@ -82,7 +82,7 @@ export const posterFeed: Feed<Posters> = {
       slides:
         kept.length > 0 ? ok(inEachLocale((locale) => slidesIn(locale, kept))) : err(NO_POSTERS),
       stories: inEachLocale((locale) => storiesIn(locale, kept)),
-      missing: total > ENTRIES ? 'some' : 'none',
+      coverage: total > ENTRIES ? 'partial' : 'complete',
       known,
     });
   },

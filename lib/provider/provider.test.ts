@@ -66,8 +66,8 @@ describe('a source that has single stories', () => {
   });
 
   it('is asked for what no feed has, after all of them', async () => {
-    const { found, missing } = await lookUp(['of/news', 'old'], 'en');
-    expect([[...found.keys()], missing]).toEqual([['of/news', 'old'], 'none']);
+    const { found, coverage } = await lookUp(['of/news', 'old'], 'en');
+    expect([[...found.keys()], coverage]).toEqual([['of/news', 'old'], 'complete']);
     expect(calls).toEqual(['old']);
     expect(upstream.pathsAsked()).toEqual(PATHS);
   });
@@ -79,18 +79,18 @@ describe('a source that has single stories', () => {
 
   it('says that a story is missing from it', async () => {
     single = ok(null);
-    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), missing: 'none' });
+    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), coverage: 'complete' });
   });
 
   it('leaves it open when the call fails', async () => {
     single = err('Failed to fetch story');
-    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), missing: 'some' });
+    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), coverage: 'partial' });
   });
 
   it('finds a story though every feed fails', async () => {
     expectConsole('error', /answered 500/);
     PATHS.forEach((path) => upstream.sendsText(path, '', 500));
-    expect(await lookUp(['old'], 'en')).toMatchObject({ missing: 'none' });
+    expect(await lookUp(['old'], 'en')).toMatchObject({ coverage: 'complete' });
   });
 });
 

@@ -18,7 +18,7 @@ const NO_STORIES: readonly Story[] = [];
 
 /**
  * The one way to the provider: nothing outside this folder imports anything else of it. A failed
- * call gives the catalogue's internal message. Lists stay the same objects until an answer changes.
+ * call gives the inner message of product.md 13. Lists stay the same objects until an answer changes.
  */
 export function createProvider(source: Source) {
   const { feeds, posters } = source;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { err, type Missing, ok, type Result } from '@/lib/result';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
 import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { ENTRIES } from './limits';
@@ -25,11 +25,11 @@ export type StoryFeed = {
    */
   valid: boolean;
   /**
-   * How much of the feed is not in `byId`. `all` when the answer was neither a list nor an articles
-   * object, or when none of its entries could be used; `some` when it was too long to be read to its
-   * end.
+   * How much of the feed is in `byId`. `none` when the answer was neither a list nor an articles
+   * object, or when none of its entries could be used; `partial` when it was too long to be read to
+   * its end.
    */
-  missing: Missing;
+  coverage: Coverage;
   /** For the next answer, whose entries are mostly the same. */
   known?: KnownEntries<StoryEntry>;
 };
@@ -65,14 +65,14 @@ function storyFeed(
       // The result is used, so that nobody else logs why its block is empty.
       if (answer.kind !== 'list') logFailure(name, 'answered no list');
       if (answer.kind === 'other')
-        return ok({ list: notAList, ...index([]), valid: false, missing: 'all' });
+        return ok({ list: notAList, ...index([]), valid: false, coverage: 'none' });
       const { kind, kept, total, known } = answer;
       const isUnusable = kept.length === 0 && total > 0;
       return ok({
         list: kind === 'list' ? ok(kept.map(({ story }) => story)) : notAList,
         ...index(kept),
         valid: kept.length > 0 || (kind === 'list' && total === 0),
-        missing: isUnusable ? 'all' : total > ENTRIES ? 'some' : 'none',
+        coverage: isUnusable ? 'none' : total > ENTRIES ? 'partial' : 'complete',
         known,
       });
     },

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { menu } from './menus';
 import type { Menu } from './pageEntry';
@@ -66,7 +66,7 @@ describe('the registry of pages', () => {
   });
 
   it('gives each section feeds', () => {
-    const withFeeds = NEWS_SECTIONS.filter(({ state }) => !state).map(({ path }) => path);
+    const withFeeds = PAGE_FEEDS.filter(({ state }) => !state).map(({ path }) => path);
     expect(withFeeds).toEqual(SECTION_PATHS);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import '@/lib/pictures/openPicture';
 
-// What `docs/upgrading.md` says of packages and no other test would notice.
+// What `docs/upgrading.md` says, where no other test would notice that it is no longer so.
 const load = createRequire(join(__dirname, '../../next.config.mjs'));
 const text = (path: string) => readFileSync(load.resolve(path), 'utf8');
 
@@ -20,4 +20,25 @@ it('next.config.mjs replaces nothing inside of a package', () => {
 
 it('sharp keeps no pictures of its last operations', () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, files: { max: 0 }, items: { max: 0 } });
+});
+
+describe('each fault of Next’s that docs/upgrading.md lists', () => {
+  const root = join(__dirname, '../..');
+  const [, table = ''] = readFileSync(join(root, 'docs/upgrading.md'), 'utf8').split(
+    '\n## Next: faults that the server mends\n',
+  );
+  const rows = (table.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+
+  it.each(rows.slice(2).map((row) => row.split(' | ').map((cell) => cell.replace(/^\| /, ''))))(
+    'has a test that is named after it: %s',
+    (_, __, tests = '') => {
+      const named = [...tests.matchAll(/`([^`]+)` \("(Next: [^"]+)"\)/g)];
+      expect(named).not.toEqual([]);
+      for (const [, file = '', title = ''] of named)
+        expect([file, readFileSync(join(root, file), 'utf8').includes(title)]).toEqual([
+          file,
+          true,
+        ]);
+    },
+  );
 });

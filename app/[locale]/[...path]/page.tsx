@@ -2,15 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/chrome/NotFoundView';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { noindexMetadata } from '@/lib/seo/metadata/noindexMetadata';
-import { currentPath } from '@/lib/site/currentPath';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 export async function generateMetadata() {
   const t = await getTranslations('NotFound');
   return noindexMetadata(t('title'));
 }
 
+type Props = { params: Promise<{ path: string[] }>; searchParams: SearchParams };
+
 /** Any URL without a page. */
-export default async function UnknownPage() {
+export default async function UnknownPage({ params, searchParams }: Props) {
   setResponseStatus(404);
-  return <NotFoundView path={await currentPath()} />;
+  return <NotFoundView path={`/${(await params).path.join('/')}`} searchParams={searchParams} />;
 }

@@ -5,13 +5,14 @@ import { QuickContact } from '@/components/company/QuickContact';
 import { FilteredList } from '@/components/section/FilteredList';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { BlockHeader } from '@/components/story/BlockHeader';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { localPath } from '@/lib/i18n/language';
 import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { showsSamples } from '@/lib/site/showsSamples';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ type?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/advertise-with-us';
 
@@ -24,7 +25,7 @@ export default async function AdvertisePage({ searchParams }: Props) {
     searchParams,
   ]);
   return (
-    <TitledFrame path={PATH}>
+    <TitledFrame searchParams={searchParams} path={PATH}>
       {showsSamples() && (
         <section>
           <BlockHeader title={t('packages')} />
@@ -35,7 +36,7 @@ export default async function AdvertisePage({ searchParams }: Props) {
             label={t('filterBy')}
             filters={AD_TYPES.map((value) => ({ value, label: t(value) }))}
             chosen={type}
-            empty={<Empty title={t('empty')} />}
+            empty={<EmptyState title={t('empty')} />}
             layout="mt-4 border-t border-rule"
             items={AD_PACKAGES.map((offer) => ({
               key: offer.id,

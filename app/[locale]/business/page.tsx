@@ -8,22 +8,23 @@ import { SectionFrame } from '@/components/section/SectionFrame';
 import { Tiles } from '@/components/section/Tiles';
 import { localPath } from '@/lib/i18n/language';
 import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/sections';
+import { inCategories } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { shownSamples, showsSamples } from '@/lib/site/showsSamples';
 import { categoriesOf } from '@/lib/site/subcategories';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ category?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
   const chosen = BUSINESS_CATEGORIES.find((value) => value === category);
-  return listMetadata(PATH, chosen && ((latest) => inCategories(latest, [chosen])));
+  return listMetadata(PATH, searchParams, chosen && ((latest) => inCategories(latest, [chosen])));
 }
 
 /**
@@ -54,8 +55,9 @@ export default async function BusinessPage({ searchParams }: Props) {
     </>
   );
   return (
-    <SectionFrame path={PATH}>
+    <SectionFrame searchParams={searchParams} path={PATH}>
       <FilteredSection
+        searchParams={searchParams}
         path={PATH}
         title={words('latest', { kind: 'business', section: pages('business') })}
         result={result}
@@ -63,7 +65,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         categories={categories}
         samples={shownSamples(BUSINESS_SAMPLES)}
         chosen={(await searchParams).category}
-        form="lead"
+        layout="lead"
         named={['business']}
         rail={{
           aside,

@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { JobCard } from '@/components/company/JobCard';
 import { FilteredList } from '@/components/section/FilteredList';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
-import { Empty } from '@/components/ui/Empty';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { localPath } from '@/lib/i18n/language';
 import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { shownSamples } from '@/lib/site/showsSamples';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ category?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/careers';
 
@@ -21,14 +22,14 @@ export default async function CareersPage({ searchParams }: Props) {
     searchParams,
   ]);
   return (
-    <TitledFrame path={PATH}>
+    <TitledFrame searchParams={searchParams} path={PATH}>
       <div>
         <FilteredList
           href={localPath(PATH, locale)}
           label={t('filterBy')}
           filters={JOB_CATEGORIES.map((value) => ({ value, label: t(value) }))}
           chosen={category}
-          empty={<Empty title={t('empty')} />}
+          empty={<EmptyState title={t('empty')} />}
           layout="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2"
           items={shownSamples(JOBS).map((job) => ({
             key: job.id,

@@ -5,8 +5,9 @@ import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { describeContact } from '@/lib/seo/structuredData/describePage';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ package?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/contact-us';
 
@@ -17,7 +18,7 @@ export default async function ContactPage({ searchParams }: Props) {
   const { package: id } = await searchParams;
   const offer = shownSamples(AD_PACKAGES).find((one) => one.id === id);
   return (
-    <TitledFrame path={PATH} graph={await describeContact()}>
+    <TitledFrame searchParams={searchParams} path={PATH} graph={await describeContact()}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <ContactDetails />
         <ContactFields offer={offer} />

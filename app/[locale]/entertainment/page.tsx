@@ -1,8 +1,9 @@
 import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
 import { SubcategoryTiles } from '@/components/section/SubcategoryTiles';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ category?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/entertainment';
 

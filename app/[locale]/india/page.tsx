@@ -10,22 +10,23 @@ import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { StateSamples } from '@/components/state/StateSamples';
 import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/sections';
+import { inState } from '@/lib/news/storySelection';
 import { parseListPage } from '@/lib/paging/pageQuery';
 import { valueOrEmpty } from '@/lib/result';
 import { showsSamples } from '@/lib/site/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ state?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/india';
 
 export async function generateMetadata({ searchParams }: Props) {
   const { state } = await searchParams;
   const chosen = STATE_LIST.find(({ id }) => id === state);
-  return listMetadata(PATH, chosen && ((latest) => inState(latest, chosen.key)));
+  return listMetadata(PATH, searchParams, chosen && ((latest) => inState(latest, chosen.key)));
 }
 
 /** The news of all states; without any, which a failed feed is too, samples of them. */
@@ -35,7 +36,7 @@ export default async function IndiaPage({ searchParams }: Props) {
     getTranslations('India'),
     requestTime(),
     searchParams,
-    parseListPage(latest),
+    parseListPage(searchParams, latest),
   ]);
   const aside = (
     <>
@@ -45,7 +46,7 @@ export default async function IndiaPage({ searchParams }: Props) {
     </>
   );
   return (
-    <SectionFrame path={PATH}>
+    <SectionFrame path={PATH} searchParams={searchParams}>
       <section id={LIST_ANCHOR}>
         <h2 className="sr-only">{t('latest')}</h2>
         <SharedFeed result={latest}>
@@ -54,7 +55,7 @@ export default async function IndiaPage({ searchParams }: Props) {
             return (
               <AllStatesNews
                 stories={stories}
-                failed={!result.ok}
+                isOk={result.ok}
                 now={now}
                 chosen={state}
                 number={result.ok ? number : 1}

@@ -1,9 +1,13 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
 import { LIFESTYLE_ARTICLE } from '@/lib/content/lifestyle';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/lifestyle');
+type Props = { searchParams: SearchParams };
 
-export default function LifestylePage() {
-  return <ArticlePage path="/lifestyle" article={LIFESTYLE_ARTICLE} />;
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/lifestyle', searchParams);
+
+export default function LifestylePage({ searchParams }: Props) {
+  return <ArticlePage searchParams={searchParams} path="/lifestyle" article={LIFESTYLE_ARTICLE} />;
 }

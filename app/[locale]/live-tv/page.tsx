@@ -6,18 +6,21 @@ import { WatchLive } from '@/components/section/WatchLive';
 import { BlockHeader } from '@/components/story/BlockHeader';
 import { getBreaking, getNewest } from '@/lib/news/getNews';
 import { LIVE_HEADLINES } from '@/lib/news/listLengths';
-import { inCategories, withVideo } from '@/lib/news/sections';
+import { inCategories, withVideo } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { categoriesOf } from '@/lib/site/subcategories';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
+
+type Props = { searchParams: SearchParams };
 
 const PATH = '/live-tv';
 
-export const generateMetadata = () => listMetadata(PATH);
+export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
 
 /** The live programme or the newest video, the newest headlines, and the videos of the section. */
-export default async function LiveTvPage() {
+export default async function LiveTvPage({ searchParams }: Props) {
   const [locale, now, t] = await Promise.all([getLocale(), requestTime(), getTranslations('Live')]);
   const headlines = getBreaking(locale).then((breaking) =>
     valueOrEmpty(breaking).slice(0, LIVE_HEADLINES),
@@ -32,7 +35,13 @@ export default async function LiveTvPage() {
     newest ? [...stories, newest] : stories,
   );
   return (
-    <CategoryPage path={PATH} form="grid" more="videos" headlines={shown}>
+    <CategoryPage
+      searchParams={searchParams}
+      path={PATH}
+      layout="grid"
+      more="videos"
+      headlines={shown}
+    >
       <SharedFeed result={video} room="min-h-96" fallback={<WatchLive />}>
         {(newest) => <WatchLive video={newest} />}
       </SharedFeed>

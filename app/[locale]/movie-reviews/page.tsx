@@ -5,15 +5,20 @@ import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { bestRated } from '@/lib/content/sample';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { showsSamples } from '@/lib/site/showsSamples';
+import type { SearchParams } from '@/lib/http/queryParam';
+
+type Props = { searchParams: SearchParams };
 
 const RATED = 4;
 
-export const generateMetadata = () => listMetadata('/movie-reviews');
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/movie-reviews', searchParams);
 
-export default async function MovieReviewsPage() {
+export default async function MovieReviewsPage({ searchParams }: Props) {
   const t = await getTranslations('Section');
   return (
     <CategoryPage
+      searchParams={searchParams}
       path="/movie-reviews"
       more="videos"
       below={

@@ -1,8 +1,11 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/opinion');
+type Props = { searchParams: SearchParams };
 
-export default function OpinionPage() {
-  return <CategoryPage path="/opinion" form="opinions" />;
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('/opinion', searchParams);
+
+export default function OpinionPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/opinion" layout="opinions" />;
 }

@@ -1,8 +1,11 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/photos');
+type Props = { searchParams: SearchParams };
 
-export default function PhotosPage() {
-  return <CategoryPage path="/photos" form="frames" />;
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('/photos', searchParams);
+
+export default function PhotosPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/photos" layout="frames" />;
 }

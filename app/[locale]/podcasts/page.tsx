@@ -1,8 +1,12 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/podcasts');
+type Props = { searchParams: SearchParams };
 
-export default function PodcastsPage() {
-  return <CategoryPage path="/podcasts" form="plays" />;
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/podcasts', searchParams);
+
+export default function PodcastsPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/podcasts" layout="plays" />;
 }

@@ -1,8 +1,11 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/premium');
+type Props = { searchParams: SearchParams };
 
-export default function PremiumPage() {
-  return <CategoryPage path="/premium" />;
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('/premium', searchParams);
+
+export default function PremiumPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/premium" />;
 }

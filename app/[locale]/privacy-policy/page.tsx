@@ -3,14 +3,17 @@ import { PRIVACY } from '@/lib/content/legal/privacy';
 import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
+
+type Props = { searchParams: SearchParams };
 
 const PATH = '/privacy-policy';
 
 export const generateMetadata = () => pageMetadata(PATH);
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ searchParams }: Props) {
   return (
-    <TitledFrame path={PATH}>
+    <TitledFrame searchParams={searchParams} path={PATH}>
       <StaticBlock name="legalText" of={LegalText} props={{ document: PRIVACY }} className="" />
     </TitledFrame>
   );

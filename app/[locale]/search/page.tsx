@@ -6,7 +6,7 @@ import { SearchForm } from '@/components/search/SearchForm';
 import { SearchResults } from '@/components/search/SearchResults';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
-import type { QueryParam } from '@/lib/http/queryParam';
+import type { SearchParams } from '@/lib/http/queryParam';
 import { setBriefCaching } from '@/lib/http/setBriefCaching';
 import { getPageDescriptions } from '@/lib/site/pageDescriptions';
 import { pageTitle } from '@/lib/site/pageTitle';
@@ -20,24 +20,19 @@ import { terms } from '@/lib/search/terms';
 import { numberedTitle } from '@/lib/seo/metadata/numberedTitle';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 
-type Props = {
-  searchParams: Promise<{
-    q?: QueryParam;
-    /** Of what was shared to the app, beside its text in `q`. */
-    title?: QueryParam;
-  }>;
-};
+type Props = { searchParams: SearchParams };
 
 const PATH = '/search';
 
-const queryOf = ({ q, title }: Awaited<Props['searchParams']>) => queryText(sharedText(q, title));
+/** The words searched for; `title` is of what was shared to the app, beside its text in `q`. */
+const queryOf = ({ q, title }: Awaited<SearchParams>) => queryText(sharedText(q, title));
 
 export async function generateMetadata({ searchParams }: Props) {
   const page = { ...(await pageMetadata(PATH)), robots: { index: false, follow: true } };
   const query = queryOf(await searchParams);
   if (query === '') return page;
   const [t, channel] = await Promise.all([getTranslations('Search'), getTranslations('Channel')]);
-  const title = await numberedTitle(t('title', { query }), await parsePageQuery());
+  const title = await numberedTitle(t('title', { query }), await parsePageQuery(searchParams));
   return { ...page, title: pageTitle(title, channel('name')) };
 }
 
@@ -51,13 +46,15 @@ export default async function SearchPage({ searchParams }: Props) {
     getPageDescriptions(),
     getNow(),
   ]);
-  const { stories, missing } =
-    words.length > 0 ? await getSearched() : { stories: [], missing: 'none' as const };
+  const { stories, coverage } =
+    words.length > 0 ? await getSearched() : { stories: [], coverage: 'complete' as const };
   const found = searchStories(stories, words);
-  const askedFor = pageOf(found, await parsePageQuery());
-  // Without words there is no list, and while a feed is missing so may be what a later page had.
+  const askedFor = pageOf(found, await parsePageQuery(searchParams));
+  // Without words there is no list, and while a feed cannot be read so may be what a later page had.
   const shown =
-    isBeyond(askedFor) && (words.length === 0 || missing !== 'none') ? pageOf(found, 1) : askedFor;
+    isBeyond(askedFor) && (words.length === 0 || coverage !== 'complete')
+      ? pageOf(found, 1)
+      : askedFor;
   const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.
@@ -65,7 +62,7 @@ export default async function SearchPage({ searchParams }: Props) {
 
   return (
     <StoryScope>
-      <SiteFrame path={path} trail={[{ path, name: pages('search') }]}>
+      <SiteFrame path={path} searchParams={searchParams} trail={[{ path, name: pages('search') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={descriptions('search')}>{pages('search')}</PageTitle>
           <div className="grid grid-cols-1 gap-6">
@@ -77,7 +74,7 @@ export default async function SearchPage({ searchParams }: Props) {
                 query={query}
                 terms={words}
                 page={page}
-                missing={missing}
+                coverage={coverage}
                 now={now.getTime()}
                 suggestedLinks={<SuggestedLinks hasSearch />}
               />

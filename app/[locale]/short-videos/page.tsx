@@ -1,8 +1,14 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/short-videos');
+type Props = { searchParams: SearchParams };
 
-export default function ShortVideosPage() {
-  return <CategoryPage path="/short-videos" form="shorts" more="videos" />;
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/short-videos', searchParams);
+
+export default function ShortVideosPage({ searchParams }: Props) {
+  return (
+    <CategoryPage searchParams={searchParams} path="/short-videos" layout="shorts" more="videos" />
+  );
 }

@@ -1,7 +1,8 @@
 import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<{ category?: string | string[] }> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/sports';
 

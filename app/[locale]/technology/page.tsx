@@ -1,9 +1,15 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/technology');
+type Props = { searchParams: SearchParams };
 
-export default function TechnologyPage() {
-  return <ArticlePage path="/technology" article={TECHNOLOGY_ARTICLE} />;
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/technology', searchParams);
+
+export default function TechnologyPage({ searchParams }: Props) {
+  return (
+    <ArticlePage searchParams={searchParams} path="/technology" article={TECHNOLOGY_ARTICLE} />
+  );
 }

@@ -1,8 +1,11 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/videos');
+type Props = { searchParams: SearchParams };
 
-export default function VideosPage() {
-  return <CategoryPage path="/videos" form="watch" more="videos" />;
+export const generateMetadata = ({ searchParams }: Props) => listMetadata('/videos', searchParams);
+
+export default function VideosPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/videos" layout="watch" more="videos" />;
 }

@@ -1,8 +1,12 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-export const generateMetadata = () => listMetadata('/web-stories');
+type Props = { searchParams: SearchParams };
 
-export default function WebStoriesPage() {
-  return <CategoryPage path="/web-stories" form="covers" />;
+export const generateMetadata = ({ searchParams }: Props) =>
+  listMetadata('/web-stories', searchParams);
+
+export default function WebStoriesPage({ searchParams }: Props) {
+  return <CategoryPage searchParams={searchParams} path="/web-stories" layout="covers" />;
 }

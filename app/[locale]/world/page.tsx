@@ -12,22 +12,27 @@ import { WORLD_SAMPLES } from '@/lib/content/world';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { showsSamples } from '@/lib/site/showsSamples';
 import { categoriesOf } from '@/lib/site/subcategories';
+import type { SearchParams } from '@/lib/http/queryParam';
+
+type Props = { searchParams: SearchParams };
 
 const PATH = '/world';
 
-export const generateMetadata = () => listMetadata(PATH);
+export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
 
-export default async function WorldPage() {
+export default async function WorldPage({ searchParams }: Props) {
   const result = getLatest(await getLocale());
   const t = await getTranslations('World');
   return (
-    <SectionFrame path={PATH}>
+    <SectionFrame searchParams={searchParams} path={PATH}>
       <LiveNews
+        searchParams={searchParams}
+        path={PATH}
         section="world"
         isFirst
         result={result}
         categories={categoriesOf(PATH)}
-        form="front"
+        layout="front"
       />
       {showsSamples() ? (
         <>
@@ -43,7 +48,11 @@ export default async function WorldPage() {
           <ClimateBlock />
         </>
       ) : (
-        <InsteadOfSamples result={result} categories={categoriesOf(PATH)} />
+        <InsteadOfSamples
+          searchParams={searchParams}
+          result={result}
+          categories={categoriesOf(PATH)}
+        />
       )}
     </SectionFrame>
   );

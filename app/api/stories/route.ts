@@ -20,9 +20,9 @@ export async function GET(request: Request) {
   );
   if (ids.length === 0) return jsonResponse(request, []);
 
-  const { found, missing } = await findStories(ids, localeOfRequest(request));
+  const { found, coverage } = await findStories(ids, localeOfRequest(request));
   const stories = [...found].map(([id, story]) => ({ ...story, id }));
-  if (missing === 'none')
+  if (coverage === 'complete')
     return jsonResponse(request, [
       ...stories,
       ...ids.filter((id) => !found.has(id)).map((id) => ({ id, missing: 'absent' })),

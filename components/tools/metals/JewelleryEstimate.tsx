@@ -37,7 +37,7 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
     making: initial.making,
     gst: initial.gst,
   });
-  const put = (field: keyof typeof typed) => (text: string) =>
+  const setField = (field: keyof typeof typed) => (text: string) =>
     setTyped((before) => ({ ...before, [field]: text }));
   const grams = amountOf(typedAmount(typed.grams, GRAMS));
   const [makingPercent, gstPercent] = [
@@ -77,7 +77,7 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
             unit={t('gram')}
             bounds={GRAMS}
             value={typed.grams}
-            onChange={put('grams')}
+            onChange={setField('grams')}
           />
           <BoundedField
             id="making"
@@ -87,7 +87,7 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
             hint={t('makingHint')}
             bounds={PERCENT}
             value={typed.making}
-            onChange={put('making')}
+            onChange={setField('making')}
           />
           <BoundedField
             id="gst"
@@ -97,7 +97,7 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
             hint={t('gstHint')}
             bounds={PERCENT}
             value={typed.gst}
-            onChange={put('gst')}
+            onChange={setField('gst')}
           />
         </>
       }

@@ -11,7 +11,8 @@ export type FeedMemory = {
   etag: string | null;
   body: Buffer | null;
   result: Result<unknown, string> | null;
-  valid: unknown;
+  /** The last valid value. */
+  lastValid: unknown;
   /** In epoch milliseconds, and by the clock that nobody sets, by which ages are measured. */
   lastValidAt: number | null;
   lastValidTick: number | null;
@@ -31,7 +32,7 @@ export function memoryOf(name: string): FeedMemory {
     etag: null,
     body: null,
     result: null,
-    valid: null,
+    lastValid: null,
     lastValidAt: null,
     lastValidTick: null,
     failures: 0,

@@ -76,7 +76,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
  */
 export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
-  return (memoryOf(feed.name).valid ?? null) as T | null;
+  return (memoryOf(feed.name).lastValid ?? null) as T | null;
 }
 
 /**
@@ -140,7 +140,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     memory.result = result;
     ended(valid ? 'valid' : 'invalid');
     if (valid) {
-      memory.valid = result.value;
+      memory.lastValid = result.value;
       return succeed(feed, memory, result);
     }
     if (!result.ok) logFailure(feed.name, result.error);

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/site/absoluteUrl';
 import { pageTitle } from '@/lib/site/pageTitle';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
-import { NEWS_SECTIONS } from './newsSections';
+import { PAGE_FEEDS } from './pageFeeds';
 
 /** The public URL of a feed: `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>
@@ -19,7 +19,7 @@ export function feedLinks(
   brand: string,
   title: string,
 ): Record<string, { url: string; title: string }[]> {
-  const own = NEWS_SECTIONS.find((section) => section.path === path && section.path !== '/');
+  const own = PAGE_FEEDS.find((section) => section.path === path && section.path !== '/');
   const offered = [
     ...(own ? [{ feed: own.feed, title: pageTitle(title, brand) }] : []),
     { feed: 'all', title: brand },

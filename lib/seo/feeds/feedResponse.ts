@@ -16,7 +16,7 @@ import { feedEntry } from './feedEntry';
 import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
 import { feedUrl } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
-import { NEWS_SECTIONS, type NewsSection } from './newsSections';
+import { PAGE_FEEDS, type PageFeed } from './pageFeeds';
 import { rss } from './rss';
 import { pageDescriber } from './pageDescriber';
 
@@ -35,7 +35,7 @@ export async function feedResponse(
   file: string,
 ): Promise<Response> {
   const [, name, ending] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? [];
-  const section = NEWS_SECTIONS.find(({ feed }) => feed === name);
+  const section = PAGE_FEEDS.find(({ feed }) => feed === name);
   const format = FORMATS.find((known) => known === ending);
   if (!section || !format || !hasLocale(routing.locales, locale)) return plainResponse(404);
 
@@ -56,7 +56,7 @@ export async function feedResponse(
 }
 
 async function written(
-  section: NewsSection,
+  section: PageFeed,
   stories: readonly (Story & { publishedAt: string })[],
   updated: number,
   locale: Locale,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { LLMS_NEWEST } from '@/lib/news/listLengths';
 import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
 import { feedUrl } from '@/lib/seo/feeds/feedLinks';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { newestFirst } from '@/lib/news/order';
@@ -15,7 +15,7 @@ import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
 import { channelName } from '@/lib/i18n/channelName';
 
-const isSection = (path: string) => NEWS_SECTIONS.some((section) => section.path === path);
+const isSection = (path: string) => PAGE_FEEDS.some((section) => section.path === path);
 
 /** Readers of this file find links by a pattern that knows no escaped brackets. */
 const withoutBrackets = (text: string) => text.replaceAll('[', '(').replaceAll(']', ')');

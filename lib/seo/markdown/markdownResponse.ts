@@ -21,12 +21,12 @@ export async function markdownResponse(request: Request, pathname: string): Prom
   const { locale, segment } = asked;
   const id = safeDecode(segment);
   const withSuffix = `${id}.md`; // an id may itself end in ".md"
-  const { found, missing } = await findStories([id, withSuffix], locale, [id]);
+  const { found, coverage } = await findStories([id, withSuffix], locale, [id]);
   const story = found.get(id);
   if (story?.sample) return plainResponse(404);
   if (story) return written(request, story, locale);
   if (found.has(withSuffix)) return toPage(segment, locale);
-  return plainResponse(missing === 'none' ? 404 : 503);
+  return plainResponse(coverage === 'complete' ? 404 : 503);
 }
 
 async function written(request: Request, story: Story, locale: Locale): Promise<Response> {

@@ -1,14 +1,12 @@
 import { getLatest } from '@/lib/news/getNews';
 import { PAGE_SIZE } from '@/lib/paging/paging';
 import { err, ok } from '@/lib/result';
-import { currentQuery } from '@/lib/site/currentQuery';
 import { card } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { listMetadata } from './listMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 jest.mock('@/lib/news/getNews', () => ({ getLatest: jest.fn() }));
-jest.mock('@/lib/site/currentQuery', () => ({ currentQuery: jest.fn() }));
 
 const ORIGIN = 'http://localhost:3000';
 const cards = (count: number, category: string) =>
@@ -16,10 +14,10 @@ const cards = (count: number, category: string) =>
 
 function open(locale: 'en' | 'hi', query: string) {
   speakOnServer(locale);
-  jest.mocked(currentQuery).mockResolvedValue(new URLSearchParams(query));
   jest
     .mocked(getLatest)
     .mockResolvedValue(ok([...cards(PAGE_SIZE + 1, 'world'), ...cards(3, 'cricket')]));
+  return Promise.resolve(Object.fromEntries(new URLSearchParams(query)));
 }
 
 describe('the pages of a list', () => {
@@ -30,8 +28,8 @@ describe('the pages of a list', () => {
     ['en', 'page=two', 'World news | Narmada 24', '/world'],
     ['en', '', 'World news | Narmada 24', '/world'],
   ] as const)('in %s, ?%s is called %s', async (locale, query, title, path) => {
-    open(locale, query);
-    const { alternates, openGraph, ...metadata } = await listMetadata('/world');
+    const searchParams = open(locale, query);
+    const { alternates, openGraph, ...metadata } = await listMetadata('/world', searchParams);
     const english = path.replace(/^\/hi/, '');
     expect(metadata).toMatchObject({ title, robots: { index: true } });
     expect(openGraph).toMatchObject({ title: title.split(' | ')[0], url: ORIGIN + path });
@@ -46,10 +44,9 @@ describe('the pages of a list', () => {
   });
 
   it('have the feeds of the list', async () => {
-    open('en', '');
-    const first = await listMetadata('/world');
-    open('en', 'page=2');
-    expect((await listMetadata('/world')).alternates?.types).toEqual(first.alternates?.types);
+    const first = await listMetadata('/world', open('en', ''));
+    const second = await listMetadata('/world', open('en', 'page=2'));
+    expect(second.alternates?.types).toEqual(first.alternates?.types);
   });
 
   it.each([
@@ -57,23 +54,22 @@ describe('the pages of a list', () => {
     ['/sports/cricket', 'page=2'],
     ['/videos', 'page=2'],
   ] as const)('end: %s has no ?%s', async (path, query) => {
-    open('en', query);
     const number = query.slice(-1);
-    expect(await listMetadata(path)).toEqual({
+    expect(await listMetadata(path, open('en', query))).toEqual({
       title: `There is no page ${number} of this list | Narmada 24`,
       robots: { index: false },
     });
   });
 
   it('are not said to be missing while the news cannot be had', async () => {
-    open('en', 'page=9');
+    const searchParams = open('en', 'page=9');
     jest.mocked(getLatest).mockResolvedValue(err('Failed to fetch news'));
-    expect((await listMetadata('/world')).robots).toMatchObject({ index: true });
+    expect((await listMetadata('/world', searchParams)).robots).toMatchObject({ index: true });
   });
 
   it('are views of the list when filtered: they say their number, and that the list is canonical', async () => {
-    open('en', 'state=gujarat&page=2');
-    const { title, alternates } = await listMetadata('/india', (latest) =>
+    const searchParams = open('en', 'state=gujarat&page=2');
+    const { title, alternates } = await listMetadata('/india', searchParams, (latest) =>
       latest.slice(0, PAGE_SIZE + 1),
     );
     expect([title, alternates?.canonical]).toEqual([
@@ -83,14 +79,14 @@ describe('the pages of a list', () => {
   });
 
   it('of a filter end where what it leaves ends', async () => {
-    open('en', 'state=gujarat&page=2');
-    expect((await listMetadata('/india', () => [])).robots).toEqual({ index: false });
+    const searchParams = open('en', 'state=gujarat&page=2');
+    expect((await listMetadata('/india', searchParams, () => [])).robots).toEqual({ index: false });
   });
 
   it('await the news only where it is asked for a later one', async () => {
-    open('en', '');
+    const searchParams = open('en', '');
     jest.mocked(getLatest).mockClear();
-    await listMetadata('/world');
+    await listMetadata('/world', searchParams);
     expect(getLatest).not.toHaveBeenCalled();
   });
 });

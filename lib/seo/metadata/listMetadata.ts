@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { getLatest } from '@/lib/news/getNews';
 import type { StoryCard } from '@/lib/story/story';
 import { parsePageQuery } from '@/lib/paging/pageQuery';
@@ -9,12 +9,13 @@ import { isBeyond, pageOf } from '@/lib/paging/paging';
 import type { PagePath } from '@/lib/site/pages';
 import { noindexMetadata } from './noindexMetadata';
 import { pageMetadata } from './pageMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 /** Which stories a list holds, of all that the news call gave. */
 export type Choose = (latest: readonly StoryCard[]) => readonly StoryCard[];
 
 const listOf = (path: string): Choose => {
-  const section = NEWS_SECTIONS.find((one) => one.path === path);
+  const section = PAGE_FEEDS.find((one) => one.path === path);
   return (latest) => section?.stories({ all: latest, states: latest }) ?? [];
 };
 
@@ -24,27 +25,32 @@ const listOf = (path: string): Choose => {
  */
 export async function listedPage(
   path: string,
+  searchParams: SearchParams,
   choose: Choose = listOf(path),
 ): Promise<number | null> {
-  const number = await parsePageQuery();
+  const number = await parsePageQuery(searchParams);
   if (number === 1) return number;
   const latest = await getLatest(await getLocale());
   return latest.ok && isBeyond(pageOf(choose(latest.value), number)) ? null : number;
 }
 
 /** Metadata of a page that a list does not have: nothing for search engines. */
-export async function beyondMetadata(): Promise<Metadata> {
+export async function beyondMetadata(searchParams: SearchParams): Promise<Metadata> {
   const t = await getTranslations('Paging');
-  return noindexMetadata(t('beyond', { number: await parsePageQuery() }));
+  return noindexMetadata(t('beyond', { number: await parsePageQuery(searchParams) }));
 }
 
 /**
  * Metadata of a fixed page with a list: each page of the list has a title and a URL of its
  * own. A filter is a view of the list, whose canonical URL is the list's.
  */
-export async function listMetadata(path: PagePath, filter?: Choose): Promise<Metadata> {
-  const number = await listedPage(path, filter);
+export async function listMetadata(
+  path: PagePath,
+  searchParams: SearchParams,
+  filter?: Choose,
+): Promise<Metadata> {
+  const number = await listedPage(path, searchParams, filter);
   return number === null
-    ? beyondMetadata()
+    ? beyondMetadata(searchParams)
     : pageMetadata(path, { number, canonical: filter && path });
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { QueryParam } from '@/lib/http/queryParam';
+import type { SearchParams } from '@/lib/http/queryParam';
 import { localized } from '@/lib/i18n/localized';
-import { inCategories, inState } from '@/lib/news/sections';
+import { inCategories, inState } from '@/lib/news/storySelection';
 import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
 import { statePath } from '@/lib/site/statePath';
@@ -11,20 +11,25 @@ import { beyondMetadata, listedPage } from './listMetadata';
 import { namedMetadata } from './namedMetadata';
 import { noindexMetadata } from './noindexMetadata';
 
-/**
- * Metadata of a state's page, from the id in its URL and the category its news may be filtered
- * by.
- */
-export async function stateMetadata(id: string, category: QueryParam): Promise<Metadata> {
+/** Metadata of a state's page, whose list may be filtered by a category. */
+export async function stateMetadata({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ state: string }>;
+  searchParams: SearchParams;
+}): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('State')]);
-  const state = stateById(id);
+  const state = stateById((await params).state);
   if (!state) return noindexMetadata(t('notFound'));
+  const { category } = await searchParams;
   const chosen = STATE_CATEGORIES.find((value) => value === category);
   const number = await listedPage(
     statePath(state),
+    searchParams,
     chosen && ((latest) => inCategories(inState(latest, state.key), [chosen])),
   );
-  if (number === null) return beyondMetadata();
+  if (number === null) return beyondMetadata(searchParams);
   const page = {
     path: statePath(state),
     title: t('metaTitle', { state: localized(state.name, locale) }),

@@ -16,7 +16,7 @@ beforeEach(() => {
   process.env.NEWS_API_URL = 'https://api.example.org';
 });
 
-const of = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
+const metadataOf = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory>>) => {
   jest.mocked(getStory).mockResolvedValue(found);
   speakOnServer(locale);
   return storyMetadata('a%2Fb');
@@ -24,7 +24,7 @@ const of = async (locale: 'en' | 'hi', found: Awaited<ReturnType<typeof getStory
 
 describe('storyMetadata', () => {
   it('describes an article in English', async () => {
-    const metadata = await of('en', ok(story({ id: 'a/b', category: 'weather' })));
+    const metadata = await metadataOf('en', ok(story({ id: 'a/b', category: 'weather' })));
     expect(metadata).toMatchObject({
       title: 'Monsoon reaches the hills | Narmada 24',
       description: 'It rained. Then it stopped.',
@@ -50,7 +50,7 @@ describe('storyMetadata', () => {
   });
 
   it('keeps to Hindi URLs and names in Hindi', async () => {
-    const metadata = await of('hi', ok(story({ id: 'a' })));
+    const metadata = await metadataOf('hi', ok(story({ id: 'a' })));
     expect(metadata).toMatchObject({
       title: 'Monsoon reaches the hills | नर्मदा 24',
       alternates: { canonical: 'https://narmada24.example/hi/news/a' },
@@ -59,7 +59,7 @@ describe('storyMetadata', () => {
   });
 
   it('shows the story’s own preview, which is started at once', async () => {
-    const { openGraph } = await of('hi', ok(story({ id: 'a/b' })));
+    const { openGraph } = await metadataOf('hi', ok(story({ id: 'a/b' })));
     const url = expect.stringMatching(
       /^https:\/\/narmada24\.example\/og\/a%2Fb\.[0-9a-f]{12}\.hi\.jpg$/,
     );
@@ -70,7 +70,10 @@ describe('storyMetadata', () => {
   });
 
   it('says when the story was last changed, where that is known', async () => {
-    const { openGraph } = await of('en', ok(story({ modifiedAt: '2026-11-20T06:28:00.000Z' })));
+    const { openGraph } = await metadataOf(
+      'en',
+      ok(story({ modifiedAt: '2026-11-20T06:28:00.000Z' })),
+    );
     expect(openGraph).toMatchObject({
       publishedTime: '2026-11-20T06:25:00.000Z',
       modifiedTime: '2026-11-20T06:28:00.000Z',
@@ -78,7 +81,7 @@ describe('storyMetadata', () => {
   });
 
   it('says nothing of a time or a section that is not known', async () => {
-    const { openGraph } = await of('en', ok(story({ publishedAt: null, category: null })));
+    const { openGraph } = await metadataOf('en', ok(story({ publishedAt: null, category: null })));
     expect(Object.keys(openGraph ?? {}).filter((key) => /Time|section/.test(key))).toEqual([]);
   });
 
@@ -86,13 +89,16 @@ describe('storyMetadata', () => {
     ['en', 'No news found | Narmada 24'],
     ['hi', 'यह ख़बर नहीं मिली | नर्मदा 24'],
   ] as const)('keeps a missing story out of search engines (%s)', async (locale, title) => {
-    expect(await of(locale, err('absent'))).toEqual({ title, robots: { index: false } });
+    expect(await metadataOf(locale, err('absent'))).toEqual({ title, robots: { index: false } });
   });
 
   it('keeps a sample out of search engines, and offers no other form of it', async () => {
-    const sample = await of('en', ok(story({ sample: true, picture: '/scenes/train.svg' })));
+    const sample = await metadataOf(
+      'en',
+      ok(story({ sample: true, picture: '/scenes/train.svg' })),
+    );
     expect(sample.robots).toEqual({ index: false });
     expect(sample.alternates?.types).not.toHaveProperty('text/markdown');
-    expect((await of('en', ok(story()))).robots).toMatchObject({ index: true });
+    expect((await metadataOf('en', ok(story()))).robots).toMatchObject({ index: true });
   });
 });

@@ -6,15 +6,19 @@ import { SECTIONS } from '@/lib/site/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
 import { listMetadata } from './listMetadata';
 import { namedMetadata } from './namedMetadata';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 /** Metadata of a subcategory's page; an unknown one is `noindex`. */
 export async function subcategoryMetadata(
   section: SubdividedPath,
-  params: Promise<{ subcategory: string }>,
+  {
+    params,
+    searchParams,
+  }: { params: Promise<{ subcategory: string }>; searchParams: SearchParams },
 ): Promise<Metadata> {
   const { subcategory } = await params;
   const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
-  if (here) return listMetadata(here.path);
+  if (here) return listMetadata(here.path, searchParams);
   const [own, descriptions] = await Promise.all([
     getTranslations('Subsection'),
     getPageDescriptions(),

@@ -5,7 +5,7 @@ const preview = (bytes: number, immutable = true): Preview => ({
   immutable,
 });
 const url = (name: string, hash = 'aaaaaaaaaaaa') => ({ name, locale: 'en', hash }) as const;
-const put = (name: string, given: Preview, hash?: string) =>
+const store = (name: string, given: Preview, hash?: string) =>
   getOrCreatePreview(url(name, hash), () => Promise.resolve(given));
 const MB = 1_000_000;
 
@@ -29,25 +29,25 @@ describe('getOrCreatePreview', () => {
     await expect(
       getOrCreatePreview(url('a'), () => Promise.reject(new Error('no'))),
     ).rejects.toThrow('no');
-    expect(await put('a', preview(3))).toEqual(preview(3));
+    expect(await store('a', preview(3))).toEqual(preview(3));
   });
 
   it('keeps one picture of a subject: the newest', async () => {
-    await put('a', preview(1), 'aaaaaaaaaaaa');
-    await put('a', preview(2), 'bbbbbbbbbbbb');
+    await store('a', preview(1), 'aaaaaaaaaaaa');
+    await store('a', preview(2), 'bbbbbbbbbbbb');
     expect(getCachedPreview(url('a', 'aaaaaaaaaaaa'))).toBeNull();
     expect(getCachedPreview(url('a', 'bbbbbbbbbbbb'))).toMatchObject(preview(2));
   });
 
   it('keeps the languages apart', async () => {
-    await put('a', preview(1));
+    await store('a', preview(1));
     expect(getCachedPreview({ ...url('a'), locale: 'hi' })).toBeNull();
   });
 
   it('forgets what was asked for longest ago, once there are over 64 MB', async () => {
-    for (const name of ['a', 'b', 'c']) await put(name, preview(20 * MB));
+    for (const name of ['a', 'b', 'c']) await store(name, preview(20 * MB));
     expect(getCachedPreview(url('a'))).not.toBeNull();
-    await put('d', preview(20 * MB));
+    await store('d', preview(20 * MB));
     expect(['a', 'b', 'c', 'd'].map((name) => getCachedPreview(url(name)) !== null)).toEqual([
       true,
       false,
@@ -58,14 +58,14 @@ describe('getOrCreatePreview', () => {
 
   it('counts a picture’s bytes once when a newer one takes its place', async () => {
     for (const hash of ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd'])
-      await put('a', preview(20 * MB), hash);
-    await put('b', preview(20 * MB));
+      await store('a', preview(20 * MB), hash);
+    await store('b', preview(20 * MB));
     expect(getCachedPreview(url('a', 'dddddddddddd'))).not.toBeNull();
   });
 
   it('keeps a fallback for a minute', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-    await put('a', preview(1, false));
+    await store('a', preview(1, false));
     jest.advanceTimersByTime(60_000);
     expect(getCachedPreview(url('a'))).not.toBeNull();
     jest.advanceTimersByTime(1);

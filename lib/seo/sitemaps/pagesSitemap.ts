@@ -1,5 +1,5 @@
 import 'server-only';
-import { NEWS_SECTIONS } from '@/lib/seo/feeds/newsSections';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import type { StoriesWithFallback } from '@/lib/news/storiesWithFallback';
 import { lastChange } from '@/lib/news/lastChange';
@@ -17,7 +17,7 @@ const NOT_INDEXED = '/search';
  * all others.
  */
 export const indexedPaths = (): readonly string[] =>
-  [...new Set([...NEWS_SECTIONS.map(({ path }) => path), ...PAGE_PATHS])].filter(
+  [...new Set([...PAGE_FEEDS.map(({ path }) => path), ...PAGE_PATHS])].filter(
     (path) => path !== NOT_INDEXED && isShown(path),
   );
 
@@ -52,7 +52,7 @@ function sectionChange(
   { all, states }: StoriesWithFallback,
   now: number,
 ): string | null {
-  const section = NEWS_SECTIONS.find((one) => one.path === path);
+  const section = PAGE_FEEDS.find((one) => one.path === path);
   const stories = section?.stories({ all: path === '/' ? all : states, states }) ?? [];
   return lastChange(
     stories.filter(({ lang }) => lang === locale),

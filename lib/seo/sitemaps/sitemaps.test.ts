@@ -124,8 +124,8 @@ describe('stories.xml', () => {
 it('stories.xml is made once a minute of the same stories, also when the clock is set back', () => {
   // Changed in a moment that comes half a minute later.
   const stories = [story({ publishedAt: at(2), modifiedAt: at(-30 / 3600) })];
-  const lastmodAt = (seconds: number, of = stories) =>
-    partOf(recentStoriesSitemap(of, 1, NOW + seconds * 1000), 'lastmod');
+  const lastmodAt = (seconds: number, listed = stories) =>
+    partOf(recentStoriesSitemap(listed, 1, NOW + seconds * 1000), 'lastmod');
   expect(lastmodAt(0)).toBe(at(2));
   expect(lastmodAt(59)).toBe(at(2));
   expect(lastmodAt(59, [...stories])).toBe(at(-30 / 3600));
@@ -165,18 +165,18 @@ describe('news.xml', () => {
         NOW,
       ),
     );
-    const of = (line: string) =>
+    const partsOf = (line: string) =>
       ['loc', 'news:name', 'news:language', 'news:publication_date', 'news:title'].map((name) =>
         partOf(line, name),
       );
-    expect(of(hindi)).toEqual([
+    expect(partsOf(hindi)).toEqual([
       'https://narmada24.example/hi/news/h',
       'नर्मदा 24',
       'hi',
       at(1),
       'Monsoon reaches the hills',
     ]);
-    expect(of(english)).toEqual([
+    expect(partsOf(english)).toEqual([
       'https://narmada24.example/news/e',
       'Narmada 24',
       'en',

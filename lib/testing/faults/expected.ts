@@ -57,11 +57,11 @@ export const kept = (outcomes: FeedOutcomes, locale: Locale) =>
     STORY_FEEDS.filter((feed) => outcomes[feed] !== 'empty'),
   );
 
-/** Whether a feed that answered so is said to be missing from a search. */
-const isMissing = (feed: FeedPath, outcome: FaultOutcome) =>
+/** Whether a search says that it could not read a feed that answered so. */
+const isUnread = (feed: FeedPath, outcome: FaultOutcome) =>
   outcome === 'unanswered' || outcome === 'notJson' || (outcome === 'notAList' && feed !== '/news');
 /** Whether an id that is not in an answer is known to be absent. */
-const isWhole = (feed: FeedPath, outcome: FaultOutcome) =>
+const isComplete = (feed: FeedPath, outcome: FaultOutcome) =>
   ['empty', 'good', ...(feed === '/posters' ? [] : ['articles', 'noArticles'])].includes(outcome);
 
 /** What `readAll` has to give by how each feed answered, in the order of `FEEDS`. */
@@ -72,8 +72,8 @@ export function expected(outcomes: FeedOutcomes, locale: Locale) {
     isGood(feed) || (outcomes[feed] === 'articles' && feed !== '/posters');
   const list = (feed: FeedPath) => MESSAGES[outcomes[feed]][feed] ?? ids([feed].filter(isGood));
   const api = (body: string | string[]) => ({ status: Array.isArray(body) ? 200 : 502, body });
-  const missing = STORY_FEEDS.filter((feed) => isMissing(feed, outcomes[feed])).length;
-  const nowhere = FEEDS.every((feed) => isWhole(feed, outcomes[feed])) ? 'absent' : 'unknown';
+  const unread = STORY_FEEDS.filter((feed) => isUnread(feed, outcomes[feed])).length;
+  const nowhere = FEEDS.every((feed) => isComplete(feed, outcomes[feed])) ? 'absent' : 'unknown';
   const found = ids(STORY_FEEDS.filter(isFound));
   const trending = ids(STORY_FEEDS.filter(isGood));
   return {
@@ -83,7 +83,7 @@ export function expected(outcomes: FeedOutcomes, locale: Locale) {
     trending,
     section: list('/news'),
     state: list('/news'),
-    search: { found, missing: ['none', 'some', 'some', 'all'][missing] },
+    search: { found, coverage: ['complete', 'partial', 'partial', 'none'][unread] },
     feed: { status: 200, ids: found },
     articles: Object.fromEntries(
       FEEDS.flatMap((feed) => ids([feed]).map((id) => [id, isFound(feed) ? 'found' : nowhere])),

@@ -11,7 +11,7 @@ import {
   getSlides,
   getTrending,
 } from '@/lib/news/getNews';
-import { inCategories, inState } from '@/lib/news/sections';
+import { inCategories, inState } from '@/lib/news/storySelection';
 import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
 import { feedResponse } from '@/lib/seo/feeds/feedResponse';
@@ -47,8 +47,8 @@ async function api(locale: Locale, get: Route) {
 }
 
 async function search(locale: Locale) {
-  const { stories, missing } = await getAllStories();
-  return { found: good(locale, searchStories(stories, terms('narmada'))), missing };
+  const { stories, coverage } = await getAllStories();
+  return { found: good(locale, searchStories(stories, terms('narmada'))), coverage };
 }
 
 /** The JSON feed of all stories. */

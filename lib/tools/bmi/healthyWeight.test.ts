@@ -4,10 +4,10 @@ import { CATEGORIES, categoryOf } from './categories';
 import { healthyWeight, neighbours } from './healthyWeight';
 import { inKg, WEIGHT_UNITS, type WeightUnit } from './units';
 
-const unit = fc.constantFrom(...WEIGHT_UNITS);
+const units = fc.constantFrom(...WEIGHT_UNITS);
 const metres = fc.double({ min: 0.5, max: 2.5, noNaN: true });
-const categoryAt = (tenths: number, of: WeightUnit, height: number) =>
-  categoryOf(bmiOf({ kg: inKg(Math.round(tenths) / 10, of), metres: height }));
+const categoryAt = (tenths: number, unit: WeightUnit, height: number) =>
+  categoryOf(bmiOf({ kg: inKg(Math.round(tenths) / 10, unit), metres: height }));
 
 describe('the normal weight at a height', () => {
   it.each([
@@ -15,17 +15,17 @@ describe('the normal weight at a height', () => {
     [2, 'kg', { from: 74, to: 99.9 }], // 74 itself is normal, 100 no more
     [1.7, 'lbs', { from: 117.9, to: 159.2 }], // 117.87 and 159.28
     [0.01, 'kg', null], // 0.00185 to 0.0025 kg: no tenth lies between
-  ] as const)('of %d m in %s is %j', (height, of, range) => {
-    expect(healthyWeight(height, of)).toEqual(range);
+  ] as const)('of %d m in %s is %j', (height, unit, range) => {
+    expect(healthyWeight(height, unit)).toEqual(range);
   });
 
   it('is normal at both ends, and at no tenth beyond', () => {
     fc.assert(
-      fc.property(metres, unit, (height, of) => {
-        const range = healthyWeight(height, of) ?? { from: NaN, to: NaN };
+      fc.property(metres, units, (height, unit) => {
+        const range = healthyWeight(height, unit) ?? { from: NaN, to: NaN };
         const [from, to] = [range.from * 10, range.to * 10];
         expect(
-          [from - 1, from, to, to + 1].map((tenths) => categoryAt(tenths, of, height)),
+          [from - 1, from, to, to + 1].map((tenths) => categoryAt(tenths, unit, height)),
         ).toEqual(['underweight', 'normal', 'normal', 'overweight']);
       }),
     );
@@ -64,19 +64,19 @@ describe('the distance to the neighbouring categories', () => {
     ],
     [100, 1.7, 'kg', [{ category: 'overweight', change: -13.4 }]],
     [0.0000001, 0.01, 'kg', []], // 0.1 kg would be obese
-  ] as const)('from %d kg at %d m in %s is %j', (kg, height, of, expected) => {
-    expect(neighbours({ kg, metres: height }, of)).toEqual(expected);
+  ] as const)('from %d kg at %d m in %s is %j', (kg, height, unit, expected) => {
+    expect(neighbours({ kg, metres: height }, unit)).toEqual(expected);
   });
 
   it('leads there, and a tenth less does not', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 200, max: 3000 }), metres, unit, (tenths, height, of) => {
-        const own = categoryAt(tenths, of, height);
-        const ways = neighbours({ kg: inKg(tenths / 10, of), metres: height }, of);
+      fc.property(fc.integer({ min: 200, max: 3000 }), metres, units, (tenths, height, unit) => {
+        const own = categoryAt(tenths, unit, height);
+        const ways = neighbours({ kg: inKg(tenths / 10, unit), metres: height }, unit);
         for (const { category, change } of ways) {
           expect(Math.abs(CATEGORIES.indexOf(category) - CATEGORIES.indexOf(own))).toBe(1);
-          expect(categoryAt(tenths + change * 10, of, height)).toBe(category);
-          expect(categoryAt(tenths + change * 10 - Math.sign(change), of, height)).toBe(own);
+          expect(categoryAt(tenths + change * 10, unit, height)).toBe(category);
+          expect(categoryAt(tenths + change * 10 - Math.sign(change), unit, height)).toBe(own);
         }
       }),
     );
@@ -87,9 +87,9 @@ describe('the distance to the neighbouring categories', () => {
 
   it('is enough and at least a tenth, however near', () => {
     fc.assert(
-      fc.property(grams, centimetres, unit, (kg, height, of) => {
-        for (const { category, change } of neighbours({ kg, metres: height }, of)) {
-          expect(categoryOf(bmiOf({ kg: kg + inKg(change, of), metres: height }))).toBe(category);
+      fc.property(grams, centimetres, units, (kg, height, unit) => {
+        for (const { category, change } of neighbours({ kg, metres: height }, unit)) {
+          expect(categoryOf(bmiOf({ kg: kg + inKg(change, unit), metres: height }))).toBe(category);
           expect(Math.abs(change)).toBeGreaterThanOrEqual(0.1);
           expect(change.toFixed(1)).toBe(String(Number.isInteger(change) ? `${change}.0` : change));
         }

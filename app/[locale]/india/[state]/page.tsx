@@ -1,4 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { StoryScope } from '@/components/actions/StoryScope';
+import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { EmptyPage } from '@/components/ui/EmptyState';
+import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
 import { RAIL_PX } from '@/components/section/besideRail';
@@ -8,81 +12,108 @@ import { StateFacts } from '@/components/state/StateFacts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StateLinks } from '@/components/state/StateLinks';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { StateNotFound } from '@/components/state/StateNotFound';
 import { stateMetadata } from '@/lib/seo/metadata/stateMetadata';
 import { shownSamples } from '@/lib/site/showsSamples';
 import { statePath } from '@/lib/site/statePath';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/sections';
+import { inState } from '@/lib/news/storySelection';
 import { valueOrEmpty } from '@/lib/result';
 import { stateById } from '@/lib/content/states/states';
 import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = {
   params: Promise<{ state: string }>;
-  searchParams: Promise<{ category?: string | string[] }>;
+  searchParams: SearchParams;
 };
 
-export async function generateMetadata({ params, searchParams }: Props) {
-  return stateMetadata((await params).state, (await searchParams).category);
-}
+export const generateMetadata = (props: Props) => stateMetadata(props);
 
 /** A state: its facts, its live news and sample stories by category, its cities and sights. */
 export default async function StatePage({ params, searchParams }: Props) {
-  const state = stateById((await params).state);
+  const { state: id } = await params;
+  const state = stateById(id);
+  const [locale, t, pages] = await Promise.all([
+    getLocale(),
+    getTranslations('State'),
+    getTranslations('Pages'),
+  ]);
+  const india = { path: '/india', name: pages('india') };
   if (!state) {
     setResponseStatus(404);
     return (
-      <>
-        <StateNotFound />
-        <SuggestedLinks />
-      </>
+      <StoryScope>
+        <SiteFrame
+          path={`/india/${id}`}
+          searchParams={searchParams}
+          trail={[india, { name: t('notFound') }]}
+        >
+          <div className="page-width pb-12">
+            <EmptyPage title={t('notFound')} reason={t('notFoundWhy')}>
+              <a href={localPath('/india', locale)} className="btn">
+                {t('back')}
+              </a>
+              <SuggestedLinks />
+            </EmptyPage>
+          </div>
+        </SiteFrame>
+      </StoryScope>
     );
   }
-  const locale = await getLocale();
   const result = getLatest(locale);
-  const [t, india, categories] = await Promise.all([
-    getTranslations('State'),
+  const [words, categories] = await Promise.all([
     getTranslations('India'),
     getTranslations('Categories'),
   ]);
+  const path = statePath(state);
   const named = { state: localized(state.name, locale) };
 
   return (
-    <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
-      <div>
-        <PageTitle lead={localized(state.description, locale)} compact>
-          {localized(state.name, locale)}
-        </PageTitle>
-        <StateFacts state={state} />
-        <FilteredSection
-          path={statePath(state)}
-          title={t('latest', named)}
-          result={result}
-          choose={(latest) => inState(latest, state.key)}
-          categories={STATE_CATEGORIES.map((value) => ({
-            value,
-            news: [value],
-            label: categories(value),
-          }))}
-          samples={shownSamples(state.samples)}
-          chosen={(await searchParams).category}
-          empty={india('emptyState')}
-          form="lead"
-          rail={{
-            aside: (
-              <>
-                <Rail shown={result.then(valueOrEmpty)} tools={false} />
-                <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
-              </>
-            ),
-            px: RAIL_PX.latest + RAIL_PX.states,
-          }}
-        />
-      </div>
-      <Attractions attractions={state.attractions} />
-    </div>
+    <StoryScope>
+      <SiteFrame
+        path={path}
+        searchParams={searchParams}
+        trail={[india, { path, name: localized(state.name, locale) }]}
+      >
+        <div className="page-width pb-12">
+          <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+            <div>
+              <PageTitle lead={localized(state.description, locale)} compact>
+                {localized(state.name, locale)}
+              </PageTitle>
+              <StateFacts state={state} />
+              <FilteredSection
+                path={path}
+                searchParams={searchParams}
+                title={t('latest', named)}
+                result={result}
+                choose={(latest) => inState(latest, state.key)}
+                categories={STATE_CATEGORIES.map((value) => ({
+                  value,
+                  news: [value],
+                  label: categories(value),
+                }))}
+                samples={shownSamples(state.samples)}
+                chosen={(await searchParams).category}
+                empty={words('emptyState')}
+                layout="lead"
+                rail={{
+                  aside: (
+                    <>
+                      <Rail shown={result.then(valueOrEmpty)} tools={false} />
+                      <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
+                    </>
+                  ),
+                  px: RAIL_PX.latest + RAIL_PX.states,
+                }}
+              />
+            </div>
+            <Attractions attractions={state.attractions} />
+          </div>
+        </div>
+      </SiteFrame>
+    </StoryScope>
   );
 }

@@ -9,14 +9,16 @@ import { RailTools } from '@/components/section/RailTools';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { StoryNotFound } from '@/components/reader/StoryNotFound';
+import { EmptyPage } from '@/components/ui/EmptyState';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { HomeLinks } from '@/components/ui/HomeLinks';
+import { TryAgain } from '@/components/ui/TryAgain';
 import { withTimeout } from '@/lib/async/withTimeout';
 import { setResponseStatus } from '@/lib/http/setResponseStatus';
 import { getLatest, getNewest } from '@/lib/news/getNews';
 import { getStory } from '@/lib/news/getStory';
 import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout } from '@/lib/news/sections';
+import { firstWithout } from '@/lib/news/storySelection';
 import { type Story, storyPath } from '@/lib/story/story';
 import { asRow } from '@/components/story/asRow';
 import { sentCard } from '@/lib/storyCache/cards';
@@ -27,6 +29,9 @@ import { currentPath } from '@/lib/site/currentPath';
 import { newsroomContacts } from '@/lib/site/newsroomContacts';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { requestTime } from '@/lib/time/requestTime';
+import type { SearchParams } from '@/lib/http/queryParam';
+
+type Props = { searchParams: SearchParams };
 
 /**
  * More News may follow the article by this much; a feed that is later is done without, so that the
@@ -61,19 +66,26 @@ export async function generateMetadata() {
  * no source has it, 503 when one that may have it did not answer. More News is asked for
  * afterwards, and never holds the article.
  */
-export default async function StoryPage() {
+export default async function StoryPage({ searchParams }: Props) {
   const locale = await getLocale();
   const story = await getStory(await askedId());
   if (!story.ok) {
-    setResponseStatus(story.error === 'absent' ? 404 : 503);
-    const path = await currentPath();
+    const isAbsent = story.error === 'absent';
+    setResponseStatus(isAbsent ? 404 : 503);
+    const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
     return (
       <StoryScope>
-        <SiteFrame path={path}>
+        <SiteFrame path={path} searchParams={searchParams}>
           <div className="page-width pb-12">
             <BackLink />
-            <StoryNotFound reason={story.error} path={path} />
-            <SuggestedLinks />
+            <EmptyPage
+              title={t('missing')}
+              reason={isAbsent ? t('missingWhy') : `${t('unavailable')} ${t('unavailableWhy')}`}
+            >
+              {!isAbsent && <TryAgain path={path} className="btn" />}
+              <HomeLinks />
+              <SuggestedLinks />
+            </EmptyPage>
           </div>
         </SiteFrame>
       </StoryScope>
@@ -97,6 +109,7 @@ export default async function StoryPage() {
     <StoryScope>
       <SiteFrame
         path={path}
+        searchParams={searchParams}
         trail={[{ name: pages('news') }, { path, name: title, lang }]}
         graph={await describeStory(story.value)}
       >

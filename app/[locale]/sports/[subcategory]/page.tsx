@@ -1,12 +1,13 @@
 import { subcategoryMetadata } from '@/lib/seo/metadata/subcategoryMetadata';
 import { SubcategoryPage } from '@/components/section/SubcategoryPage';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { params: Promise<{ subcategory: string }> };
+type Props = { params: Promise<{ subcategory: string }>; searchParams: SearchParams };
 
 const SECTION = '/sports';
 
-export const generateMetadata = ({ params }: Props) => subcategoryMetadata(SECTION, params);
+export const generateMetadata = (props: Props) => subcategoryMetadata(SECTION, props);
 
-export default function SportsSubcategoryPage({ params }: Props) {
-  return <SubcategoryPage section={SECTION} params={params} />;
+export default function SportsSubcategoryPage(props: Props) {
+  return <SubcategoryPage section={SECTION} {...props} />;
 }

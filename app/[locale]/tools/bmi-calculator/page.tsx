@@ -6,10 +6,9 @@ import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { parseBmiQuery } from '@/lib/tools/bmi/bmiQuery';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = {
-  searchParams: Promise<{ [name in 'w' | 'wu' | 'h' | 'hu' | 'show']?: string | string[] }>;
-};
+type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/bmi-calculator';
 
@@ -23,7 +22,7 @@ export default async function BmiCalculatorPage({ searchParams }: Props) {
   ]);
   const { inputs, shown } = parseBmiQuery(query);
   return (
-    <ToolFrame path={PATH} about={<BmiAbout />} source={t('source')}>
+    <ToolFrame searchParams={searchParams} path={PATH} about={<BmiAbout />} source={t('source')}>
       <BmiCalculator own={localPath(PATH, locale)} inputs={inputs} showResult={shown} />
       <BmiBands />
     </ToolFrame>

@@ -5,10 +5,11 @@ import { EmiCalculator } from '@/components/tools/emi/EmiCalculator.island';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { monthsAfter } from '@/lib/tools/emi/financialYears';
-import { asksForResult, fieldsIn, prepaymentIn, type Query } from '@/lib/tools/emi/loanQuery';
+import { asksForResult, fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
 import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<Query> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/emi-calculator';
 
@@ -26,7 +27,7 @@ export default async function EmiCalculatorPage({ searchParams }: Props) {
   ]);
   const start = monthsAfter(monthIn(now), 1);
   return (
-    <ToolFrame path={PATH} about={<EmiAbout />} source={t('source')}>
+    <ToolFrame searchParams={searchParams} path={PATH} about={<EmiAbout />} source={t('source')}>
       <EmiCalculator
         fields={fieldsIn(query)}
         prepayment={prepaymentIn(query)}

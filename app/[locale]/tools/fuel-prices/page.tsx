@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { FuelPrices } from '@/components/tools/fuel/FuelPrices';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { FuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<FuelQuery> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/fuel-prices';
 
@@ -14,6 +14,7 @@ export default async function FuelPricesPage({ searchParams }: Props) {
   const [about, query] = await Promise.all([getTranslations('FuelAbout'), searchParams]);
   return (
     <ToolFrame
+      searchParams={searchParams}
       path={PATH}
       source={about('source')}
       about={

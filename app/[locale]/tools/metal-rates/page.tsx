@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { MetalRates } from '@/components/tools/metals/MetalRates';
 import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { MetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<MetalsQuery> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/metal-rates';
 
@@ -14,6 +14,7 @@ export default async function MetalRatesPage({ searchParams }: Props) {
   const [about, query] = await Promise.all([getTranslations('MetalsAbout'), searchParams]);
   return (
     <ToolFrame
+      searchParams={searchParams}
       path={PATH}
       source={about('source')}
       about={

@@ -9,8 +9,9 @@ import { findPins } from '@/lib/tools/pin/findPins';
 import { isBlank } from '@/lib/tools/pin/pinMode';
 import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
+import type { SearchParams } from '@/lib/http/queryParam';
 
-type Props = { searchParams: Promise<Partial<Record<'q' | 'mode' | 'shown', string | string[]>>> };
+type Props = { searchParams: SearchParams };
 
 const PATH = '/tools/pin-finder';
 
@@ -29,7 +30,7 @@ export default async function PinFinderPage({ searchParams }: Props) {
     city: localized(city, locale),
   }));
   return (
-    <ToolFrame path={PATH} about={<PinAbout />} source={t('source')}>
+    <ToolFrame searchParams={searchParams} path={PATH} about={<PinAbout />} source={t('source')}>
       <PinFinder
         own={localPath(PATH, locale)}
         initial={initial}

@@ -2,11 +2,11 @@ import { BUSINESS_CATEGORIES } from '@/lib/content/business';
 import { CATEGORIES } from '@/lib/content/keys';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { story } from '@/lib/testing/samples';
-import { NEWS_SECTIONS } from './newsSections';
+import { PAGE_FEEDS } from './pageFeeds';
 
 const everyCategory = CATEGORIES.map((category) => story({ id: category, category, state: null }));
 const filedUnder = (path: string) =>
-  NEWS_SECTIONS.find((section) => section.path === path)
+  PAGE_FEEDS.find((section) => section.path === path)
     ?.stories({ all: everyCategory, states: [] })
     .map(({ id }) => id)
     .sort();
@@ -30,7 +30,7 @@ describe('what is filed under a section', () => {
   });
 
   it('is everything on the front page, and the states’ news under India', () => {
-    const [home, india] = NEWS_SECTIONS;
+    const [home, india] = PAGE_FEEDS;
     const states = [story()];
     expect([home?.path, home?.stories({ all: everyCategory, states })]).toEqual([
       '/',
@@ -44,7 +44,7 @@ describe('what is filed under a section', () => {
 
   it.each(STATE_LIST)('is its own news for $id', ({ id, name }) => {
     const ofState = story({ id: 'own', state: name.en });
-    const section = NEWS_SECTIONS.find(({ feed }) => feed === id);
+    const section = PAGE_FEEDS.find(({ feed }) => feed === id);
     expect(
       section?.stories({
         all: [ofState, story({ state: 'Atlantis' }), story({ state: null })],
@@ -54,7 +54,7 @@ describe('what is filed under a section', () => {
   });
 
   it('is something of every section', () => {
-    const empty = NEWS_SECTIONS.filter(
+    const empty = PAGE_FEEDS.filter(
       ({ state, stories }) =>
         !state && stories({ all: everyCategory, states: everyCategory }).length === 0,
     );
@@ -63,7 +63,7 @@ describe('what is filed under a section', () => {
 });
 
 it('the feeds have names of their own, fit for a URL', () => {
-  const names = NEWS_SECTIONS.map(({ feed }) => feed);
+  const names = PAGE_FEEDS.map(({ feed }) => feed);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z-]+$/.test(name))).toEqual([]);
 });

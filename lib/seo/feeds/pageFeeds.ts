@@ -1,6 +1,6 @@
 import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
-import { inCategories, inState } from '@/lib/news/sections';
+import { inCategories, inState } from '@/lib/news/storySelection';
 import type { StoryCard } from '@/lib/story/story';
 import { statePath } from '@/lib/site/statePath';
 import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/site/sections';
@@ -10,7 +10,7 @@ import { categoriesOf } from '@/lib/site/subcategories';
 type Sources<T> = { all: readonly T[]; states: readonly T[] };
 
 /** A page that lists news, with the stories that belong to it in any language. */
-export type NewsSection = {
+export type PageFeed = {
   /** Without language prefix. */
   path: string;
   /** Its feeds' name in their URLs. */
@@ -22,7 +22,7 @@ export type NewsSection = {
 
 const feedName = (path: string) => path.split('/').at(-1) || 'all';
 
-function fixedSection(path: SectionPath): NewsSection {
+function fixedSection(path: SectionPath): PageFeed {
   const { news }: Section = SECTIONS[path];
   return {
     path,
@@ -34,7 +34,7 @@ function fixedSection(path: SectionPath): NewsSection {
   };
 }
 
-const stateSection = (state: State): NewsSection => ({
+const stateSection = (state: State): PageFeed => ({
   path: statePath(state),
   feed: state.id,
   state,
@@ -42,7 +42,7 @@ const stateSection = (state: State): NewsSection => ({
 });
 
 /** Every page that lists news, home first; the states follow India. */
-export const NEWS_SECTIONS: readonly NewsSection[] = SECTION_PATHS.flatMap((path) => [
+export const PAGE_FEEDS: readonly PageFeed[] = SECTION_PATHS.flatMap((path) => [
   fixedSection(path),
   ...(path === '/india' ? STATE_LIST.map(stateSection) : []),
 ]);

@@ -8,18 +8,17 @@ import { card, cards, NOW } from '@/lib/testing/samples';
 import { bestRated } from '@/lib/content/sample';
 import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { LiveHeadlines } from './LiveHeadlines';
-import { NoNews } from './NoNews';
 import { RailLatest } from './RailLatest';
 import { RailSections } from './RailSections';
 import { RailSkeleton } from './RailSkeleton';
 import { RailTools } from './RailTools';
 import { RatedSamples } from './RatedSamples';
 import { Stars } from './Stars';
-import { isSpecialForm, type SpecialForm } from './specialForms';
+import { isSpecialLayout, type SpecialLayout } from './specialLayouts';
 import { SpecialStories } from './SpecialStories.island';
-import { Stories, type StoriesForm } from './Stories.island';
+import { Stories, type StoriesLayout } from './Stories.island';
 
-const FORMS = [
+const LAYOUTS = [
   'grid',
   'below',
   'lead',
@@ -30,7 +29,7 @@ const FORMS = [
   'plays',
   'opinions',
   'watch',
-] as const satisfies readonly (StoriesForm | SpecialForm)[];
+] as const satisfies readonly (StoriesLayout | SpecialLayout)[];
 
 const pictured = (id: string, picture: string | null, more: Partial<StoryCard> = {}) =>
   card({
@@ -42,27 +41,27 @@ const pictured = (id: string, picture: string | null, more: Partial<StoryCard> =
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const show = (form: StoriesForm | SpecialForm, stories: readonly StoryCard[]) =>
+const show = (layout: StoriesLayout | SpecialLayout, stories: readonly StoryCard[]) =>
   renderInLocale(
-    isSpecialForm(form) ? (
-      <SpecialStories stories={stories} now={NOW} form={form} />
+    isSpecialLayout(layout) ? (
+      <SpecialStories stories={stories} now={NOW} layout={layout} />
     ) : (
-      <Stories stories={stories} now={NOW} form={form} />
+      <Stories stories={stories} now={NOW} layout={layout} />
     ),
   ).container;
 const pictures = (container: HTMLElement) => [...container.querySelectorAll('img')];
 const sources = (container: HTMLElement) =>
   pictures(container).map(({ src }) => new URL(src).searchParams.get('url'));
 
-describe.each(FORMS)('stories in the form %s', (form) => {
+describe.each(LAYOUTS)('stories in the layout %s', (layout) => {
   it.each([0, 1, 2, 3, 5])('lose none of %d, in their order', (count) => {
     const ids = ['a', 'b', 'c', 'd', 'e'].slice(0, count);
-    show(form, cards(...ids));
+    show(layout, cards(...ids));
     expect(titles()).toEqual(ids.map((id) => `Story ${id}`));
   });
 
   it('lead to each story, which can be shared', () => {
-    show(form, cards('a', 'b'));
+    show(layout, cards('a', 'b'));
     for (const title of ['Story a', 'Story b']) {
       const link = screen.getByRole('link', { name: title });
       expect([link.getAttribute('href'), link.dataset.action]).toEqual([
@@ -74,16 +73,16 @@ describe.each(FORMS)('stories in the form %s', (form) => {
   });
 
   it('open the preview of a video', () => {
-    show(form, [pictured('a', 'a.jpg', { youtubeId: 'dQw4w9WgXcQ' }), pictured('b', 'b.jpg')]);
+    show(layout, [pictured('a', 'a.jpg', { youtubeId: 'dQw4w9WgXcQ' }), pictured('b', 'b.jpg')]);
     expect(screen.getByRole('link', { name: 'Video: Story a' }).dataset.action).toBe('preview');
   });
 });
 
-describe.each(FORMS.filter((form) => !['lead', 'grid', 'opinions'].includes(form)))(
-  'pictures in the form %s',
-  (form) => {
+describe.each(LAYOUTS.filter((layout) => !['lead', 'grid', 'opinions'].includes(layout)))(
+  'pictures in the layout %s',
+  (layout) => {
     it('stand once on a page', () => {
-      const container = show(form, [
+      const container = show(layout, [
         pictured('a', 'a.jpg'),
         pictured('b', 'b.jpg'),
         pictured('c', 'a.jpg'),
@@ -96,18 +95,18 @@ describe.each(FORMS.filter((form) => !['lead', 'grid', 'opinions'].includes(form
 );
 
 it.each(['grid', 'below', 'lead', 'front', 'column', 'watch', 'rest'] as const)(
-  'a story without a picture has no box in the form %s',
-  (form) => {
-    const container = show(form, [pictured('a', null), pictured('b', null), pictured('c', null)]);
+  'a story without a picture has no box in the layout %s',
+  (layout) => {
+    const container = show(layout, [pictured('a', null), pictured('b', null), pictured('c', null)]);
     expect(screen.queryByText('No Image')).not.toBeInTheDocument();
     expect(container.querySelector('.bg-sunk, .bg-plate')).toBeNull();
   },
 );
 
-it.each(FORMS.filter((form) => !['lead', 'below', 'plays', 'opinions'].includes(form)))(
-  'fetches the first picture first in the form %s',
-  (form) => {
-    const container = show(form, [
+it.each(LAYOUTS.filter((layout) => !['lead', 'below', 'plays', 'opinions'].includes(layout)))(
+  'fetches the first picture first in the layout %s',
+  (layout) => {
+    const container = show(layout, [
       pictured('a', null),
       pictured('b', 'b.jpg'),
       pictured('c', 'c.jpg'),
@@ -122,8 +121,8 @@ it.each(FORMS.filter((form) => !['lead', 'below', 'plays', 'opinions'].includes(
 it.each([
   ['far down a page', 'below'],
   ['small beside their words', 'plays'],
-] as const)('fetches no picture first %s', (_, form) => {
-  const container = show(form, cards('a', 'b'));
+] as const)('fetches no picture first %s', (_, layout) => {
+  const container = show(layout, cards('a', 'b'));
   expect(pictures(container).map((one) => one.getAttribute('loading'))).toEqual(['lazy']);
 });
 
@@ -131,8 +130,8 @@ describe('before a click', () => {
   const VIDEO = { videoUrl: 'https://media.example.org/clip.webm' };
   const AUDIO = { audioUrl: 'https://media.example.org/talk.mp3' };
 
-  it.each(FORMS)('no video is asked for in the form %s', (form) => {
-    const container = show(form, [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
+  it.each(LAYOUTS)('no video is asked for in the layout %s', (layout) => {
+    const container = show(layout, [pictured('a', null, VIDEO), pictured('b', 'b.jpg', VIDEO)]);
     expect(container.querySelector('video, iframe')).toBeNull();
   });
 
@@ -166,9 +165,9 @@ describe('web stories', () => {
 });
 
 it.each(['shorts', 'covers'] as const)(
-  'without a picture there is no box for one in the form %s',
-  (form) => {
-    show(form, [pictured('a', null), pictured('b', null), pictured('c', null)]);
+  'without a picture there is no box for one in the layout %s',
+  (layout) => {
+    show(layout, [pictured('a', null), pictured('b', null), pictured('c', null)]);
     expect(screen.queryByText('No Image')).not.toBeInTheDocument();
   },
 );
@@ -235,26 +234,6 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const { container } = renderInLocale(<RailSections />, locale);
     expect(container).toHaveTextContent(t('Pages.podcasts'));
     expect(hrefs()).toEqual(menu('quickAccess').map((path) => localPath(path, locale)));
-  });
-
-  it('a list without news says so, and why', () => {
-    renderInLocale(
-      <NoNews title={t('Story.emptyCategory')} failed={false} path="/videos" />,
-      locale,
-    );
-    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
-    expect(screen.getByText(t('NoNews.none'))).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('a failed list can be asked for again, and does not say that there is no news', () => {
-    renderInLocale(<NoNews title={t('Story.emptyCategory')} failed path="/videos" />, locale);
-    expect(screen.queryByText(t('Story.emptyCategory'))).not.toBeInTheDocument();
-    expect(screen.getByText(t('NoNews.failed'))).toBeVisible();
-    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
-      'href',
-      localPath('/videos', locale),
-    );
   });
 
   it('the newest headlines stand on a line of time', () => {

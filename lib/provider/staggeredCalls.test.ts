@@ -1,4 +1,4 @@
-import { askInTurn } from './askInTurn';
+import { staggeredCalls } from './staggeredCalls';
 
 const STAGGER_MS = 200;
 
@@ -18,7 +18,7 @@ function sourcesOf(...delays: number[]) {
 
 async function answersOf(sources: readonly (() => Promise<number>)[], last = Infinity) {
   const answers: number[] = [];
-  for await (const answer of askInTurn(sources, STAGGER_MS)) {
+  for await (const answer of staggeredCalls(sources, STAGGER_MS)) {
     answers.push(answer);
     if (answer === last) break;
   }

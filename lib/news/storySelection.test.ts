@@ -6,7 +6,7 @@ import {
   inState,
   moreStories,
   withVideo,
-} from './sections';
+} from './storySelection';
 
 const idsOf = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).join(' ');
 const filed = (id: string, category: string | null, state: string | null = null) =>

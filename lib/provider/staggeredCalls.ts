@@ -3,7 +3,7 @@
  * former has answered, or when it has not within `staggerMs`; none is asked any more once the
  * caller stops taking answers.
  */
-export async function* askInTurn<T>(
+export async function* staggeredCalls<T>(
   sources: readonly (() => Promise<T>)[],
   staggerMs: number,
 ): AsyncGenerator<T, void> {

@@ -107,17 +107,17 @@ const MORE_CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
 /** Shares the news out among the front page's blocks, in the order given within each. */
 export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
   const taken = new Set<string>();
-  const take = (candidates: readonly StoryCard[], count: number) => {
+  const pickUnused = (candidates: readonly StoryCard[], count: number) => {
     const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
     chosen.forEach(({ id }) => taken.add(id));
     return chosen;
   };
   const oneOfEach = (groups: typeof CATEGORY_GROUPS) =>
-    groups.flatMap((keys) => take(inCategories(stories, keys), 1));
+    groups.flatMap((keys) => pickUnused(inCategories(stories, keys), 1));
 
-  const watch = take(withVideo(stories), LEAD_AND_ROWS);
+  const watch = pickUnused(withVideo(stories), LEAD_AND_ROWS);
   const categories = oneOfEach(CATEGORY_GROUPS);
   const moreCategories = oneOfEach(MORE_CATEGORY_GROUPS);
-  const state = take(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
+  const state = pickUnused(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
   return { state, watch, categories, moreCategories };
 });

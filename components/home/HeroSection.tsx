@@ -11,7 +11,7 @@ type Props = {
  * The place of the hero, the same in each of its states. Its columns ask for width in rem, so that
  * enlarged text stands below the picture.
  */
-export function HeroFrame({ children, ...touch }: Props) {
+export function HeroSection({ children, ...touch }: Props) {
   const t = useTranslations('Hero');
   return (
     <section
@@ -33,7 +33,7 @@ type MessageProps = {
 /** The hero without slides: loading, or its error, over the whole of the place that is kept. */
 export function HeroMessage({ children, held = false }: MessageProps & { children: ReactNode }) {
   return (
-    <HeroFrame>
+    <HeroSection>
       <div className="grid bg-sunk text-center max-md:-mx-gutter [&>*]:[grid-area:1/1]">
         {held && (
           <div>
@@ -43,6 +43,6 @@ export function HeroMessage({ children, held = false }: MessageProps & { childre
         )}
         <div className="grid place-content-center px-4 py-6">{children}</div>
       </div>
-    </HeroFrame>
+    </HeroSection>
   );
 }

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { EmptyPage, EmptyState } from './EmptyState';
+import { HomeLinks } from './HomeLinks';
+import { TryAgain } from './TryAgain';
+
+describe.each(TESTED_LOCALES)('in %s', (locale) => {
+  const t = speak(locale);
+  const path = (to: string) => (locale === 'en' ? to : `/${locale}${to === '/' ? '' : to}`);
+
+  it('a list without news says so, and why, below no heading', () => {
+    renderInLocale(
+      <EmptyState title={t('Story.emptyCategory')} reason={t('NoNews.none')} />,
+      locale,
+    );
+    expect(screen.getByText(t('Story.emptyCategory'))).toBeVisible();
+    expect(screen.getByText(t('NoNews.none'))).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('a list that could not be read has another try and no reason', () => {
+    const { container } = renderInLocale(
+      <EmptyState title={t('NoNews.failed')}>
+        <TryAgain path="/videos" />
+      </EmptyState>,
+      locale,
+    );
+    expect(container.querySelectorAll('p')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: t('Faults.retry') })).toHaveAttribute(
+      'href',
+      path('/videos'),
+    );
+  });
+
+  it('a page has the sentence as its heading, the reason and links on', () => {
+    renderInLocale(
+      <EmptyPage title={t('Reader.missing')} reason={t('Reader.missingWhy')}>
+        <HomeLinks />
+      </EmptyPage>,
+      locale,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: t('Reader.missing') })).toBeVisible();
+    expect(screen.getByText(t('Reader.missingWhy'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('Faults.toHome') })).toHaveAttribute(
+      'href',
+      path('/'),
+    );
+    expect(screen.getByRole('link', { name: t('Faults.toLatest') })).toHaveAttribute(
+      'href',
+      path('/india'),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle';
+
+type Props = {
+  title: string;
+  /** Why there is nothing. */
+  reason?: string;
+  /** Ways on: another try, links, a search. */
+  children?: ReactNode;
+};
+
+/** A list, or a choice of it, that has nothing to show: a sentence, the reason, ways on. */
+export function EmptyState({ title, reason, children }: Props) {
+  return (
+    <div className="grid justify-items-center gap-3 border-y border-rule px-4 py-8 text-center text-quiet">
+      <p className="text-card-m font-bold text-ink">{title}</p>
+      {reason && <p>{reason}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The same for a whole page, whose heading is the sentence. */
+export function EmptyPage({ title, reason, children }: Props) {
+  return (
+    <>
+      <PageTitle lead={reason}>{title}</PageTitle>
+      {children}
+    </>
+  );
+}
