@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.{test,spec,node-test}.*', 'lib/testing/**'];
 /** Where React's rules hold; the two of hooks' order and dependencies hold everywhere. */
-const REACT = ['{app,components,lib}/**/*.tsx', '{app,components,lib}/**/use*.ts'];
+const REACT = ['{app,components}/**/*.{ts,tsx}', 'lib/**/*.tsx', 'lib/**/use*.ts'];
 const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
 
 const ENVIRONMENT = {
