@@ -1,5 +1,5 @@
 import { type ListPage, PAGE_SIZE, pageOf } from '@/lib/paging/paging';
-import { oncePerList } from '@/lib/news/oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { matching } from './filter';
 
 const chosenOf = oncePerList(matching);

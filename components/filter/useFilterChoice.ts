@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { QueryParam } from '@/lib/http/queryParam';
-import { oncePerList } from '@/lib/news/oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { type FilterChoice, matching } from './filter';
 
 export type FilterOptions = {

@@ -1,5 +1,5 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
-import { oncePerList } from '@/lib/news/oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import type { StoryCard } from '@/lib/story/story';
 
 /** A filter's value, and what the provider files under it. */

@@ -20,7 +20,7 @@ import type { QueryParam } from '@/lib/http/queryParam';
 import type { Locale } from '@/lib/i18n/routing';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
-import { oncePerList } from '@/lib/news/oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { stateFront } from '@/lib/news/stateFront';
 import type { StoryCard } from '@/lib/story/story';
 import { isBeyond, pagePath } from '@/lib/paging/paging';

@@ -23,6 +23,12 @@ describe('cardOf', () => {
     expect(cardOf(story({ highlights: ['One'] }))).not.toHaveProperty('pages');
   });
 
+  it('is made once for each story', () => {
+    const [one, other] = [story({ id: 'a' }), story({ id: 'b' })];
+    expect([one, other].map(cardOf)[1]).toBe(cardOf(other));
+    expect(cardOf(story({ id: 'a' }))).not.toBe(cardOf(one));
+  });
+
   it('keeps figures of its title with their unit, which the story itself does not', () => {
     const whole = story({ title: 'Bridge for ₹25 crore' });
     expect([cardOf(whole).title, whole.title]).toEqual([

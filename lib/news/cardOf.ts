@@ -2,19 +2,15 @@ import { bindFigures } from '@/lib/text/bindFigures';
 import { excerpt } from '@/lib/text/graphemes';
 import { categoryKey } from '@/lib/content/keys';
 import { type Story, type StoryCard, SUMMARY_LENGTH } from '@/lib/story/story';
+import { oncePerList } from '@/lib/oncePerList';
 
-/** The stories of a feed stay until its answer differs, and so do their cards. */
-const cards = new WeakMap<Story, StoryCard>();
+const cardOnce = oncePerList(makeCard);
 
 /**
  * A story without its body: what lists send to the browser. Its summary is as long as one of our
  * own, so that no card has to cut it, which browsers do in the middle of a word.
  */
-export function cardOf(story: Story): StoryCard {
-  const card = cards.get(story) ?? makeCard(story);
-  cards.set(story, card);
-  return card;
-}
+export const cardOf = (story: Story): StoryCard => cardOnce(story);
 
 function makeCard(story: Story): StoryCard {
   const {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { type Coverage, coverageOf } from '@/lib/result';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import type { Story } from '@/lib/story/story';
 
 /** `coverage`: how many of the feeds could be read. */

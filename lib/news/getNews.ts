@@ -7,7 +7,7 @@ import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provid
 import { ok, type Result, valueOrEmpty } from '@/lib/result';
 import { cardOf } from './cardOf';
 import { SLIDES } from './listLengths';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { breaking, breakingStart, featured, latest, newest, trending } from './order';
 import { type HomeBlocks, homeBlocks } from './storySelection';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Story } from '@/lib/story/story';
 import { type AllStories, getAllStories } from './getAllStories';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { sampleId } from './sampleCard';
 import { SAMPLES } from './samples';
 import { sampleStory } from './sampleStory';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/routing';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import type { FeaturedStory, Story, StoryCard } from '@/lib/story/story';
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>

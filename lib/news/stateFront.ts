@@ -1,6 +1,6 @@
 import { type StateKey, stateKey } from '@/lib/content/keys';
 import { LEAD_AND_ROWS } from './listLengths';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { inState } from './storySelection';
 import type { StoryCard } from '@/lib/story/story';
 

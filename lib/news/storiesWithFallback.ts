@@ -1,7 +1,7 @@
 import 'server-only';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
 import { uniqueById } from './getAllStories';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import type { Story } from '@/lib/story/story';
 
 export type StoriesWithFallback = {

@@ -1,5 +1,5 @@
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 import { hasVideo, type StoryCard } from '@/lib/story/story';
 import {
   FEW_OF_ITS_OWN,

@@ -4,7 +4,7 @@ import { terms } from '@/lib/search/terms';
 import { sectionOfTopic, topicPath } from '@/lib/site/topicPath';
 import type { Story } from '@/lib/story/story';
 import { getSearched } from './getSearched';
-import { oncePerList } from './oncePerList';
+import { oncePerList } from '@/lib/oncePerList';
 
 /**
  * Where a topic leads, without language prefix; null where nothing is to be found. `name` is its key

@@ -107,3 +107,10 @@ it('sees a story that changed under its id', () => {
   expect(found([plain('a', { title: 'A road' })], 'bridge')).toEqual([]);
   expect(found([plain('a', { title: 'A road', highlights: ['bridge'] })], 'bridge')).toEqual(['a']);
 });
+
+it('folds the texts of a story once', () => {
+  const read = jest.fn(() => 'A bridge.');
+  const one = Object.defineProperty(plain('a', {}), 'summary', { get: read });
+  expect([found([one], 'bridge'), found([one, plain('b', {})], 'road')]).toEqual([['a'], []]);
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
 import { categoryKey } from '@/lib/content/keys';
+import { oncePerList } from '@/lib/oncePerList';
 import type { Story } from '@/lib/story/story';
 import { namesOfCategory } from './categoryNames';
 import { fold } from './fold';
@@ -42,46 +43,18 @@ const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
 const spaced = (text: string) =>
   ` ${fold(text).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
 
-type Folded = { story: Searchable; texts: readonly string[] };
-
 /**
- * Of the stories searched last. Folding costs far more than looking, and a feed that changes keeps
- * most of its stories.
+ * A story's texts, folded. Made once for each story: folding costs far more than looking, and a feed that changes
+ * keeps most of its stories.
  */
-let known: ReadonlyMap<string, Folded> = new Map();
-let knownOf: readonly Searchable[] | null = null;
-
-const isSame = (a: Searchable, b: Searchable) =>
-  a === b ||
-  (a.title === b.title &&
-    a.summary === b.summary &&
-    a.body === b.body &&
-    a.category === b.category &&
-    a.topics === b.topics &&
-    a.place === b.place &&
-    a.state === b.state &&
-    a.highlights.join('\n') === b.highlights.join('\n'));
-
-function foldedOf(story: Searchable): Folded {
-  const before = known.get(story.id);
-  if (before && isSame(before.story, story)) return { story, texts: before.texts };
+const foldedTexts = oncePerList((story: Searchable): readonly string[] => {
   const { title, summary, body, highlights, category, place, state, topics } = story;
   const key = category && categoryKey(category);
   const names = key ? namesOfCategory(key) : [category];
-  return {
-    story,
-    texts: [title, summary, [body, ...highlights, ...names, place, state, topics].join(' ')].map(
-      spaced,
-    ),
-  };
-}
-
-/** The stories folded, anew only for another list of them. */
-function foldAll(stories: readonly Searchable[]): ReadonlyMap<string, Folded> {
-  if (stories !== knownOf) known = new Map(stories.map((story) => [story.id, foldedOf(story)]));
-  knownOf = stories;
-  return known;
-}
+  return [title, summary, [body, ...highlights, ...names, place, state, topics].join(' ')].map(
+    spaced,
+  );
+});
 
 /** What a term is looked for as: by `begins` where it may be half written, and as whole words. */
 type Needle = { begins: readonly string[]; whole: readonly string[] };
@@ -116,17 +89,16 @@ const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishe
 
 /**
  * The stories that hold every term, or whose category or state has it for a name: the best match
- * first, the newer first among equals, samples after all news. Ids are unique, `terms` folded.
+ * first, the newer first among equals, samples after all news. `terms` are folded.
  */
 export function searchStories<T extends Searchable>(
   stories: readonly T[],
   terms: readonly Term[],
 ): T[] {
   if (terms.length === 0) return [];
-  const folded = foldAll(stories);
   const needles = needlesOf(terms);
   return stories
-    .map((story) => ({ story, score: score(folded.get(story.id)?.texts ?? [], needles) }))
+    .map((story) => ({ story, score: score(foldedTexts(story), needles) }))
     .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) =>
