@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { SearchForm } from '@/components/search/SearchForm';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { EmptyPage } from '@/components/ui/EmptyState';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 /** The view of an unknown URL (product.md 13): a text, a search, the newest stories, the sections. */
 export async function NotFoundView(
@@ -13,10 +13,9 @@ export async function NotFoundView(
   return (
     <SiteFrame {...frame}>
       <div className="page-width pb-12">
-        <EmptyPage title={t('title')} reason={t('why')}>
-          <SearchForm query="" />
-          <SuggestedLinks hasSearch />
-        </EmptyPage>
+        <PageTitle lead={t('why')}>{t('title')}</PageTitle>
+        <SearchForm query="" />
+        <SuggestedLinks hasSearch />
       </div>
     </SiteFrame>
   );

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Logo } from '@/components/chrome/Logo';
-import { EmptyPage } from '@/components/ui/EmptyState';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
@@ -64,9 +64,10 @@ export function Reader({ id, card, contacts }: Props) {
     found: undefined,
     loading: <Loading className="py-8" />,
     absent: (
-      <EmptyPage title={t('missing')} reason={t('missingWhy')}>
+      <>
+        <PageTitle lead={t('missingWhy')}>{t('missing')}</PageTitle>
         <HomeLinks />
-      </EmptyPage>
+      </>
     ),
     failed: (
       <div lang={locale} className="mt-6 grid justify-items-start gap-3 print:hidden">

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { EmptyPage, EmptyState } from './EmptyState';
+import { EmptyState } from './EmptyState';
 import { HomeLinks } from './HomeLinks';
+import { PageTitle } from './PageTitle';
 import { TryAgain } from './TryAgain';
 
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
@@ -35,9 +36,10 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
 
   it('a page has the sentence as its heading, the reason and links on', () => {
     renderInLocale(
-      <EmptyPage title={t('Reader.missing')} reason={t('Reader.missingWhy')}>
+      <>
+        <PageTitle lead={t('Reader.missingWhy')}>{t('Reader.missing')}</PageTitle>
         <HomeLinks />
-      </EmptyPage>,
+      </>,
       locale,
     );
     expect(screen.getByRole('heading', { level: 1, name: t('Reader.missing') })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageTitle } from './PageTitle';
 
 type Props = {
   title: string;
@@ -9,7 +8,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A list, or a choice of it, that has nothing to show: a sentence, the reason, ways on. */
+/**
+ * A list, or a choice of it, that has nothing to show: a sentence, the reason, ways on. A whole page
+ * without content has a `PageTitle`, whose lead is the reason, and its ways on below that.
+ */
 export function EmptyState({ title, reason, children }: Props) {
   return (
     <div className="grid justify-items-center gap-3 border-y border-rule px-4 py-8 text-center text-quiet">
@@ -17,15 +19,5 @@ export function EmptyState({ title, reason, children }: Props) {
       {reason && <p>{reason}</p>}
       {children}
     </div>
-  );
-}
-
-/** The same for a whole page, whose heading is the sentence. */
-export function EmptyPage({ title, reason, children }: Props) {
-  return (
-    <>
-      <PageTitle lead={reason}>{title}</PageTitle>
-      {children}
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { StoryScope } from '@/components/actions/StoryScope';
 import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { EmptyPage } from '@/components/ui/EmptyState';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { FilteredSection } from '@/components/section/FilteredSection';
@@ -51,12 +50,11 @@ export default async function StatePage({ params, searchParams }: Props) {
           trail={[india, { name: t('notFound') }]}
         >
           <div className="page-width pb-12">
-            <EmptyPage title={t('notFound')} reason={t('notFoundWhy')}>
-              <a href={localPath('/india', locale)} className="btn">
-                {t('back')}
-              </a>
-              <SuggestedLinks />
-            </EmptyPage>
+            <PageTitle lead={t('notFoundWhy')}>{t('notFound')}</PageTitle>
+            <a href={localPath('/india', locale)} className="btn">
+              {t('back')}
+            </a>
+            <SuggestedLinks />
           </div>
         </SiteFrame>
       </StoryScope>

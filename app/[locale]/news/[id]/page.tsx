@@ -9,7 +9,7 @@ import { RailTools } from '@/components/section/RailTools';
 import { SuggestedLinks } from '@/components/search/SuggestedLinks';
 import { ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { EmptyPage } from '@/components/ui/EmptyState';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { TryAgain } from '@/components/ui/TryAgain';
@@ -78,14 +78,14 @@ export default async function StoryPage({ searchParams }: Props) {
         <SiteFrame path={path} searchParams={searchParams}>
           <div className="page-width pb-12">
             <BackLink />
-            <EmptyPage
-              title={t('missing')}
-              reason={isAbsent ? t('missingWhy') : `${t('unavailable')} ${t('unavailableWhy')}`}
+            <PageTitle
+              lead={isAbsent ? t('missingWhy') : `${t('unavailable')} ${t('unavailableWhy')}`}
             >
-              {!isAbsent && <TryAgain path={path} className="btn" />}
-              <HomeLinks />
-              <SuggestedLinks />
-            </EmptyPage>
+              {t('missing')}
+            </PageTitle>
+            {!isAbsent && <TryAgain path={path} className="btn" />}
+            <HomeLinks />
+            <SuggestedLinks />
           </div>
         </SiteFrame>
       </StoryScope>
