@@ -8,8 +8,9 @@ export class StoryAbsent extends Error {}
 /** By id, the requests under way, for others to join. What has come is in SWR's cache alone. */
 const underWay = new Map<string, Promise<Story>>();
 
-type Batch = { ids: string[]; entries: Promise<readonly unknown[]> };
-let batch: Batch | null = null;
+/** Ids that are asked for at the end of this turn, and what will come of it. */
+const ids: string[] = [];
+let entries: Promise<readonly unknown[]>;
 
 /**
  * Asks for a story. Stories that are asked for in the same turn go into one request. The promise rejects with
@@ -18,22 +19,12 @@ let batch: Batch | null = null;
 export function fetchStory(id: string): Promise<Story> {
   const joined = underWay.get(id);
   if (joined) return joined;
-  batch ??= startBatch();
-  batch.ids.push(id);
-  const story = batch.entries
-    .then((entries) => storyIn(entries, id))
+  if (ids.push(id) === 1) entries = Promise.resolve().then(() => requestStories(ids.splice(0)));
+  const story = entries
+    .then((answered) => storyIn(answered, id))
     .finally(() => underWay.delete(id));
   underWay.set(id, story);
   return story;
-}
-
-function startBatch(): Batch {
-  const ids: string[] = [];
-  const entries = Promise.resolve().then(() => {
-    batch = null;
-    return requestStories(ids);
-  });
-  return { ids, entries };
 }
 
 async function requestStories(ids: readonly string[]): Promise<readonly unknown[]> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useReducedData } from '@/lib/connection/useReducedData';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
+import type { Story } from '@/lib/story/story';
 import { cardsInPage, idsOf } from './cards';
 import { fetchStory } from './fetchStory';
 import { whenIdle } from '@/lib/async/whenIdle';
@@ -8,17 +9,16 @@ import { whenIdle } from '@/lib/async/whenIdle';
 /** SWR's cache of stories and what looks for cards are no part of the first load. */
 const fetchCache = () => import('./storyCache');
 
-async function prefetchStories(ids: readonly string[]): Promise<void> {
+async function prefetchStories(ids: readonly string[], request?: () => Promise<Story>) {
   const { cacheStory } = await fetchCache();
-  ids.forEach((id) => cacheStory(id));
+  ids.forEach((id) => cacheStory(id, request));
 }
 
 /** Asks for a story at once, beside the script of the cache. */
-async function prefetchAtOnce(id: string): Promise<void> {
+function prefetchAtOnce(id: string): void {
   const request = fetchStory(id);
   request.catch(() => {}); // the reader asks again, and says it if that fails too
-  const { cacheStory } = await fetchCache();
-  cacheStory(id, () => request);
+  void prefetchStories([id], () => request);
 }
 
 /** The page's first stories: what More News shows beside any of them. */
@@ -39,7 +39,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
   const reduced = useReducedData();
 
   useEffect(() => {
-    if (awaitedId) void prefetchAtOnce(awaitedId);
+    if (awaitedId) prefetchAtOnce(awaitedId);
   }, [awaitedId]);
 
   useEffect(() => {
