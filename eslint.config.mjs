@@ -122,7 +122,7 @@ const config = [
   {
     files: [
       'lib/polling/loadFeed.ts',
-      'lib/storyCache/fetchStory.ts',
+      'lib/storyCache/requestStories.ts',
       'lib/tools/data/loadAnswer.ts',
     ],
     rules: { 'no-restricted-globals': 'off' },

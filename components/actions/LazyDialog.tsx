@@ -1,5 +1,8 @@
-import { type ComponentType, createElement, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, createElement, useEffect } from 'react';
 import { useLazy } from '@/lib/async/useLazy';
+
+/** The share menu's script. */
+export const fetchShareMenu = async () => (await import('./ShareMenu')).ShareMenu;
 
 type Props<P> = {
   fetchIt: () => Promise<ComponentType<P>>;
@@ -14,11 +17,15 @@ type Props<P> = {
  */
 export function LazyDialog<P extends { onClose: () => void }>({ fetchIt, props, page }: Props<P>) {
   const [Dialog, loadDialog] = useLazy(fetchIt);
-  const giveUp = useEffectEvent((fault: unknown) => {
-    console.error(fault);
-    props.onClose();
-    if (page) location.assign(page);
-  });
-  useEffect(() => loadDialog((fault) => giveUp(fault)), [loadDialog]);
+  const { onClose } = props;
+  useEffect(
+    () =>
+      loadDialog((fault) => {
+        console.error(fault);
+        onClose();
+        if (page) location.assign(page);
+      }),
+    [loadDialog, onClose, page],
+  );
   return Dialog && createElement(Dialog, props);
 }

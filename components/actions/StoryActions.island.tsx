@@ -1,9 +1,11 @@
 'use client';
-// An island for the clicks on every story of the page.
+// An island for the clicks on every story of the page, and for the timer of their ages.
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import type { NewsroomContacts } from '@/lib/site/newsroom';
+import { useLazy } from '@/lib/async/useLazy';
+import { whenIdle } from '@/lib/async/whenIdle';
 import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { goBack } from '@/lib/url/goBack';
 import { pushStory, useScrollRestoration } from '@/lib/url/useScrollRestoration';
@@ -14,16 +16,17 @@ import { storyPath } from '@/lib/story/story';
 import { openSharePopup } from '@/lib/share/openSharePopup';
 import type { Shared } from '@/lib/share/shareLinks';
 import { useOpenStory } from './storyUrl';
-import { fetchShareMenu } from './fetchShareMenu';
-import { LazyDialog } from './LazyDialog';
+import { fetchShareMenu, LazyDialog } from './LazyDialog';
 import { useReader } from './useReader';
 import { type CardHandlers, useCardActions } from './useCardActions';
 
 const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
+const fetchAgeUpdater = async () =>
+  (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
 
 type Props = { contacts: NewsroomContacts; videoSite: string };
 
-/** What opens over a page: the reader, the preview, the share menu. */
+/** What opens over a page, the reader, the preview, the share menu; and what keeps ages up to date. */
 export function StoryActions({ contacts, videoSite }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
@@ -48,6 +51,9 @@ export function StoryActions({ contacts, videoSite }: Props) {
   );
   usePrefetchStories(Reader ? null : openId, loadReader);
   useScrollRestoration(openId);
+  // No age changes within the first minute.
+  const [AgeUpdater, loadAgeUpdater] = useLazy(fetchAgeUpdater);
+  useEffect(() => whenIdle(() => loadAgeUpdater()), [loadAgeUpdater]);
   useCardActions(on);
   // What was open over a story closes with it, also by the browser's own Back.
   useEffect(
@@ -60,6 +66,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
 
   return (
     <>
+      {AgeUpdater && <AgeUpdater />}
       {openId !== undefined && (
         <p id={PREVIEW_NOTE} hidden>
           {t('opensPreview')}

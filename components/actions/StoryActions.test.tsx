@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StandardCard } from '@/components/story/StandardCard';
-import { scrollBlocks } from '@/lib/testing/browserFakes';
+import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW, story } from '@/lib/testing/samples';
@@ -147,6 +147,14 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     });
     expect(dialog('Sun').getByRole('heading', { level: 1, name: 'Sun' })).toBeVisible();
     expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps the ages of the page’s stories up to date', async () => {
+    show({}, locale);
+    await wait(IDLE_MS);
+    expect(screen.getByText(t('Time.minutes', { count: 5 }))).toBeVisible();
+    await wait(60_000);
+    expect(screen.getByText(t('Time.minutes', { count: 6 }))).toBeVisible();
   });
 
   it('links that open a preview have a description', () => {

@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
-import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
 import { newsroomContacts } from '@/lib/site/newsroomContacts';
 import { channel } from '@/lib/site/channel';
@@ -11,8 +10,8 @@ import { StoryActions } from './StoryActions.island';
 type Props = { scope?: Exclude<IslandScope, 'page'>; children: ReactNode };
 
 /**
- * Around a page with stories: the words of their islands, what opens over the page, what
- * becomes of a picture that fails, and what keeps relative times up to date. A page without stories sends none of that.
+ * Around a page with stories: the words of their islands, what opens over the page and keeps
+ * its relative times up to date, and what becomes of a picture that fails. A page without stories sends none of that.
  */
 export async function StoryScope({ scope = 'stories', children }: Props) {
   return (
@@ -20,7 +19,6 @@ export async function StoryScope({ scope = 'stories', children }: Props) {
       {children}
       <StoryActions contacts={newsroomContacts()} videoSite={channel().videoSite} />
       <ImageErrorHandler />
-      <RelativeTimeUpdater />
     </NextIntlClientProvider>
   );
 }

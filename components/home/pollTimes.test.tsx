@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
+import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater';
 import { ok } from '@/lib/result';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';

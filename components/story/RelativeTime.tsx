@@ -1,5 +1,14 @@
-import { useLocale } from 'next-intl';
-import { useAgeInWords } from './useAgeInWords';
+import { type Locale, useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/time/dates';
+import { elapsed } from '@/lib/time/elapsed';
+
+type Words = ReturnType<typeof useTranslations<'Time'>>;
+
+/** How long ago a moment was, in the words of a language; after 30 days its date. */
+export function ageInWords(at: string, now: number, t: Words, locale: Locale): string {
+  const ago = elapsed(Date.parse(at), now);
+  return ago.unit === 'date' ? formatDate(new Date(at), 'long', locale) : t(ago.unit, ago);
+}
 
 type Props = { at: string; now: number; className?: string };
 
@@ -8,10 +17,11 @@ type Props = { at: string; now: number; className?: string };
  * agree; from then on `RelativeTimeUpdater` keeps the words up to date, perhaps before this is hydrated.
  */
 export function RelativeTime({ at, now, className }: Props) {
-  const ageInWords = useAgeInWords();
+  const t = useTranslations('Time');
+  const locale = useLocale();
   return (
-    <time lang={useLocale()} dateTime={at} data-age className={className} suppressHydrationWarning>
-      {ageInWords(at, now)}
+    <time lang={locale} dateTime={at} data-age className={className} suppressHydrationWarning>
+      {ageInWords(at, now, t, locale)}
     </time>
   );
 }

@@ -6,7 +6,7 @@ import {
   TESTED_LOCALES,
 } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { RelativeTimeUpdater } from './RelativeTimeUpdater.island';
+import { RelativeTimeUpdater } from './RelativeTimeUpdater';
 import { RelativeTime } from './RelativeTime';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 type Load = (onFailed?: (fault: unknown) => void) => void;
 
@@ -12,10 +12,10 @@ type Load = (onFailed?: (fault: unknown) => void) => void;
  */
 export function useLazy<T>(fetchIt: () => Promise<T>): [loaded: T | null, load: Load] {
   const [loaded, setLoaded] = useState<T | null>(null);
-  const load: Load = useCallback(
-    (onFailed = () => {}) =>
-      void fetchIt().then((component) => setLoaded(() => component), onFailed),
-    [fetchIt],
+  const [load] = useState<Load>(
+    () =>
+      (onFailed = () => {}) =>
+        void fetchIt().then((component) => setLoaded(() => component), onFailed),
   );
   return [loaded, load];
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** What came of each: the id that was found, or what kind of failure. */
 const outcomes = async (ids: string[]) =>
-  (await Promise.allSettled(ids.map(fetchStory))).map((one) =>
+  (await Promise.allSettled(ids.map((id) => fetchStory(id)))).map((one) =>
     one.status === 'fulfilled'
       ? one.value.id
       : one.reason instanceof StoryAbsent

@@ -1,6 +1,5 @@
 import type { Story } from '@/lib/story/story';
-import { FETCH_LIMIT_MS } from '@/lib/polling/fetchLimit';
-import { idsQuery } from './storyIds';
+import { requestStories } from './requestStories';
 
 /** Every source of the site answered, and none has the story: the one failure that is final. */
 export class StoryAbsent extends Error {}
@@ -8,43 +7,29 @@ export class StoryAbsent extends Error {}
 /** By id, the requests under way, for others to join. What has come is in SWR's cache alone. */
 const underWay = new Map<string, Promise<Story>>();
 
-type Batch = { ids: string[]; entries: Promise<readonly unknown[]> };
-let batch: Batch | null = null;
+/** Ids that are asked for at the end of this turn, and what will be answered. */
+const ids: string[] = [];
+let answer: Promise<readonly unknown[]>;
+
+function answerOfThisTurn(id: string): Promise<readonly unknown[]> {
+  if (ids.push(id) === 1) answer = Promise.resolve().then(() => requestStories(ids.splice(0)));
+  return answer;
+}
 
 /**
  * Asks for a story. Stories that are asked for in the same turn go into one request. The promise rejects with
  * `StoryAbsent`, or with the reason why the story could not be looked up.
+ *
+ * @param request one that was made before
  */
-export function fetchStory(id: string): Promise<Story> {
+export function fetchStory(id: string, request?: Promise<readonly unknown[]>): Promise<Story> {
   const joined = underWay.get(id);
   if (joined) return joined;
-  batch ??= startBatch();
-  batch.ids.push(id);
-  const story = batch.entries
+  const story = (request ?? answerOfThisTurn(id))
     .then((entries) => storyIn(entries, id))
     .finally(() => underWay.delete(id));
   underWay.set(id, story);
   return story;
-}
-
-function startBatch(): Batch {
-  const ids: string[] = [];
-  const entries = Promise.resolve().then(() => {
-    batch = null;
-    return requestStories(ids);
-  });
-  return { ids, entries };
-}
-
-async function requestStories(ids: readonly string[]): Promise<readonly unknown[]> {
-  const { lang } = document.documentElement;
-  const response = await fetch(`/api/stories?ids=${idsQuery(ids)}&lang=${lang}`, {
-    cache: 'no-cache', // Chromium takes `stale-while-revalidate` for its own cache too
-    signal: AbortSignal.timeout(FETCH_LIMIT_MS),
-  });
-  const entries: unknown = await response.json();
-  if (!Array.isArray(entries)) throw new Error(`/api/stories answered ${response.status}`);
-  return entries;
 }
 
 function storyIn(entries: readonly unknown[], id: string): Story {

@@ -145,7 +145,7 @@ describe('cacheStory', () => {
   });
 
   it('takes a request that was made before', async () => {
-    cacheStory('f1', () => Promise.resolve(story({ id: 'f1' })));
+    cacheStory('f1', Promise.resolve([story({ id: 'f1' })]));
     await act(async () => {});
     expect(renderHook(() => useCachedStory('f1')).result.current.status).toBe('found');
     expect(fetchStub).not.toHaveBeenCalled();

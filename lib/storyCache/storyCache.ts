@@ -25,12 +25,12 @@ async function fetched(request: Promise<Story>): Promise<Cached> {
  * Puts a story into SWR's cache, so that it opens in the frame of a click, unless it came within the last minute.
  * A failure leaves the cache as it is: the next call asks again.
  *
- * @param request what asks for it, where it is not asked for here
+ * @param request one that was made before
  */
-export function cacheStory(id: string, request = () => fetchStory(id)): void {
+export function cacheStory(id: string, request?: Promise<readonly unknown[]>): void {
   void mutate<Cached>(
     keyOf(id),
-    (cached) => (cached && isFresh(cached) ? cached : fetched(request())),
+    (cached) => (cached && isFresh(cached) ? cached : fetched(fetchStory(id, request))),
     { revalidate: false, throwOnError: false },
   );
 }

@@ -2,23 +2,24 @@ import { useEffect } from 'react';
 import { useReducedData } from '@/lib/connection/useReducedData';
 import { MORE_IN_READER } from '@/lib/news/listLengths';
 import { cardsInPage, idsOf } from './cards';
-import { fetchStory } from './fetchStory';
+import { requestStories } from './requestStories';
+import type * as storyCache from './storyCache';
 import { whenIdle } from '@/lib/async/whenIdle';
 
+let cache: typeof storyCache | undefined;
 /** SWR's cache of stories and what looks for cards are no part of the first load. */
-const fetchCache = () => import('./storyCache');
+const fetchCache = async () => (cache ??= await import('./storyCache'));
 
-async function prefetchStories(ids: readonly string[]): Promise<void> {
+async function prefetchStories(ids: readonly string[], request?: Promise<readonly unknown[]>) {
   const { cacheStory } = await fetchCache();
-  ids.forEach((id) => cacheStory(id));
+  ids.forEach((id) => cacheStory(id, request));
 }
 
-/** Asks for a story at once, beside the script of the cache. */
-async function prefetchAtOnce(id: string): Promise<void> {
-  const request = fetchStory(id);
-  request.catch(() => {}); // the reader asks again, and says it if that fails too
-  const { cacheStory } = await fetchCache();
-  cacheStory(id, () => request);
+/** Asks for a story at once, beside the script of the cache where that is not there yet. */
+function prefetchAtOnce(id: string): void {
+  const request = cache ? undefined : requestStories([id]);
+  request?.catch(() => {}); // the reader asks again, and says it if that fails too
+  void prefetchStories([id], request);
 }
 
 /** The page's first stories: what More News shows beside any of them. */
@@ -39,7 +40,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
   const reduced = useReducedData();
 
   useEffect(() => {
-    if (awaitedId) void prefetchAtOnce(awaitedId);
+    if (awaitedId) prefetchAtOnce(awaitedId);
   }, [awaitedId]);
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import { Hero } from '@/components/home/Hero.island';
 import { Trending } from '@/components/home/Trending.island';
 import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
-import { RelativeTimeUpdater } from '@/components/story/RelativeTimeUpdater.island';
 import { Weather } from '@/components/weather/Weather';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -47,7 +46,6 @@ describe.each([
     ['Featured', <Featured key="2" initial={list} now={NOW} />, /Rain/],
     ['Trending', <Trending key="3" initial={list} now={NOW} />, /Rain/],
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
-    ['RelativeTimeUpdater', <RelativeTimeUpdater key="5" />, /^$/],
     ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
     [
       'StoryActions',

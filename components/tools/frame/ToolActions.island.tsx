@@ -2,8 +2,7 @@
 // An island for the share menu, the browser's print dialog and the way back.
 
 import { useState } from 'react';
-import { fetchShareMenu } from '@/components/actions/fetchShareMenu';
-import { LazyDialog } from '@/components/actions/LazyDialog';
+import { fetchShareMenu, LazyDialog } from '@/components/actions/LazyDialog';
 import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/share/shareLinks';
 import { useBackLink } from './useBackLink';

@@ -1,9 +1,7 @@
-'use client';
-// An island for the one timer of all relative times, also of those in static blocks.
-
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { MINUTE_MS } from '@/lib/time/durations';
-import { useAgeInWords } from './useAgeInWords';
+import { ageInWords } from './RelativeTime';
 
 const AGE = 'time[data-age]';
 const isAge = (node: Node): node is HTMLTimeElement => node instanceof Element && node.matches(AGE);
@@ -22,21 +20,20 @@ const agesIn = (part: Node): HTMLTimeElement[] =>
  * the clock of the page's request.
  */
 export function RelativeTimeUpdater() {
-  const ageInWords = useAgeInWords();
-  const update = useEffectEvent((parts: Iterable<Node>) => {
+  const t = useTranslations('Time');
+  const locale = useLocale();
+  const update = useEffectEvent((...parts: Node[]) => {
     const now = Date.now();
-    for (const time of [...parts].flatMap(agesIn)) {
-      const words = ageInWords(time.dateTime, now);
+    for (const time of parts.flatMap(agesIn)) {
+      const words = ageInWords(time.dateTime, now, t, locale);
       if (time.textContent !== words) time.textContent = words;
     }
   });
   useEffect(() => {
-    const timer = setInterval(() => update([document.body]), MINUTE_MS);
+    const timer = setInterval(() => update(document.body), MINUTE_MS);
     const observer = new MutationObserver((changes) =>
-      update(
-        changes.flatMap(({ type, target, addedNodes }) =>
-          type === 'attributes' ? [target] : [...addedNodes],
-        ),
+      changes.forEach(({ type, target, addedNodes }) =>
+        update(...(type === 'attributes' ? [target] : addedNodes)),
       ),
     );
     observer.observe(document.body, {
