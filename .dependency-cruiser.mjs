@@ -41,9 +41,9 @@ const config = {
     },
     {
       name: 'one-place-calls-out',
-      comment: 'the site calls other servers by lib/http/get.ts alone',
+      comment: 'the site calls other servers by lib/request/get.ts alone',
       severity: 'error',
-      from: { path: SITE, pathNot: ['^lib/http/get', '^lib/testing/'] },
+      from: { path: SITE, pathNot: ['^lib/request/get', '^lib/testing/'] },
       to: { path: '^node_modules/undici' },
     },
     {
@@ -68,14 +68,14 @@ const config = {
       comment: 'only lists that machines read show stories of an earlier answer',
       severity: 'error',
       from: { path: String.raw`^app/(\[locale\]|api)/|^components/` },
-      to: { path: '^lib/news/storiesWithFallback', reachable: true },
+      to: { path: '^lib/stories/storiesWithFallback', reachable: true },
     },
     {
       name: 'samples-in-the-look-up-only',
       comment: 'and in the search, so that no feed or sitemap has them',
       severity: 'error',
-      from: { pathNot: '^lib/news/(findStory|getSearched|sampleStory)' },
-      to: { path: '^lib/news/sample(s|Story)' },
+      from: { pathNot: '^lib/stories/(findStory|getSearched|sampleStory)' },
+      to: { path: '^lib/stories/sampleStory' },
     },
     {
       name: 'no-circular-imports',

@@ -10,13 +10,13 @@ const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
 const ENVIRONMENT = {
   object: 'process',
   property: 'env',
-  message: 'Settings are read and checked in lib/site/environment.mjs.',
+  message: 'Settings are read and checked in lib/config/environment.mjs.',
 };
 const LAST_ANSWER = {
   object: 'provider',
   property: 'storiesOrLast',
   message:
-    'Only lists that machines read fall back on an earlier answer: lib/news/storiesWithFallback.ts.',
+    'Only lists that machines read fall back on an earlier answer: lib/stories/storiesWithFallback.ts.',
 };
 /** No markup of the provider's is ever rendered. */
 const MARKUP = [
@@ -121,9 +121,9 @@ const config = [
   },
   {
     files: [
-      'lib/polling/loadFeed.ts',
-      'lib/storyCache/requestStories.ts',
-      'lib/tools/data/loadAnswer.ts',
+      'lib/browser/loadFeed.ts',
+      'lib/stories/browser/requestStories.ts',
+      'lib/tools/data/loadToolData.ts',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },
@@ -131,17 +131,17 @@ const config = [
     files: [
       'components/server-html/StaticHtml.server.tsx',
       'instrumentation.ts',
-      'lib/log/log.mjs',
+      'lib/telemetry/log.mjs',
       'lib/provider/providerMedia.ts',
-      'lib/site/contentSecurityPolicy.ts',
-      'lib/site/environment.mjs',
+      'lib/request/contentSecurityPolicy.ts',
+      'lib/config/environment.mjs',
       'next.config.mjs',
       'playwright.config.ts',
     ],
     rules: { 'no-restricted-properties': ['error', ...MARKUP] },
   },
   {
-    files: ['lib/news/storiesWithFallback.ts'],
+    files: ['lib/stories/storiesWithFallback.ts'],
     rules: { 'no-restricted-properties': ['error', ENVIRONMENT, ...MARKUP] },
   },
   {
@@ -190,7 +190,7 @@ const config = [
       'newsroom/**',
       'bench/**',
       'e2e/**',
-      'lib/log/consoleDestination.mjs',
+      'lib/telemetry/log.mjs',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -5,7 +5,7 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { checkSettings } = await import('@/lib/site/checkSettings.mjs');
+    const { checkSettings } = await import('@/lib/config/checkSettings.mjs');
     if (!checkSettings().OTEL_EXPORTER_OTLP_ENDPOINT) return;
     const { registerOTel } = await import('@vercel/otel');
     // It would add spans of `fetch`, by which this server calls nobody.

@@ -1,13 +1,13 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
+import { safePathname } from '@/lib/i18n/language';
 import { routing } from '@/lib/i18n/routing';
-import { safePathname } from '@/lib/i18n/safePathname';
-import { isMarkdown } from '@/lib/seo/markdown/markdownPath';
 import {
   contentSecurityPolicy,
   isReporting,
   REPORTING_ENDPOINTS,
-} from '@/lib/site/contentSecurityPolicy';
+} from '@/lib/request/contentSecurityPolicy';
+import { isMarkdown } from '@/lib/seo/markdown/markdownPath';
 
 const routeByLocale = createMiddleware(routing);
 
@@ -35,7 +35,7 @@ export function middleware(request: NextRequest) {
 }
 
 /**
- * Every page. The server marks what is none (`lib/http/machineRoutes.mjs`): a call of it
+ * Every page. The server marks what is none (`lib/request/machineRoutes.mjs`): a call of it
  * costs a file half a millisecond of CPU. A literal, because Next reads it from the source.
  */
 export const config = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { CACHE_CONTROL } from './lib/http/cacheControl.mjs';
+import { CACHE_CONTROL } from './lib/request/cacheControl.mjs';
 
 /**
  * @param {string} source a file of `public`

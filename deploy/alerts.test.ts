@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { metrics } from '@/lib/metrics/metrics.mjs';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { evaluate, type Sample, type Scrapes, selectorsOf } from '@/lib/testing/promql';
 
 const fileSchema = z.object({

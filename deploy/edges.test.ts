@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHANNEL_NAMES } from '@/lib/brand/brand.mjs';
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
+import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { CHANNEL_NAMES } from '@/lib/config/brand.mjs';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 
 // What these files repeat, since no edge can read it from the site.
 const text = (path: string) => readFileSync(join(__dirname, path), 'utf8');

@@ -5,7 +5,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { readEnvironment } from '@/lib/site/environment.mjs';
+import { readEnvironment } from '@/lib/config/environment.mjs';
 
 const manifestSchema = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 type Manifest = z.output<typeof manifestSchema>;

@@ -207,7 +207,7 @@ for (const lang of JOURNEY_LANGS) {
     const main = page.getByRole('main');
     await expect(main.getByRole('search')).toBeVisible();
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      words.Rail.latest,
+      words.Sidebar.latest,
       words.Chrome.moreSections,
     ]);
     await expect(main.getByRole('link', { name: words.Pages.home })).toBeVisible();

@@ -28,7 +28,7 @@ const SECTIONS = [
   'astrology',
   'web-stories',
 ];
-const WITH_RAIL = ['/india', '/india/madhya-pradesh', '/sports/cricket', '/business'];
+const WITH_SIDEBAR = ['/india', '/india/madhya-pradesh', '/sports/cricket', '/business'];
 
 /** By how much more a column may be longer than the one beside it: less than a block with a picture. */
 const ENDS_TOGETHER_PX = 420;
@@ -92,7 +92,7 @@ for (const lang of LANGS) {
     });
   }
 
-  for (const path of WITH_RAIL) {
+  for (const path of WITH_SIDEBAR) {
     test(`the columns of ${at(lang, path)} end together`, async ({ page }) => {
       for (const width of [1280, 1600]) {
         await page.setViewportSize({ width, height: 900 });

@@ -1,12 +1,12 @@
 import { AD_PACKAGES } from '@/lib/content/advertising';
 import { MARKET_SUMMARY } from '@/lib/content/business';
 import { JOBS } from '@/lib/content/jobs';
-import { CLIMATE, REGIONS } from '@/lib/content/world';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { figure } from '@/lib/numbers/figures';
+import { CLIMATE, REGIONS } from '@/lib/content/world';
+import { figure } from '@/lib/format/figures';
+import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
-import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
 import { READINGS } from '@/lib/tools/horoscope/readings';
 import { crawl, visit } from './crawl';
 import { expect, test } from './fixtures';

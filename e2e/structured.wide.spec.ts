@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { isPage } from '@/lib/site/pages';
-import { isTool, TOOL_PATHS, TOOLS } from '@/lib/site/tools';
+import { isPage } from '@/lib/pages/pages';
+import { isTool, TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
 import { DRAWN_WITHIN_MS } from './previewPicture';

@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
+import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 

@@ -17,7 +17,7 @@ const SCREENS = {
   live: { path: '/live-tv', from: 'header' },
 };
 const LANGUAGES = { en: '', hi: '/hi' };
-/** The size that `components/company/AppScreens.tsx` gives them. */
+/** The size that `components/company/DownloadApp.tsx` gives them. */
 const VIEWPORT = { width: 360, height: 640 };
 const FOLDER = fileURLToPath(new URL('../public/screens/', import.meta.url));
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkSettings } from '../lib/site/checkSettings.mjs';
+import { checkSettings } from '../lib/config/checkSettings.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
+import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
 /** In seconds. A crowd is served within a few; an edge shows what it keeps meanwhile. */
 const RETRY_AFTER_S = '5';

@@ -1,6 +1,6 @@
 // @ts-check
 import { format } from 'node:util';
-import { logThrottled } from '../lib/log/logThrottled.mjs';
+import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 
 const LEVELS = /** @type {const} */ ({
   debug: 'debug',

@@ -1,4 +1,4 @@
-import { log } from '../lib/log/log.mjs';
+import { log } from '../lib/telemetry/log.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 
 const { debug, error, info, log: print, warn } = console;

@@ -1,8 +1,8 @@
 // @ts-check
 import { z } from 'zod';
-import { metrics } from '../lib/metrics/metrics.mjs';
+import { metrics } from '../lib/telemetry/metrics.mjs';
 
-/** Those of `lib/site/contentSecurityPolicy.ts` and the ones that browsers derive from them. */
+/** Those of `lib/request/contentSecurityPolicy.ts` and the ones that browsers derive from them. */
 const DIRECTIVES = [
   'base-uri',
   'connect-src',

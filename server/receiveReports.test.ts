@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { REPORT_PATHS } from '@/lib/http/reportPaths.mjs';
-import { metrics } from '@/lib/metrics/metrics.mjs';
+import { REPORT_PATHS } from '@/lib/request/reportPaths.mjs';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { policyReports } from './policyReports.mjs';
 import { receiveReports } from './receiveReports.mjs';
 import { createRequestHandler } from './requestHandler.mjs';

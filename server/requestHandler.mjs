@@ -1,17 +1,13 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import { logThrottled } from '../lib/log/logThrottled.mjs';
-import { requestContext } from '../lib/http/requestContext.mjs';
-import { isMachineRoute } from '../lib/http/machineRoutes.mjs';
-import { RETRY_AFTER_S } from '../lib/http/retryAfter.mjs';
+import { CACHE_CONTROL, pageCacheControl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
+import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
+import { requestContext } from '../lib/request/requestContext.mjs';
+import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { respondBusy } from './busyResponse.mjs';
-import { droppedHeaders } from './droppedHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
-import { requestIdOf } from './requestId.mjs';
-import { readTarget } from './requestTarget.mjs';
-import { resourcePolicy, SECURITY_HEADERS } from './securityHeaders.mjs';
-import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
-import { pageCacheControl } from '../lib/http/pageCacheControl.mjs';
+import { readTarget, requestIdOf } from './requestTarget.mjs';
+import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
@@ -71,7 +67,7 @@ export function createRequestHandler(
   return (request, response) => {
     if (!loadLimit.accepts(request, response)) return;
     const { url: sentTarget = '/' } = request;
-    /** @type {import('../lib/http/requestContext.mjs').RequestContext & { requestId: string }} */
+    /** @type {import('../lib/request/requestContext.mjs').RequestContext & { requestId: string }} */
     const context = {
       requestId: requestIdOf(request.headers['x-request-id']),
       isForEdge: isTrustedEdge(request),
@@ -135,7 +131,7 @@ export function createRequestHandler(
  *
  * @param {ServerResponse} response
  * @param {string} pathname
- * @param {import('../lib/http/requestContext.mjs').RequestContext} context
+ * @param {import('../lib/request/requestContext.mjs').RequestContext} context
  */
 function setCacheControl(response, pathname, context) {
   const given = response.getHeader('Cache-Control')?.toString();

@@ -6,11 +6,11 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { requestContext } from '@/lib/http/requestContext.mjs';
-import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { createEdgeCheck } from '@/lib/http/trustedEdge.mjs';
-import { noteFeedResult } from '@/lib/provider/client/noteFeedResult';
+import { noteFeedResult } from '@/lib/provider/client/logFeed';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
 import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createLoadLimit } from './loadLimit.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/http/machineRoutes.mjs';
+import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];
 /** The rest of `/api` are the lists that islands poll. */

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { CACHE_CONTROL } from '../lib/http/cacheControl.mjs';
+import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */

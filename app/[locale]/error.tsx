@@ -3,10 +3,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Logo } from '@/components/chrome/Logo';
 import { HomeLinks } from '@/components/ui/HomeLinks';
+import { Logo } from '@/components/ui/Logo';
 import { localPath } from '@/lib/i18n/language';
-import { pageTitle } from '@/lib/site/pageTitle';
+import { pageTitle } from '@/lib/pages/pageTitle';
 
 /**
  * A page that failed: its text (product.md 13), a retry that loads the whole page, and links home. No detail of the fault is

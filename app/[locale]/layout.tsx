@@ -1,18 +1,42 @@
+import 'server-only';
+import type { Metadata, Viewport } from 'next';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
-import type { Metadata, Viewport } from 'next';
-import { type ReactNode } from 'react';
-import { LanguageSwitch } from '@/components/chrome/LanguageSwitch.island';
-import { VitalsScript } from '@/components/vitals/VitalsScript';
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
-import { setResponseStatus } from '@/lib/http/setResponseStatus';
+import { LanguageSwitch } from '@/components/layout/LanguageSwitch.island';
+import { environment } from '@/lib/config/environment.mjs';
+import { THEME_COLORS } from '@/lib/config/themeColors';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
-import { PAGE_ICONS } from '@/lib/seo/icons/pageIcons';
-import { manifestPath } from '@/lib/seo/manifest/webManifest';
-import { currentPath } from '@/lib/site/currentPath';
-import { environment } from '@/lib/site/environment.mjs';
-import { THEME_COLORS } from '@/lib/brand/themeColors';
+import { currentPath } from '@/lib/request/currentPath';
+import { isSampled } from '@/lib/request/isSampled';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
+import { manifestPath } from '@/lib/seo/metadata/webManifest';
+
+/**
+ * On the few pages that `WEB_VITALS_PERCENT` chooses, the script that measures the page. A script
+ * element instead of an island, so that all other pages get no byte of it.
+ */
+async function VitalsScript() {
+  if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
+  return <script async src="/api/reports/vitals.js" nonce={nonce} />;
+}
+
+/**
+ * The icons a page names in its head: one for any browser, one that scales for those that can,
+ * Apple's.
+ */
+const PAGE_ICONS = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48' },
+    { url: VECTOR_ICON, type: 'image/svg+xml', sizes: 'any' },
+  ],
+  apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+} satisfies Metadata['icons'];
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 

@@ -1,23 +1,23 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StoryScope } from '@/components/actions/StoryScope';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
 import { HomeFullWidth } from '@/components/home/HomeFullWidth';
-import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
+import { HomeSidebar } from '@/components/home/HomeSidebar';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { ToolsGrid } from '@/components/home/ToolsGrid';
+import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { describeHome } from '@/lib/seo/structuredData/describePage';
 import {
   getBreaking,
   getFeatured,
   getHomeBlocks,
   getSlides,
   getTrendingAtHand,
-} from '@/lib/news/getNews';
-import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { describeHome } from '@/lib/seo/structuredData/describeHome';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+} from '@/lib/stories/getNews';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { Points } from '@/components/ui/Points';
+import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
+import { numberFormat } from '@/lib/format/figures';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
-import { numberFormat } from '@/lib/numbers/numberFormat';
-import { type AdPackage, EXTRA_SERVICES } from '@/lib/content/advertising';
-import { Points } from './Points';
 
 const GROUND = { river: 'bg-river', ink: 'bg-ink' };
 

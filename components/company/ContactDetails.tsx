@@ -1,9 +1,32 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { Icon } from '@/components/ui/Icon';
+import { channel } from '@/lib/config/channel';
+import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
 import { OFFICE, WORKING_HOURS } from '@/lib/content/offices';
-import { channel } from '@/lib/site/channel';
-import { ContactLinks } from './ContactLinks';
+import { localized } from '@/lib/i18n/localized';
+
+const LINK = 'touch-target gap-2 text-river';
+
+type Props = { phone?: { display: string; href: string }; email: string };
+
+/** A phone number, where there is one, and an e-mail address to press. */
+function ContactLinks({ phone, email }: Props) {
+  return (
+    <p lang="en" className="flex flex-wrap gap-x-6">
+      {phone && (
+        <a href={phone.href} className={`${LINK} tabular-nums`}>
+          <Icon name="call" className="size-5" />
+          {phone.display}
+        </a>
+      )}
+      <a href={`mailto:${email}`} className={LINK}>
+        <Icon name="mail" className="size-5" />
+        {email}
+      </a>
+    </p>
+  );
+}
 
 /** How else to reach the channel: by phone and e-mail, at the office, and when. */
 export function ContactDetails() {
@@ -58,5 +81,24 @@ export function ContactDetails() {
         </dl>
       </section>
     </div>
+  );
+}
+
+/** Three reasons to call or write, each with both ways. */
+export function AdContact() {
+  const t = useTranslations('Advertise');
+  const locale = useLocale();
+  const { phone, email } = channel();
+  return (
+    <section>
+      <BlockHeader title={t('contact')} />
+      {AD_CONTACT_BLOCKS.map(({ id, title, description }) => (
+        <div key={id} className="border-t border-rule py-3">
+          <h3 className="text-card-s">{localized(title, locale)}</h3>
+          <p className="text-quiet">{localized(description, locale)}</p>
+          <ContactLinks phone={phone} email={email.advertising} />
+        </div>
+      ))}
+    </section>
   );
 }

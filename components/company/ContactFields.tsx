@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { channel } from '@/lib/config/channel';
+import { showsSamples } from '@/lib/config/showsSamples';
 import type { AdPackage } from '@/lib/content/advertising';
 import { localized } from '@/lib/i18n/localized';
-import { channel } from '@/lib/site/channel';
-import { showsSamples } from '@/lib/site/showsSamples';
 import { ContactForm } from './ContactForm.island';
 
 type Props = { /** The advertising package that the message is about. */ offer?: AdPackage };

@@ -5,9 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LongTextField, TextField } from '@/components/ui/Field';
 import { Icon } from '@/components/ui/Icon';
-import { useIsHydrated } from '@/components/ui/useIsHydrated';
-import { type ContactField, type ContactMessages, errorIn, errorsIn } from './contactErrors';
-import { mailtoUrl } from './mailtoUrl';
+import { useIsHydrated } from '@/lib/browser/useIsHydrated';
+import {
+  type ContactField,
+  type ContactMessages,
+  errorIn,
+  errorsIn,
+  mailtoUrl,
+} from './contactMessage';
 
 type Props = {
   words: ContactMessages;

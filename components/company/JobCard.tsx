@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localized } from '@/lib/i18n/localized';
-import { Facts } from '@/components/section/Facts';
+import { Facts } from '@/components/ui/Facts';
+import { Points } from '@/components/ui/Points';
+import { channel } from '@/lib/config/channel';
 import type { Job } from '@/lib/content/jobs';
-import { channel } from '@/lib/site/channel';
-import { Points } from './Points';
+import { localized } from '@/lib/i18n/localized';
 
 /** An open position, and how to apply for it. */
 export function JobCard({ job }: { job: Job }) {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { languageIn, localized } from '@/lib/i18n/localized';
+import { Points } from '@/components/ui/Points';
 import type { LegalDocument } from '@/lib/content/legal/section';
-import { formatDate } from '@/lib/time/dates';
-import { Points } from './Points';
+import { formatDate } from '@/lib/format/dates';
+import { languageIn, localized } from '@/lib/i18n/localized';
 
 /** A legal text: when it was last changed, its contents, and all its sections. */
 export function LegalText({ document }: { document: LegalDocument }) {

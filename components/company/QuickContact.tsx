@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { AD_TYPES } from '@/lib/content/advertising';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { ChoiceField, LongTextField, TextField } from '@/components/ui/Field';
+import { AD_TYPES } from '@/lib/content/advertising';
 
 /** The form without a handler (product.md 7.3): its button sends nothing, and a line says so. */
 export function QuickContact() {

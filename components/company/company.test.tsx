@@ -3,14 +3,11 @@ import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOBS } from '@/lib/content/jobs';
 import { PRIVACY } from '@/lib/content/legal/privacy';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { AdContact } from './AdContact';
 import { AdPackageItem } from './AdPackageItem';
-import { AppFeatures } from './AppFeatures';
-import { AppScreens } from './AppScreens';
-import { AppRequirements } from './AppRequirements';
+import { AdContact } from './ContactDetails';
+import { AppFeatures, AppRequirements, AppScreens, StoreButtons } from './DownloadApp';
 import { JobCard } from './JobCard';
 import { LegalText } from './LegalText';
-import { StoreButtons } from './StoreButtons';
 
 const PRICES = [
   ['digital-banner', 'from ₹50,000', '₹50,000 से शुरू'],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { environment } from '@/lib/config/environment.mjs';
 import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
-import { environment } from '@/lib/site/environment.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { ContactDetails } from './ContactDetails';
 import { ContactFields } from './ContactFields';

@@ -1,9 +1,9 @@
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { ThreeCards } from '@/components/story-lists/ThreeCards';
+import { BELOW, SPLIT } from '@/components/story-lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
-import { BELOW, SPLIT } from './split';
-import { ThreeCards } from './ThreeCards';
-import type { StoryCard } from '@/lib/story/story';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { StoryCard } from '@/lib/stories/model/story';
 
 export type Articles = {
   title: string;

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { Numeral } from '@/components/story-lists/Numeral';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { blockHeight } from './blockHeight';
 
 type Props = { title: string; height: string; live?: boolean };
 
@@ -14,6 +16,38 @@ export function BlockSkeleton({ title, height, live }: Props) {
           {t('loading')}
         </p>
       </div>
+    </section>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5] as const;
+
+/** Five waiting rows: the same numerals, grey bars, still. */
+export function TrendingSkeleton() {
+  const t = useTranslations('Home');
+  const words = useTranslations('Story');
+  return (
+    <section aria-busy className={blockHeight.trending}>
+      <BlockHeader title={t('trending')} />
+      <p role="status" className="sr-only">
+        {words('loading')}
+      </p>
+      <ol aria-hidden>
+        {ROWS.map((rank) => (
+          <li
+            key={rank}
+            data-placeholder
+            className="grid min-h-24 grid-cols-[34px_minmax(0,1fr)] border-b border-rule py-3 first:pt-0"
+          >
+            <Numeral rank={rank} />
+            <span className="grid content-start gap-2">
+              <span className="block h-[1em] bg-sunk" />
+              <span className="block h-[1em] w-4/5 bg-sunk" />
+              <span className="block h-[0.75em] w-1/2 bg-sunk" />
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -2,19 +2,19 @@
 // An island for the poll and for the stories that wait until they are asked for.
 
 import { useLocale, useTranslations } from 'next-intl';
-import { RelativeTime } from '@/components/story/RelativeTime';
+import { TimelineRow } from '@/components/story-lists/TimelineRow';
+import { BELOW, COLUMNS, SPLIT_AT_XL } from '@/components/story-lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
-import { Notice } from '@/components/ui/Notice';
+import { RelativeTime } from '@/components/story/RelativeTime';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
 import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/story/story';
 import type { Result } from '@/lib/result';
-import { blockHeight } from './blockHeight';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { PolledBlock } from './PolledBlock';
 import { SaveDataNote } from './SaveDataNote';
-import { BELOW, COLUMNS, SPLIT_AT_XL } from './split';
-import { TimelineRow } from './TimelineRow';
+import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */

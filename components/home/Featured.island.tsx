@@ -2,14 +2,14 @@
 // An island for the poll.
 
 import { useTranslations } from 'next-intl';
+import { ThreeCards } from '@/components/story-lists/ThreeCards';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
 import { TryAgain } from '@/components/ui/TryAgain';
-import type { StoryCard } from '@/lib/story/story';
 import type { Result } from '@/lib/result';
-import { blockHeight } from './blockHeight';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { PolledBlock } from './PolledBlock';
-import { ThreeCards } from './ThreeCards';
+import { blockHeight } from './blockHeight';
 import { usePolledList } from './usePolledList';
 
 type Props = { initial: Result<readonly StoryCard[], string>; now: number };

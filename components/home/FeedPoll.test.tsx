@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { cards } from '@/lib/testing/samples';
 import type { TestedLocale } from '@/lib/testing/words';
-import type { StoryCard } from '@/lib/story/story';
 import { FeedPoll } from './FeedPoll';
 
 let fetchStub: ReturnType<typeof fakeFetch>;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLazy } from '@/lib/async/useLazy';
-import { whenIdle } from '@/lib/async/whenIdle';
-import { useSaveData } from '@/lib/connection/useSaveData';
+import { useLazy } from '@/lib/browser/useLazy';
+import { useSaveData } from '@/lib/browser/useSaveData';
+import { whenIdle } from '@/lib/browser/whenIdle';
 import type { PollProps } from './Poll';
 
 const fetchPoll = async () => (await import('./Poll')).Poll;

@@ -1,17 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RegisterCard } from '@/components/story/RegisterCard.island';
-import { headlineAction } from '@/components/story/cardAction';
-import { COVERS_CARD } from '@/components/story/Headline';
-import { Kicker } from '@/components/story/Kicker';
+import { COVERS_CARD, Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
-import { PREVIEW_NOTE } from '@/components/story/previewNote';
 import { ReadMore } from '@/components/story/ReadMore';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { ShareButton } from '@/components/story/ShareButton';
+import { headlineAction, PREVIEW_NOTE } from '@/components/story/cardAction';
 import { useLabels } from '@/components/story/useLabels';
+import { languageOf } from '@/lib/format/script';
 import { localPath } from '@/lib/i18n/language';
-import { type Slide, storyPath } from '@/lib/story/story';
-import { sentCard } from '@/lib/storyCache/cards';
-import { languageOf } from '@/lib/text/script';
+import { sentCard } from '@/lib/stories/browser/cards';
+import { type Slide, storyPath } from '@/lib/stories/model/story';
 
 type Props = {
   slide: Slide;

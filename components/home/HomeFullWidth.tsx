@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps, ReactNode } from 'react';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { HomeBlocks } from '@/lib/news/storySelection';
-import { blockHeight } from './blockHeight';
+import type { HomeBlocks } from '@/lib/stories/storySelection';
 import { BlockSkeleton } from './BlockSkeleton';
 import { StaticArticles } from './StaticArticles';
+import { blockHeight } from './blockHeight';
 
 /**
  * What runs across the page below both columns: the Watch band, and a story of each group of

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import type { FeedResult } from '@/lib/news/getNews';
-import type { Slide } from '@/lib/story/story';
+import type { FeedResult } from '@/lib/stories/getNews';
+import type { Slide } from '@/lib/stories/model/story';
 import { Hero } from './Hero.island';
 import { HeroMessage } from './HeroSection';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { QuickAccess } from './QuickAccess';
+import { QuickAccess } from './QuickLinks';
 
 /** The top of the front page: the slider and the nine ways in. */
 export async function HomeHero({ slides }: { slides: FeedResult<Slide> }) {

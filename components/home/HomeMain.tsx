@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { leadAndRows } from '@/components/story/asRow';
 import { FeedBlock } from '@/components/ui/FeedBlock';
-import { type FeedResult, startOfBreaking } from '@/lib/news/getNews';
-import type { HomeBlocks } from '@/lib/news/storySelection';
 import { ok } from '@/lib/result';
-import type { StoryCard } from '@/lib/story/story';
-import { blockHeight } from './blockHeight';
+import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { leadAndRows } from '@/lib/stories/model/summaries';
+import type { HomeBlocks } from '@/lib/stories/storySelection';
 import { BlockSkeleton } from './BlockSkeleton';
 import { Breaking } from './Breaking.island';
 import { Featured } from './Featured.island';
 import { StaticArticles } from './StaticArticles';
+import { blockHeight } from './blockHeight';
 
 type Props = {
   breaking: FeedResult<StoryCard>;

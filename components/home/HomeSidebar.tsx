@@ -1,14 +1,27 @@
-import { FeedBlock } from '@/components/ui/FeedBlock';
-import { Weather } from '@/components/weather/Weather';
-import type { FeedResult } from '@/lib/news/getNews';
-import { showsSamples } from '@/lib/site/showsSamples';
-import type { StoryCard } from '@/lib/story/story';
-import { AdSlot } from './AdSlot';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { channel } from '@/lib/site/channel';
+import { useTranslations } from 'next-intl';
 import { QuickLinks } from '@/components/home/QuickLinks';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { FeedBlock } from '@/components/ui/FeedBlock';
+import { channel } from '@/lib/config/channel';
+import { showsSamples } from '@/lib/config/showsSamples';
+import type { FeedResult } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { TrendingSkeleton } from './BlockSkeleton';
 import { Trending } from './Trending.island';
-import { TrendingSkeleton } from './TrendingSkeleton';
+import { Weather } from './Weather';
+
+/** The place of an advertisement on large screens: a quiet line while it is not sold. */
+export function AdSlot() {
+  const t = useTranslations('FrontPage');
+  return (
+    <aside
+      aria-label={t('advertisement')}
+      className="advertisement grid min-h-11 place-content-center border-y border-rule text-meta text-quiet max-lg:hidden"
+    >
+      <p>{t('advertisement')}</p>
+    </aside>
+  );
+}
 
 type Props = {
   trending: FeedResult<StoryCard>;

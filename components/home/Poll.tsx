@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import useSWR from 'swr';
-import { loadFeed } from '@/lib/polling/loadFeed';
-import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
+import { loadFeed } from '@/lib/browser/loadFeed';
+import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
 import type { Result } from '@/lib/result';
 
 type Polled = { id: string; title: string };

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { NewStoriesButton } from '@/components/ui/NewStoriesButton';
 import { FeedPoll } from './FeedPoll';
 import type { PollProps } from './Poll';

@@ -1,7 +1,43 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import type { CSSProperties } from 'react';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
+import { menu } from '@/lib/pages/menus';
+import { pageEntry, PAGES } from '@/lib/pages/pages';
+
+/**
+ * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
+ * has, since one whose columns come with its links is painted wider while the links still arrive.
+ */
+export function QuickAccess() {
+  const t = useTranslations('FrontPage');
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
+  const paths = menu('quickAccess');
+  const columns: CSSProperties & Record<'--columns', number> = { '--columns': paths.length };
+  return (
+    <nav
+      aria-label={t('quickAccess')}
+      style={columns}
+      className="mt-4 grid overflow-x-auto overscroll-x-contain border-b border-rule [scrollbar-width:none] max-md:-mx-gutter max-md:auto-cols-[5.25rem] max-md:grid-flow-col md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] md:overflow-hidden"
+    >
+      {paths.map((path) => {
+        const { icon } = pageEntry(path);
+        return (
+          <a
+            key={path}
+            href={localPath(path, locale)}
+            className="-ml-px grid min-h-18 content-center justify-items-center gap-1 border-t border-l border-rule -outline-offset-3 px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
+          >
+            {icon && <Icon name={icon} />}
+            {path === '/photos' ? t('photoGallery') : pages(PAGES[path].key)}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
 
 /** The sidebar's four links; the app's store page opens in a new tab. */
 export function QuickLinks({ appStore }: { appStore: string }) {

@@ -1,6 +1,6 @@
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { leadAndRows } from '@/components/story/asRow';
-import { sentCard } from '@/lib/storyCache/cards';
+import { sentCard } from '@/lib/stories/browser/cards';
+import { leadAndRows } from '@/lib/stories/model/summaries';
 import { ArticleBlock, type Articles } from './ArticleBlock';
 
 /** A block of stories that no script changes, but for the age of each (`RelativeTimeUpdater`). */

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { err, ok, type Result } from '@/lib/result';
+import type { Slide } from '@/lib/stories/model/story';
 import { IDLE_MS } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { slide } from '@/lib/testing/samples';
-import type { Slide } from '@/lib/story/story';
 import { Hero } from './Hero.island';
 
 const THREE = ['p1', 'p2', 'p3'].map((id) => slide({ id, title: `Poster ${id}` }));

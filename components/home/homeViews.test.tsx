@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { TOOL_PATHS } from '@/lib/site/tools';
+import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { TOOL_PATHS } from '@/lib/pages/tools';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
-import { AdSlot } from './AdSlot';
 import { ArticleBlock } from './ArticleBlock';
-import { BlockSkeleton } from './BlockSkeleton';
-import { QuickAccess } from './QuickAccess';
-import { QuickLinks } from './QuickLinks';
-import { ToolsGrid } from './ToolsGrid';
-import { TrendingSkeleton } from './TrendingSkeleton';
+import { BlockSkeleton, TrendingSkeleton } from './BlockSkeleton';
+import { AdSlot } from './HomeSidebar';
+import { QuickAccess, QuickLinks } from './QuickLinks';
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.narmada24';
 

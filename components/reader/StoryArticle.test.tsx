@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
-import { MoreNews } from './MoreNews';
+import { MoreNews } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 
 const CONTACTS = {

@@ -1,26 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RelativeTime } from '@/components/story/RelativeTime';
-import { RegisterCard } from '@/components/story/RegisterCard.island';
-import { Kicker } from '@/components/story/Kicker';
+import { Kicker } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { Recording } from '@/components/story/Recording';
+import { RegisterCard } from '@/components/story/RegisterCard.island';
+import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
-import { bindFigures } from '@/lib/text/bindFigures';
-import { standfirst } from '@/lib/story/standfirst';
-import type { Story } from '@/lib/story/story';
-import type { Shared } from '@/lib/share/shareLinks';
-import { formatDate } from '@/lib/time/dates';
-import { elapsed } from '@/lib/time/elapsed';
-import type { NewsroomContacts } from '@/lib/site/newsroom';
-import { NewsroomNote } from './NewsroomNote';
-import { OtherLanguageOnly } from './OtherLanguageOnly';
-import { ShareRow } from './ShareRow';
-import { StoryAge } from './StoryAge';
+import type { Shared } from '@/lib/browser/shareLinks';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
+import { formatDate } from '@/lib/format/dates';
+import { elapsed } from '@/lib/format/elapsed';
+import { bindFigures } from '@/lib/format/paragraphs';
+import { standfirst } from '@/lib/stories/model/standfirst';
+import type { Story } from '@/lib/stories/model/story';
+import { ShareRow, WhatsAppShare } from './ShareRow';
 import { StoryBody } from './StoryBody';
+import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
-import { WhatsAppShare } from './WhatsAppShare';
 
 type Props = {
   story: Story;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { paragraphs } from '@/lib/text/paragraphs';
-import { languageOf } from '@/lib/text/script';
+import { paragraphs } from '@/lib/format/paragraphs';
+import { languageOf } from '@/lib/format/script';
 
 type Props = {
   /** The whole text; null when the provider sent none. */

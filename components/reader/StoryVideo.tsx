@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
-import { fittedPictureUrl } from '@/lib/pictures/fittedPictureUrl';
-import type { Story } from '@/lib/story/story';
+import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
+import type { Story } from '@/lib/stories/model/story';
 import { YouTubeEmbed } from './YouTubeEmbed.island';
 
 type Props = {

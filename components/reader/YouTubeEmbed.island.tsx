@@ -5,7 +5,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isPlainClick } from '@/lib/url/isPlainClick';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
 
 /** The link that was pressed goes, and would take the focus along. */
 const focus = (player: HTMLIFrameElement | null) => player?.focus();

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { WideSample } from '@/components/samples/WideSample';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { showsSamples } from '@/lib/config/showsSamples';
 import type { SampleArticle } from '@/lib/content/sample';
-import type { SectionPath } from '@/lib/site/sections';
-import { showsSamples } from '@/lib/site/showsSamples';
+import type { SectionPath } from '@/lib/pages/sections';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { CategoryPage } from './CategoryPage';
-import { WideSample } from './WideSample';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { path: SectionPath; searchParams: SearchParams; article: SampleArticle };
 

@@ -1,22 +1,21 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { getLatest } from '@/lib/news/getNews';
-import { FEW_OF_ITS_OWN } from '@/lib/news/listLengths';
-import type { StoryCard } from '@/lib/story/story';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
-import { type SectionPath, SECTIONS } from '@/lib/site/sections';
-import { categoriesOf } from '@/lib/site/subcategories';
-import { listedStories } from './listedStories';
-import { RAIL_PX } from './besideRail';
-import { BLOCKS } from './columns';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { Sidebar } from '@/components/layout/Sidebar';
+import { TwoColumns } from '@/components/layout/TwoColumns';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { BLOCKS } from '@/components/layout/columns';
+import type { StoriesLayout } from '@/components/story-lists/Stories.island';
+import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
+import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { LiveNews } from './LiveNews';
-import { MoreStories } from './MoreStories';
-import { Rail } from './Rail';
-import { SectionFrame } from './SectionFrame';
-import type { SpecialLayout } from './specialLayouts';
-import type { StoriesLayout } from './Stories.island';
-import { TwoColumns } from './TwoColumns';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { listedStories, MoreStories } from './MoreStories';
 
 /** Layouts so long that the rail has room for more. */
 const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
@@ -60,13 +59,13 @@ export async function CategoryPage({
   const shown = Promise.all([headlines ?? [], listed]).then((lists) => lists.flat());
   const sections = LONG_LAYOUTS.has(layout);
   const aside = children ? (
-    <Rail shown={shown} tools={false} />
+    <Sidebar shown={shown} tools={false} />
   ) : (
-    <Rail shown={shown} sections={sections} />
+    <Sidebar shown={shown} sections={sections} />
   );
-  // As `Rail` does.
-  const links = RAIL_PX.tools + (sections ? RAIL_PX.sections : 0);
-  const px = (stories: number) => RAIL_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
+  // As `Sidebar` does.
+  const links = SIDEBAR_PX.tools + (sections ? SIDEBAR_PX.sections : 0);
+  const px = (stories: number) => SIDEBAR_PX.latest + (stories < FEW_OF_ITS_OWN ? 0 : links);
   const news = (
     <LiveNews
       path={path}

@@ -2,9 +2,9 @@
 // An island for the choice of a filter without loading the page.
 
 import { Fragment, type ReactNode } from 'react';
-import { FilterBar } from '@/components/filter/FilterBar';
-import { type FilterChoice, matching } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { type FilterChoice, matching } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
 
 type Props = FilterChoice & {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { COLUMNS } from '@/components/layout/columns';
+import { type FilterOptions, useFilterChoice } from '@/components/ui/useFilterChoice';
 import { Filtered } from './Filtered.island';
-import { COLUMNS } from './cardColumns';
-import { type FilterOptions, useFilterChoice } from '@/components/filter/useFilterChoice';
 
 type Props = FilterOptions & {
   label: string;

@@ -1,30 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { filteredPage } from '@/components/filter/filteredPage';
-import { matching } from '@/components/filter/filter';
-import { useFilterChoice } from '@/components/filter/useFilterChoice';
-import { TryAgain } from '@/components/ui/TryAgain';
-import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
-import { Pagination } from '@/components/paging/Pagination';
+import { TwoColumns } from '@/components/layout/TwoColumns';
+import { isShortBesideSidebar, listBesideSidebar } from '@/components/layout/besideSidebar';
+import { BLOCKS, COLUMNS, THREE_COLUMNS } from '@/components/layout/columns';
+import { SampleCard } from '@/components/samples/SampleCard';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { StructuredData } from '@/components/seo/StructuredData';
-import type { QueryParam } from '@/lib/http/queryParam';
-import { localPath } from '@/lib/i18n/language';
-import { withoutCategory } from '@/lib/news/withoutCategory';
-import type { StoryCard } from '@/lib/story/story';
-import { isBeyond, pagePath } from '@/lib/paging/paging';
+import type { StoriesLayout } from '@/components/story-lists/Stories.island';
+import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
+import { Pagination } from '@/components/ui/Pagination';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { matching } from '@/components/ui/filter';
+import { useFilterChoice } from '@/components/ui/useFilterChoice';
 import type { CategoryKey } from '@/lib/content/keys';
 import type { SampleArticle } from '@/lib/content/sample';
-import { storyList } from '@/lib/seo/structuredData/storyList';
-import { type NewsFilter, filterableNews } from './filterableNews';
-import { isShortBesideRail, listBesideRail } from './besideRail';
-import { COLUMNS, THREE_COLUMNS } from './cardColumns';
-import { BLOCKS } from './columns';
-import { leadSummaries } from './leadSummaries';
+import { localPath } from '@/lib/i18n/language';
+import { isBeyond, pagePath } from '@/lib/pages/paging';
+import type { QueryParam } from '@/lib/request/queryParam';
+import { storyList } from '@/lib/seo/structuredData/itemLists';
+import { type NewsFilter, filterableNews } from '@/lib/stories/filterableNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { leadSummaries } from '@/lib/stories/model/summaries';
+import { withoutCategory } from '@/lib/stories/storySelection';
 import { NewsAndSamples } from './NewsAndSamples.island';
-import { SampleCard } from './SampleCard';
-import type { StoriesLayout } from './Stories.island';
-import { TwoColumns } from './TwoColumns';
+import { filteredPage } from './filteredPage';
 
 /** What a page with a filter over its news and its samples is made of. */
 export type FilteredPage = {
@@ -112,7 +111,7 @@ export function FilteredNews({
   };
   const isShort =
     rail !== undefined &&
-    isShortBesideRail(listed.stories, {
+    isShortBesideSidebar(listed.stories, {
       layout,
       locale,
       railPx: rail.px,
@@ -148,7 +147,7 @@ export function FilteredNews({
           beside: Object.fromEntries(
             choice.filters.map(({ value }) => [
               value,
-              listBesideRail(
+              listBesideSidebar(
                 matching(page.items, value).map(({ story }) => story),
                 { layout, locale, railPx: rail.px },
               ),

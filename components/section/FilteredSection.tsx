@@ -1,12 +1,12 @@
-import type { FeedResult } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/story/story';
-import { parseListPage } from '@/lib/paging/pageQuery';
+import { SharedFeed } from '@/components/layout/SharedFeed';
+import { parseListPage } from '@/lib/pages/pageQuery';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
+import type { FeedResult } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
-import { SharedFeed } from './SharedFeed';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = FilteredPage & {
   searchParams: SearchParams;

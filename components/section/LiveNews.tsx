@@ -1,10 +1,10 @@
 import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import type { FeedResult } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/storySelection';
-import type { StoryCard } from '@/lib/story/story';
 import type { CategoryKey } from '@/lib/content/keys';
+import type { FeedResult } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { inCategories } from '@/lib/stories/storySelection';
 import { NewsBlock } from './NewsBlock';
 
 type Props = Pick<

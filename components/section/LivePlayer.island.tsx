@@ -3,8 +3,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { LiveStream } from '@/lib/site/liveStream.mjs';
-import { isPlainClick } from '@/lib/url/isPlainClick';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import type { LiveStream } from '@/lib/config/mediaSources.mjs';
 
 const HLS = 'application/vnd.apple.mpegurl';
 

@@ -1,14 +1,28 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { QuickAccess } from '@/components/home/QuickLinks';
+import { SharedFeed } from '@/components/layout/SharedFeed';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { QuickAccess } from '@/components/home/QuickAccess';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { getNewest } from '@/lib/news/getNews';
-import { MORE_IN_SECTION, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout, moreStories } from '@/lib/news/storySelection';
-import type { StoryCard } from '@/lib/story/story';
-import { SharedFeed } from './SharedFeed';
-import { Stories } from './Stories.island';
-import { requestTime } from '@/lib/time/requestTime';
+import { Stories } from '@/components/story-lists/Stories.island';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { CategoryKey } from '@/lib/content/keys';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { pageOf } from '@/lib/pages/paging';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { type FeedResult, getNewest } from '@/lib/stories/getNews';
+import { MORE_IN_SECTION, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { firstWithout, inCategories, moreStories } from '@/lib/stories/storySelection';
+
+/** The stories that one page of a category's list shows; a failed feed shows none. */
+export async function listedStories(
+  result: FeedResult<StoryCard>,
+  categories: readonly CategoryKey[],
+  number: number,
+): Promise<readonly StoryCard[]> {
+  const latest = await result;
+  return latest.ok ? pageOf(inCategories(latest.value, categories), number).items : [];
+}
 
 type Props = {
   /** The stories that the page shows already. */
@@ -23,11 +37,11 @@ type Props = {
 export async function MoreStories({ shown, kind }: Props) {
   const [now, t, channel] = await Promise.all([
     requestTime(),
-    getTranslations('Rail'),
+    getTranslations('Sidebar'),
     getTranslations('Channel'),
   ]);
   const result = Promise.all([getNewest(await getLocale()), shown]).then(([newest, taken]) => {
-    const others = { pictured: taken, plain: firstWithout(newest, taken, RAIL_LENGTH) };
+    const others = { pictured: taken, plain: firstWithout(newest, taken, SIDEBAR_LENGTH) };
     const wanted = moreStories(newest, others, kind);
     return wanted.length >= MORE_IN_SECTION
       ? { found: kind, stories: wanted }
@@ -50,4 +64,20 @@ export async function MoreStories({ shown, kind }: Props) {
       }
     </SharedFeed>
   );
+}
+
+type InsteadOfSamplesProps = {
+  searchParams: SearchParams;
+  result: FeedResult<StoryCard>;
+  categories: readonly CategoryKey[];
+};
+
+/** What follows the news of a section that has no samples, or shows none: the newest of all feeds. */
+export async function InsteadOfSamples({
+  searchParams,
+  result,
+  categories,
+}: InsteadOfSamplesProps) {
+  const shown = listedStories(result, categories, await parsePageQuery(searchParams));
+  return <MoreStories shown={shown} kind="newest" />;
 }

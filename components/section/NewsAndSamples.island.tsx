@@ -3,19 +3,18 @@
 
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { FilterBar } from '@/components/filter/FilterBar';
-import { type FilterChoice, matching } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
-import { LIST_ANCHOR } from '@/components/paging/listAnchor';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import type { BesideSidebar } from '@/components/layout/besideSidebar';
+import { ABOVE, ACROSS, BLOCKS, THREE_COLUMNS } from '@/components/layout/columns';
+import { ListHeader } from '@/components/story-lists/ListHeader';
+import { OtherLanguages } from '@/components/story-lists/OtherLanguages';
+import { Stories, type StoriesLayout } from '@/components/story-lists/Stories.island';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';
-import type { StoryCard } from '@/lib/story/story';
-import type { BesideRail } from './besideRail';
-import { THREE_COLUMNS } from './cardColumns';
-import { ABOVE, ACROSS, BLOCKS } from './columns';
-import { ListHeader } from './ListHeader';
-import { OtherLanguages } from './OtherLanguages';
-import { Stories, type StoriesLayout } from './Stories.island';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { type FilterChoice, matching } from '@/components/ui/filter';
+import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { useFilter } from '@/components/ui/useFilter';
+import type { StoryCard } from '@/lib/stories/model/story';
 
 type Props = FilterChoice & {
   label: string;
@@ -45,7 +44,7 @@ type Props = FilterChoice & {
   };
   now: number;
   /** What of each choice stands beside the rail; all, where it is not said. */
-  beside?: Partial<Record<string, BesideRail>>;
+  beside?: Partial<Record<string, BesideSidebar>>;
 };
 
 /**

@@ -1,33 +1,39 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { BeyondLastPage } from '@/components/paging/BeyondLastPage';
-import type { CategoryKey } from '@/lib/content/keys';
-import { LIST_ANCHOR } from '@/components/paging/listAnchor';
-import { Pagination } from '@/components/paging/Pagination';
+import { SharedFeed } from '@/components/layout/SharedFeed';
+import { TwoColumns } from '@/components/layout/TwoColumns';
+import {
+  besideSidebar,
+  cardsPx,
+  isTooShort,
+  leavesHole,
+  rowsPx,
+  standsBeside,
+} from '@/components/layout/besideSidebar';
+import { ACROSS, BLOCKS } from '@/components/layout/columns';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { StructuredData } from '@/components/seo/StructuredData';
-import type { FeedResult } from '@/lib/news/getNews';
-import { withoutCategory } from '@/lib/news/withoutCategory';
-import type { StoryCard } from '@/lib/story/story';
-import { moreCount } from '@/lib/news/storySelection';
-import { parseListPage } from '@/lib/paging/pageQuery';
-import { isBeyond, pageOf, pagePath } from '@/lib/paging/paging';
+import { Languages } from '@/components/story-lists/Languages.island';
+import { ListHeader } from '@/components/story-lists/ListHeader';
+import { SpecialStories } from '@/components/story-lists/SpecialStories.island';
+import { Stories, type StoriesLayout } from '@/components/story-lists/Stories.island';
+import { isSpecialLayout, type SpecialLayout } from '@/components/story-lists/specialLayouts';
+import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { Pagination } from '@/components/ui/Pagination';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import type { CategoryKey } from '@/lib/content/keys';
+import { parseListPage } from '@/lib/pages/pageQuery';
+import { isBeyond, pageOf, pagePath } from '@/lib/pages/paging';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import type { Choose } from '@/lib/seo/metadata/listMetadata';
-import { storyList } from '@/lib/seo/structuredData/storyList';
-import { besideRail, cardsPx, isTooShort, leavesHole, rowsPx, standsBeside } from './besideRail';
-import { ACROSS, BLOCKS } from './columns';
-import { ListHeader } from './ListHeader';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { TryAgain } from '@/components/ui/TryAgain';
-import { SharedFeed } from './SharedFeed';
-import { Languages } from './Languages.island';
-import { isSpecialLayout, type SpecialLayout } from './specialLayouts';
-import { SpecialStories } from './SpecialStories.island';
-import { Stories, type StoriesLayout } from './Stories.island';
-import { TwoColumns } from './TwoColumns';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { storyList } from '@/lib/seo/structuredData/itemLists';
+import type { FeedResult } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -85,11 +91,11 @@ export async function NewsBlock({
   ]);
   const header = <ListHeader title={title} isFirst={isFirst} />;
   const frame = (
-    { hasRail, isShort = false }: { hasRail: boolean; isShort?: boolean },
+    { hasSidebar, isShort = false }: { hasSidebar: boolean; isShort?: boolean },
     children: ReactNode,
     across?: ReactNode,
   ) =>
-    rail && hasRail ? (
+    rail && hasSidebar ? (
       <TwoColumns aside={rail.aside} isShort={isShort}>
         <div className={BLOCKS}>{children}</div>
         {across && <div className={ACROSS}>{across}</div>}
@@ -101,7 +107,7 @@ export async function NewsBlock({
     <SharedFeed
       result={result}
       fallback={frame(
-        { hasRail: true },
+        { hasSidebar: true },
         <section id={LIST_ANCHOR}>
           {header}
           <p role="status" className="pt-4 text-quiet">
@@ -117,12 +123,12 @@ export async function NewsBlock({
         const own = stories.filter(({ lang }) => lang === locale);
         const others = stories.filter(({ lang }) => lang !== locale);
         const railPx = rail?.px(page.items.length) ?? 0;
-        const { count, roomPx } = besideRail(own, layout, railPx);
-        const hasRail = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
+        const { count, roomPx } = besideSidebar(own, layout, railPx);
+        const hasSidebar = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
         const foreignPx = rowsPx(others.length);
-        const isEnd = !hasRail || (count === own.length && standsBeside(foreignPx, roomPx));
+        const isEnd = !hasSidebar || (count === own.length && standsBeside(foreignPx, roomPx));
         const afterPx = foreignPx + cardsPx(moreCount(page.items));
-        const room = !hasRail || (isEnd && standsBeside(afterPx, roomPx));
+        const room = !hasSidebar || (isEnd && standsBeside(afterPx, roomPx));
         const belowPx = room ? afterPx : isEnd ? foreignPx : 0;
         const isShort = leavesHole(railPx, roomPx - belowPx);
         const isLeftOut = isOptional && latest.ok && page.total === 0;
@@ -139,7 +145,7 @@ export async function NewsBlock({
           </>
         );
         return frame(
-          { hasRail, isShort },
+          { hasSidebar, isShort },
           <>
             {!isLeftOut && (
               <section id={LIST_ANCHOR}>
@@ -158,7 +164,7 @@ export async function NewsBlock({
                       <SpecialStories stories={own} now={now} layout={layout} />
                     ) : (
                       <Stories
-                        stories={hasRail ? own.slice(0, count) : own}
+                        stories={hasSidebar ? own.slice(0, count) : own}
                         now={now}
                         layout={layout}
                       />

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
 import { READ_SIGNS } from '@/lib/tools/horoscope/readings';

@@ -1,26 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StoryScope } from '@/components/actions/StoryScope';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { SuggestedLinks } from '@/components/search/SuggestedLinks';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { THREE_COLUMNS } from '@/components/layout/columns';
+import { StoryScope } from '@/components/reader/StoryScope';
+import { RankedSamples } from '@/components/samples/RankedSamples';
+import { SampleCard } from '@/components/samples/SampleCard';
+import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageTitle } from '@/components/ui/PageTitle';
-import { setBriefCaching } from '@/lib/http/setBriefCaching';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { localPath } from '@/lib/i18n/language';
+import { PlainList } from '@/components/ui/PlainList';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { mostViewed } from '@/lib/content/sample';
-import { getLatest } from '@/lib/news/getNews';
-import { SECTIONS } from '@/lib/site/sections';
-import { shownSamples } from '@/lib/site/showsSamples';
-import { type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
-import { RAIL_PX } from './besideRail';
-import { THREE_COLUMNS } from './cardColumns';
-import { InsteadOfSamples } from './InsteadOfSamples';
+import { localPath } from '@/lib/i18n/language';
+import { SECTIONS } from '@/lib/pages/sections';
+import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { setBriefCaching } from '@/lib/request/pageResponse';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
 import { LiveNews } from './LiveNews';
-import { PlainList } from './PlainList';
-import { RankedSamples } from './RankedSamples';
-import { SampleCard } from './SampleCard';
-import { SectionFrame } from './SectionFrame';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { InsteadOfSamples } from './MoreStories';
 
 type Props = {
   section: SubdividedPath;
@@ -98,7 +98,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         result={result}
         categories={here.news}
         layout="lead"
-        rail={{ aside, px: () => RAIL_PX.latest }}
+        rail={{ aside, px: () => SIDEBAR_PX.latest }}
         after={
           own.length === 0 ? (
             <InsteadOfSamples searchParams={searchParams} result={result} categories={here.news} />

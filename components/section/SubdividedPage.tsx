@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
-import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/storySelection';
-import { SECTIONS } from '@/lib/site/sections';
-import { shownSamples } from '@/lib/site/showsSamples';
-import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/site/subcategories';
+import { SECTIONS } from '@/lib/pages/sections';
+import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
+import { inCategories } from '@/lib/stories/storySelection';
 import { FilteredSection } from './FilteredSection';
-import { InsteadOfSamples } from './InsteadOfSamples';
-import { SectionFrame } from './SectionFrame';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { InsteadOfSamples } from './MoreStories';
 
 type Props = {
   path: SubdividedPath;

@@ -1,4 +1,8 @@
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { localPath } from '@/lib/i18n/language';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
 
 type Props = {
   title: string;
@@ -25,5 +29,25 @@ export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** The categories of a section that have pages of their own, and what each page is about. */
+export async function SubcategoryTiles({ section }: { section: SubdividedPath }) {
+  const [locale, pages, words, descriptions] = await Promise.all([
+    getLocale(),
+    getTranslations('Pages'),
+    getTranslations('Section'),
+    getPageDescriptions(),
+  ]);
+  return (
+    <Tiles
+      title={words('categories')}
+      tiles={subcategoriesOf(section).map(({ key, path }) => ({
+        href: localPath(path, locale),
+        name: pages(key),
+        hint: descriptions(key),
+      }))}
+    />
   );
 }

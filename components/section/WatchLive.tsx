@@ -1,15 +1,36 @@
 import { useTranslations } from 'next-intl';
-import { Logo } from '@/components/chrome/Logo';
+import { TimelineRow } from '@/components/story-lists/TimelineRow';
 import { Headline } from '@/components/story/Headline';
 import { Picture } from '@/components/story/Picture';
 import { PlayTag } from '@/components/story/PlayTag';
 import { StoryItem } from '@/components/story/StoryItem';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
-import { environment } from '@/lib/site/environment.mjs';
-import { liveStream } from '@/lib/site/liveStream.mjs';
-import { showsSamples } from '@/lib/site/showsSamples';
-import type { StoryCard } from '@/lib/story/story';
+import { Logo } from '@/components/ui/Logo';
+import { environment } from '@/lib/config/environment.mjs';
+import { liveStream } from '@/lib/config/mediaSources.mjs';
+import { showsSamples } from '@/lib/config/showsSamples';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { LivePlayer } from './LivePlayer.island';
+
+type Props = { stories: readonly StoryCard[]; now: number };
+
+/** The newest headlines on a line of time; nothing without any. */
+export function LiveHeadlines({ stories, now }: Props) {
+  const t = useTranslations('Live');
+  if (stories.length === 0) return null;
+  return (
+    <section>
+      <BlockHeader title={t('now')} live />
+      <ol className="pt-2">
+        {stories.map((story) => (
+          // It shows neither summary nor picture.
+          <TimelineRow key={story.id} story={{ ...story, summary: '', picture: null }} now={now} />
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** What stands in the frame before anything plays: a video's still, or the wordmark. */
 function Still({ video, tagged }: { video?: StoryCard; tagged?: boolean }) {

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { localPath } from '@/lib/i18n/language';
-import type { StoryCard } from '@/lib/story/story';
-import { PAGE_SIZE } from '@/lib/paging/paging';
 import type { SampleArticle } from '@/lib/content/sample';
+import { localPath } from '@/lib/i18n/language';
+import { PAGE_SIZE } from '@/lib/pages/paging';
+import { filterableNews } from '@/lib/stories/filterableNews';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
 import { FilteredNews } from './FilteredNews';
-import { filterableNews } from './filterableNews';
 
 const PATH = '/entertainment';
 const newsIn = (lang: StoryCard['lang']) => [
@@ -26,7 +26,7 @@ const sample = (id: string, category: string): SampleArticle => ({
 });
 const SAMPLES = [sample('postman', 'bollywood'), sample('train', 'ott'), sample('kitchen', 'ott')];
 
-jest.mock('@/components/paging/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
+jest.mock('@/components/ui/BeyondLastPage', () => ({ BeyondLastPage: () => <p>Beyond</p> }));
 
 type Shown = {
   isOk?: boolean;

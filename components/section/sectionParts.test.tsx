@@ -1,25 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { card, ENGLISH, NOW } from '@/lib/testing/samples';
-import { environment } from '@/lib/site/environment.mjs';
+import { PercentChange } from '@/components/samples/PercentChange';
+import { RankedSamples } from '@/components/samples/RankedSamples';
+import { SampleCard, Topics } from '@/components/samples/SampleCard';
+import { WideSample } from '@/components/samples/WideSample';
+import { LeadAndRows } from '@/components/story-lists/LeadAndRows';
+import { StoryFront } from '@/components/story-lists/StoryFront';
+import { StoryGrid } from '@/components/story-lists/StoryGrid';
+import { PlainList } from '@/components/ui/PlainList';
+import { environment } from '@/lib/config/environment.mjs';
 import { MARKET_SUMMARY } from '@/lib/content/business';
 import { mostViewed } from '@/lib/content/sample';
 import { SPORTS_SAMPLES } from '@/lib/content/sports';
 import { TECHNOLOGY_ARTICLE } from '@/lib/content/technology';
-import { getCard } from '@/lib/storyCache/cards';
 import { localPath } from '@/lib/i18n/language';
-import { PercentChange } from './PercentChange';
-import { LeadAndRows } from './LeadAndRows';
-import { MarketHours } from './MarketHours';
-import { MarketSummary } from './MarketSummary';
-import { PlainList } from './PlainList';
-import { RankedSamples } from './RankedSamples';
-import { SampleCard } from './SampleCard';
-import { StoryFront } from './StoryFront';
-import { StoryGrid } from './StoryGrid';
-import { Topics } from './Topics';
+import { getCard } from '@/lib/stories/browser/cards';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { card, ENGLISH, NOW } from '@/lib/testing/samples';
+import { MarketHours, MarketSummary } from './Markets';
 import { WatchLive } from './WatchLive';
-import { WideSample } from './WideSample';
 
 const settings = environment();
 afterEach(() => {

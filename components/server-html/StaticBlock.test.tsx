@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { MoreNews } from '@/components/reader/MoreNews';
-import { StructuredData } from '@/components/seo/StructuredData';
-import { requestContext } from '@/lib/http/requestContext.mjs';
-import { getCard } from '@/lib/storyCache/cards';
+import { MoreNews } from '@/components/reader/ReaderColumns';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import { getCard } from '@/lib/stories/browser/cards';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
 import { StaticBlock } from './StaticBlock';

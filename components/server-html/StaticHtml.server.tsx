@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useLocale } from 'next-intl';
 import { type ComponentType, type ReactNode, use } from 'react';
-import { logFault } from '@/lib/log/logThrottled.mjs';
+import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { allMessages } from './allMessages';
 import { BLOCKS, type BlockName, type BlockProps } from './blocks';
 import { savedProps } from './requestProps';

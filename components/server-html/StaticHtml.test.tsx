@@ -2,10 +2,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { MoreNews } from '@/components/reader/MoreNews';
-import { StructuredData } from '@/components/seo/StructuredData';
-import { requestContext } from '@/lib/http/requestContext.mjs';
+import { MoreNews } from '@/components/reader/ReaderColumns';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { TIME_ZONE } from '@/lib/i18n/language';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
+import { withChannelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/locales';
-import { withChannelName } from '@/lib/i18n/withChannelName';
 
 async function load(locale: Locale): Promise<Messages> {
   const { default: messages } = await import(`../../messages/${locale}.json`);

@@ -1,21 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Breadcrumb } from '@/components/chrome/Breadcrumb';
-import { Footer } from '@/components/chrome/Footer';
-import { Header } from '@/components/chrome/Header';
-import { ShortcutLinks } from '@/components/chrome/ShortcutLinks';
 import { LegalText } from '@/components/company/LegalText';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
-import { QuickAccess } from '@/components/home/QuickAccess';
-import { QuickLinks } from '@/components/home/QuickLinks';
-import { ToolsGrid } from '@/components/home/ToolsGrid';
-import { MoreNews } from '@/components/reader/MoreNews';
+import { QuickAccess, QuickLinks } from '@/components/home/QuickLinks';
+import { Breadcrumb } from '@/components/layout/Breadcrumb';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
+import { SidebarLatest } from '@/components/layout/SidebarLatest';
+import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
+import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { RailLatest } from '@/components/section/RailLatest';
-import { RailSections } from '@/components/section/RailSections';
-import { RailTools } from '@/components/section/RailTools';
-import { StructuredData } from '@/components/seo/StructuredData';
-import { StateLinks } from '@/components/state/StateLinks';
-import { OtherTools } from '@/components/tools/frame/OtherTools';
+import { StateLinks } from '@/components/section/states/StateLinks';
+import { OtherTools, ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { StructuredData } from '@/components/ui/StructuredData';
 
 /**
  * The components that `StaticBlock` may send. They are rendered with the client components, in
@@ -26,18 +23,18 @@ const COMPONENTS = {
   breadcrumb: Breadcrumb,
   footer: Footer,
   header: Header,
-  latest: RailLatest,
+  latest: SidebarLatest,
   legalText: LegalText,
   moreNews: MoreNews,
   otherTools: OtherTools,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
-  sections: RailSections,
+  sections: SidebarSections,
   shortcuts: ShortcutLinks,
   stateLinks: StateLinks,
   storyArticle: StoryArticle,
   structuredData: StructuredData,
-  tools: RailTools,
+  tools: SidebarTools,
   toolsGrid: ToolsGrid,
 };
 

@@ -1,5 +1,5 @@
-import { type RequestContext, requestContext } from '@/lib/http/requestContext.mjs';
-import { processGlobal } from '@/lib/processGlobal.mjs';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
 import type { BlockName, BlockProps } from './blocks';
 
 /** The props of each block of a page, in the order in which the page has rendered the blocks. */

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
-import { type StoryCard, storyPath } from '@/lib/story/story';
-import { headlineAction } from './cardAction';
+import { type StoryCard, storyPath } from '@/lib/stories/model/story';
 import { Meta } from './Meta';
-import { PREVIEW_NOTE } from './previewNote';
 import { ACTION, tabIndexOf, ReadMore } from './ReadMore';
 import { ShareButton } from './ShareButton';
+import { headlineAction, PREVIEW_NOTE } from './cardAction';
 
 type Props = {
   story: StoryCard;

@@ -1,7 +1,6 @@
-import type { StoryCard } from '@/lib/story/story';
-import { asRow } from './asRow';
-import { Headline } from './Headline';
-import { Kicker } from './Kicker';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { asRow } from '@/lib/stories/model/summaries';
+import { Headline, Kicker } from './Headline';
 import { Meta } from './Meta';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';

@@ -1,9 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localPath } from '@/lib/i18n/language';
-import { hasVideo, type StoryCard, storyPath } from '@/lib/story/story';
-import { type CardAction, headlineAction } from './cardAction';
 import type { ReactNode } from 'react';
-import { PREVIEW_NOTE } from './previewNote';
+import { normalizeKey } from '@/lib/content/normalizeKey';
+import { localPath } from '@/lib/i18n/language';
+import { hasVideo, type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { type CardAction, headlineAction, PREVIEW_NOTE } from './cardAction';
+import { useLabels } from './useLabels';
+
+/** Says nothing of a story. */
+const UNTOLD = 'others';
+
+/** The story's category, in the page's language. Renders nothing without one, and for "Others". */
+export function Kicker({ category }: { category: string | null }) {
+  const labels = useLabels();
+  const locale = useLocale();
+  if (!category || normalizeKey(category) === UNTOLD) return null;
+  return (
+    <p lang={locale} className="text-label font-bold text-river">
+      {labels.category(category)}
+    </p>
+  );
+}
 
 type Props = {
   story: Pick<StoryCard, 'id' | 'lang' | 'title' | 'videoUrl' | 'youtubeId'>;

@@ -3,7 +3,7 @@
 // or pictures back out of the HTML.
 
 import { useEffect } from 'react';
-import { registerCard, type SentCard } from '@/lib/storyCache/cards';
+import { registerCard, type SentCard } from '@/lib/stories/browser/cards';
 
 /** Makes a card's story known to `StoryActions`. Renders nothing. */
 export function RegisterCard(card: SentCard) {

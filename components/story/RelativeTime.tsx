@@ -1,6 +1,6 @@
 import { type Locale, useLocale, useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/time/dates';
-import { elapsed } from '@/lib/time/elapsed';
+import { formatDate } from '@/lib/format/dates';
+import { elapsed } from '@/lib/format/elapsed';
 
 type Words = ReturnType<typeof useTranslations<'Time'>>;
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { MINUTE_MS } from '@/lib/time/durations';
+import { MINUTE_MS } from '@/lib/format/elapsed';
 import { ageInWords } from './RelativeTime';
 
 const AGE = 'time[data-age]';

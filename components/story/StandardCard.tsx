@@ -1,7 +1,6 @@
-import type { StoryCard } from '@/lib/story/story';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { CardFoot } from './CardFoot';
-import { Headline } from './Headline';
-import { Kicker } from './Kicker';
+import { Headline, Kicker } from './Headline';
 import { Picture } from './Picture';
 import { PlayTag } from './PlayTag';
 import { StoryItem } from './StoryItem';

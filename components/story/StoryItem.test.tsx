@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { Kicker } from './Kicker';
+import { Kicker } from './Headline';
 import { RelativeTime } from './RelativeTime';
 import { ShareButton } from './ShareButton';
 import { StoryItem } from './StoryItem';

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { StoryCard } from '@/lib/story/story';
-import { sentCard } from '@/lib/storyCache/cards';
+import { sentCard } from '@/lib/stories/browser/cards';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { RegisterCard } from './RegisterCard.island';
 
 type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import type { StoryCard } from '@/lib/story/story';
+import type { StoryCard } from '@/lib/stories/model/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, ENGLISH, HINDI, NOW } from '@/lib/testing/samples';
 import { CompactRow } from './CompactRow';
 import { LeadCard } from './LeadCard';
-import { PREVIEW_NOTE } from './previewNote';
 import { StandardCard } from './StandardCard';
+import { PREVIEW_NOTE } from './cardAction';
 
 const LARGE: [string, (story: StoryCard) => React.ReactElement][] = [
   ['LeadCard', (story) => <LeadCard story={story} now={NOW} />],

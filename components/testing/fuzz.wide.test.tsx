@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { posterFeed } from '@/lib/provider/posterFeed';
-import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import { wellFormed } from '@/lib/format/characters';
 import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/limits';
 import { posterStory, toSlide, toStory } from '@/lib/provider/mapping';
+import { posterFeed } from '@/lib/provider/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
-import type { Story } from '@/lib/story/story';
-import { wellFormed } from '@/lib/text/wellFormed';
+import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import type { Story } from '@/lib/stories/model/story';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
 import { markupOf, slideView, STORY_VIEWS } from './views';

@@ -2,20 +2,20 @@ import { type Messages, NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HeroSlide } from '@/components/home/HeroSlide';
-import { TimelineRow } from '@/components/home/TimelineRow';
-import { TrendingRow } from '@/components/home/TrendingRow';
+import { TrendingRow } from '@/components/home/Trending.island';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { ResultRow } from '@/components/search/ResultRow';
-import { StructuredData } from '@/components/seo/StructuredData';
+import { ResultRow } from '@/components/section/search/ResultRow';
+import { TimelineRow } from '@/components/story-lists/TimelineRow';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { StandardCard } from '@/components/story/StandardCard';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { cardOf } from '@/lib/news/cardOf';
-import type { Slide, Story } from '@/lib/story/story';
-import { fallbackViews } from '@/lib/story/views';
 import { terms } from '@/lib/search/terms';
+import { cardOf } from '@/lib/stories/cardOf';
+import type { Slide, Story } from '@/lib/stories/model/story';
+import { fallbackViews } from '@/lib/stories/model/views';
 
 const NOW = Date.parse('2026-11-20T06:30:00.000Z');
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { isValidElement } from 'react';
-import { requestContext } from '@/lib/http/requestContext.mjs';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { FeedBlock } from './FeedBlock';
 
 const draw = (result: Promise<string>) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { isForEdge } from '@/lib/http/isForEdge';
-import { FEED_GRACE_MS } from '@/lib/async/feedGrace';
+import { isForEdge } from '@/lib/request/pageResponse';
+import { FEED_GRACE_MS } from '@/lib/request/withTimeout';
 
 type Props<T> = {
   result: Promise<T>;

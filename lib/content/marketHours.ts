@@ -1,5 +1,5 @@
+import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Localized } from '@/lib/i18n/localized';
-import { onIndiasClock } from '@/lib/time/onIndiasClock';
 
 /** An exchange, and when it trades on a working day: `09:15` on India's clock. */
 export type Exchange = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { inCategories, inState } from '@/lib/news/storySelection';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
-import { categoriesOf } from '@/lib/site/subcategories';
+import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import { inCategories, inState } from '@/lib/stories/storySelection';
 import { SCENES } from './sample';
 import { STATE_LIST } from './states/states';
 

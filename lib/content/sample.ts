@@ -1,5 +1,8 @@
 import type { Localized } from '@/lib/i18n/localized';
 
+/** The text of sample articles by their ids, in paragraphs. */
+export type Bodies = Readonly<Record<string, Localized<readonly string[]>>>;
+
 /** The drawn scenes in `public/scenes`. */
 export const SCENES = [
   'academy',

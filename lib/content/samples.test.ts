@@ -1,6 +1,6 @@
+import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { isSubdivided, subcategoriesOf } from '@/lib/pages/subcategories';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_SUMMARY } from './business';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/site/sections';
-import { isSubdivided, subcategoriesOf } from '@/lib/site/subcategories';
 import { ENTERTAINMENT_SAMPLES } from './entertainment';
 import { categoryKey } from './keys';
 import { LIFESTYLE_ARTICLE } from './lifestyle';

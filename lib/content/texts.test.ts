@@ -1,12 +1,12 @@
+import { PRIVACY } from '@/lib/content/legal/privacy';
+import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
+import { TERMS } from '@/lib/content/legal/terms';
+import { SAMPLE_BODIES } from '@/lib/stories/sampleStory';
 import * as advertising from './advertising';
 import * as app from './app';
 import * as business from './business';
 import * as entertainment from './entertainment';
 import * as jobs from './jobs';
-import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
-import { PRIVACY } from '@/lib/content/legal/privacy';
-import { TERMS } from '@/lib/content/legal/terms';
-import { SAMPLE_BODIES } from '@/lib/news/samples';
 import * as lifestyle from './lifestyle';
 import * as offices from './offices';
 import * as sports from './sports';

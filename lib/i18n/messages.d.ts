@@ -1,6 +1,6 @@
 import type en from '@/messages/en.json';
+import type { withChannelName } from './channelName';
 import type { Locale as SiteLocale } from './routing';
-import type { withChannelName } from './withChannelName';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -1,9 +1,9 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { locale as localeSegment } from 'next/root-params';
-import { routing } from './routing';
+import { withChannelName } from './channelName';
 import { TIME_ZONE } from './language';
-import { withChannelName } from './withChannelName';
+import { routing } from './routing';
 
 /**
  * What next-intl asks for on each request: the language of the URL, its messages, India's

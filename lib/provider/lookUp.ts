@@ -2,9 +2,9 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { type Coverage, coverageOf } from '@/lib/result';
-import type { Story } from '@/lib/story/story';
-import { staggeredCalls } from './staggeredCalls';
+import type { Story } from '@/lib/stories/model/story';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source';
+import { staggeredCalls } from './staggeredCalls';
 
 /**
  * How long the look-up waits for a feed before it asks the next one too. A healthy provider answers

@@ -1,20 +1,21 @@
-import { bindFigures } from '@/lib/text/bindFigures';
-import { truncateAtGrapheme, excerpt } from '@/lib/text/graphemes';
-import { isMarathi } from '@/lib/text/isMarathi';
-import { languageOf } from '@/lib/text/script';
-import { titleCase } from '@/lib/text/titleCase';
-import { agoInWords } from '@/lib/time/agoInWords';
-import { timestamp } from '@/lib/time/timestamp';
 import { categoryKey, stateKey } from '@/lib/content/keys';
+import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
+import { bindFigures } from '@/lib/format/paragraphs';
+import { languageOf } from '@/lib/format/script';
 import type { Locale } from '@/lib/i18n/routing';
-import { captionsOf } from './captions';
-import { TEXT_LIMITS } from './limits';
-import { httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
-import { readTime } from './readTime';
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
-import { type FeaturedStory, type Slide, type Story, SUMMARY_LENGTH } from '@/lib/story/story';
-import { viewCount } from '@/lib/story/views';
+import {
+  type FeaturedStory,
+  type Slide,
+  type Story,
+  SUMMARY_LENGTH,
+} from '@/lib/stories/model/story';
+import { viewCount } from '@/lib/stories/model/views';
+import { TEXT_LIMITS } from './limits';
+import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
+import { isMarathi, readTime, titleCase } from './providerText';
+import { agoInWords, timestamp } from './timestamp';
 
 const DEFAULT_PRIORITY = 1;
 

@@ -1,4 +1,8 @@
-import type { MediaSource } from '@/lib/site/mediaSources.mjs';
+import { z } from 'zod';
+import type { MediaSource } from '@/lib/config/mediaSources.mjs';
+import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
+import type { Caption } from '@/lib/stories/model/story';
+import { URL_LIMIT } from './limits';
 
 /** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
@@ -69,4 +73,30 @@ export function youtubeId(given: string | undefined): string | null {
   if (!YOUTUBE_HOST.test(hostname)) return null;
   const candidate = searchParams.get('v') ?? pathname.split('/').filter(Boolean).at(-1) ?? '';
   return YOUTUBE_ID.test(candidate) ? candidate : null;
+}
+
+const providerCaption = z.object({
+  lang: z.string().refine(isLocale),
+  url: z.string().trim().min(1).max(URL_LIMIT),
+});
+
+/**
+ * `[{ lang, url }]`, which the provider may leave out; an entry of another shape costs only itself.
+ */
+export const providerCaptions = z
+  .array(providerCaption.nullable().catch(null))
+  .transform((entries) => entries.filter((entry) => entry !== null))
+  .optional()
+  .catch(undefined);
+
+/** The captions whose URL is listed, one for each language; undefined where there are none. */
+export function captionsOf(
+  given: z.output<typeof providerCaptions>,
+  media: Media,
+): Caption[] | undefined {
+  const listed = LOCALE_NAMES.flatMap((lang) => {
+    const url = videoUrl(given?.find((caption) => caption.lang === lang)?.url, media);
+    return url ? [{ lang, url }] : [];
+  });
+  return listed.length > 0 ? listed : undefined;
 }

@@ -1,15 +1,14 @@
 import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
-import { err, type Coverage, ok, type Result } from '@/lib/result';
-import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
-import { ENTRIES } from './limits';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
+import type { Slide, Story } from '@/lib/stories/model/story';
+import { ENTRIES } from './limits';
 import { posterStory, toSlide } from './mapping';
 import { providerMedia } from './providerMedia';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
-import { readList } from './readList';
-import type { Slide, Story } from '@/lib/story/story';
+import { type KnownEntries, readList } from './readList';
 
 const NO_POSTERS = 'No valid posters found';
 

@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/stories/model/story';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
-import type { Story } from '@/lib/story/story';
-import { apiSource } from './apiSource';
 import { toStory } from './mapping';
-import { createProvider, provider, STORY_FEEDS } from './provider';
+import { apiSource, createProvider, provider, STORY_FEEDS } from './provider';
 
 const PATHS = ['/breaking-news', '/featured-stories', '/news', '/posters'];
 const MEDIA = { base: 'https://api.example.org/', sources: [] };

@@ -2,12 +2,19 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
 import { err, ok, type Result } from '@/lib/result';
-import type { FeaturedStory, Slide, Story } from '@/lib/story/story';
-import { apiSource } from './apiSource';
+import type { FeaturedStory, Slide, Story } from '@/lib/stories/model/story';
 import { type LookUp, lookUp } from './lookUp';
+import { posterFeed } from './posterFeed';
 import type { Source, StoryFeedName } from './source';
+import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 
-export { lastProviderUpdate } from './client/lastProviderUpdate';
+/** The provider's API, which has neither single stories nor pages. */
+export const apiSource: Source = {
+  feeds: { breaking: breakingFeed, featured: featuredFeed, news: newsFeed },
+  posters: posterFeed,
+};
+
+export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './providerMedia';
 export { STORY_FEEDS, type StoryFeedName } from './source';

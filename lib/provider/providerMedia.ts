@@ -1,7 +1,7 @@
 import 'server-only';
-import { environment } from '@/lib/site/environment.mjs';
-import { mediaSources } from '@/lib/site/mediaSources.mjs';
-import { logThrottled } from '@/lib/log/logThrottled.mjs';
+import { environment } from '@/lib/config/environment.mjs';
+import { mediaSources } from '@/lib/config/mediaSources.mjs';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
 
 /**

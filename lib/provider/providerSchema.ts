@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { withCandraA } from '@/lib/text/candraA';
-import { withoutControlCharacters } from '@/lib/text/controlCharacters';
-import { truncateAtGrapheme } from '@/lib/text/graphemes';
-import { wellFormed } from '@/lib/text/wellFormed';
-import { providerCaptions } from './captions';
+import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,
@@ -12,6 +9,8 @@ import {
   TEXT_LIMITS,
   URL_LIMIT,
 } from './limits';
+import { providerCaptions } from './media';
+import { withCandraA } from './providerText';
 
 /** Where the provider has all of its feeds, below `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';

@@ -1,6 +1,6 @@
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import type { Result } from '@/lib/result';
-import type { FeaturedStory, Story } from '@/lib/story/story';
+import type { FeaturedStory, Story } from '@/lib/stories/model/story';
 import type { Posters } from './posterFeed';
 import type { StoryFeed } from './storyFeeds';
 

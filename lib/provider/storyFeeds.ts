@@ -1,14 +1,13 @@
 import 'server-only';
-import { err, type Coverage, ok, type Result } from '@/lib/result';
-import type { KnownEntries } from './entries';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
-import { ENTRIES } from './limits';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
+import type { FeaturedStory, Story } from '@/lib/stories/model/story';
+import { ENTRIES } from './limits';
 import { toStory } from './mapping';
 import { providerMedia } from './providerMedia';
 import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
-import { readList } from './readList';
-import type { FeaturedStory, Story } from '@/lib/story/story';
+import { type KnownEntries, readList } from './readList';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, which has to be an array,

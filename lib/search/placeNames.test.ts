@@ -1,9 +1,8 @@
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import { COMMON_PLACES } from './commonPlaces';
-import { fold } from './fold';
 import { spellingsOf } from './placeNames';
-import { phrase } from './words';
+import { fold, phrase } from './words';
 
 const sameKeys = <T extends Record<string, string>>(english: T, hindi: T) =>
   Object.keys(english).map((key) => [english[key] ?? '', hindi[key] ?? ''] as const);

@@ -1,9 +1,9 @@
 import { categoryKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
-import type { Story } from '@/lib/story/story';
+import type { Story } from '@/lib/stories/model/story';
 import { namesOfCategory } from './categoryNames';
-import { fold } from './fold';
 import type { Term } from './terms';
+import { fold } from './words';
 
 type Searchable = Pick<
   Story,

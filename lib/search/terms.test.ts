@@ -1,5 +1,5 @@
-import { fold } from './fold';
 import { terms } from './terms';
+import { fold } from './words';
 
 describe('terms', () => {
   it.each([

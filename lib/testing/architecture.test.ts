@@ -1,6 +1,6 @@
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
-import { TOOL_PATHS, TOOLS } from '@/lib/site/tools';
-import { toolMessages } from '@/lib/tools/toolMessages';
+import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { brokenRules, circlesWithin, reachableFrom } from './importGraph';
 import { sources } from './sources';
 import { words } from './words';
@@ -64,15 +64,15 @@ describe('each feed of stories', () => {
 
   it('is one of the source', () => {
     expect(feeds).toEqual(expect.arrayContaining(['breakingFeed', 'featuredFeed', 'newsFeed']));
-    const source = textOf('lib/provider/apiSource.ts');
+    const source = textOf('lib/provider/provider.ts');
     expect(feeds.filter((feed) => !source.includes(`: ${feed}`))).toEqual([]);
   });
 
   it.each([
     ['opened by id', 'lib/provider/lookUp.ts'],
-    ['searched', 'lib/news/getAllStories.ts'],
-    ['read by feeds and sitemaps', 'lib/news/storiesWithFallback.ts'],
-    ['listed', 'lib/news/getNews.ts'],
+    ['searched', 'lib/stories/getAllStories.ts'],
+    ['read by feeds and sitemaps', 'lib/stories/storiesWithFallback.ts'],
+    ['listed', 'lib/stories/getNews.ts'],
   ])('is %s, by the one list of them', (_, path) => {
     expect(textOf(path)).toMatch(/\bSTORY_FEEDS\.(map|filter)\(/);
   });
@@ -80,8 +80,8 @@ describe('each feed of stories', () => {
 
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
-  if (/^components\/(home|weather)\//.test(island)) return 'home';
-  return /^(app|components\/(chrome|company))\//.test(island) ? 'page' : 'stories';
+  if (/^components\/home\//.test(island)) return 'home';
+  return /^(app|components\/(layout|company))\//.test(island) ? 'page' : 'stories';
 }
 
 describe('islands', () => {
@@ -92,7 +92,7 @@ describe('islands', () => {
   it('carry no registry of pages, with its samples, to the browser', () => {
     const carried = islands.flatMap(({ path }) =>
       [...reachableFrom(path)]
-        .filter((file) => /^lib\/site\/(pages|sections|companyPages|tools)\.ts$/.test(file))
+        .filter((file) => /^lib\/pages\/(pages|sections|tools)\.ts$/.test(file))
         .map((file) => `${path} → ${file}`),
     );
     expect(carried).toEqual([]);
@@ -101,7 +101,7 @@ describe('islands', () => {
   it('speak only words that travel with their page', () => {
     const spoken = islands.map(({ path: island }) => {
       const tool = TOOL_PATHS.find((path) =>
-        new RegExp(`^components/tools/(${TOOLS[path].key}|frame)/`).test(island),
+        new RegExp(`^components/tools/(${TOOLS[path].key}|shared)/`).test(island),
       );
       const travelling = Object.keys(
         tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),

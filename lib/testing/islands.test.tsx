@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import { StoryActions } from '@/components/actions/StoryActions.island';
-import { Shortcuts } from '@/components/chrome/Shortcuts.island';
+import { renderToString } from 'react-dom/server';
 import { Breaking } from '@/components/home/Breaking.island';
 import { Featured } from '@/components/home/Featured.island';
 import { Hero } from '@/components/home/Hero.island';
 import { Trending } from '@/components/home/Trending.island';
+import { Weather } from '@/components/home/Weather';
+import { Shortcuts } from '@/components/layout/Shortcuts.island';
+import { StoryActions } from '@/components/reader/StoryActions.island';
 import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
-import { Weather } from '@/components/weather/Weather';
-import { TIME_ZONE } from '@/lib/i18n/language';
 import { islandMessages } from '@/lib/i18n/islandMessages';
+import { TIME_ZONE } from '@/lib/i18n/language';
 import { ok } from '@/lib/result';
-import { words } from './words';
 import { card, NOW, slide } from './samples';
+import { words } from './words';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({}), useRouter: () => ({}) }));
 

@@ -1,5 +1,5 @@
-import type { CardData } from '@/lib/storyCache/cards';
-import type { FeaturedStory, Slide, StoryCard } from '@/lib/story/story';
+import type { CardData } from '@/lib/stories/browser/cards';
+import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
 
 /** Noon in India on 20 November 2026, when every test takes place. */
 export const NOW = Date.parse('2026-11-20T06:30:00.000Z');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   watchConsole();
-  // What was logged within the minute, in the test before (lib/log/logThrottled.ts).
+  // What was logged within the minute, in the test before (lib/telemetry/logThrottled.ts).
   Reflect.deleteProperty(globalThis, Symbol.for('narmada24.logged'));
   if (typeof window !== 'undefined') fakeBrowser();
 });

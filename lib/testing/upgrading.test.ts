@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import '@/lib/pictures/openPicture';
+import '@/lib/images/openPicture';
 
 // What `docs/upgrading.md` says, where no other test would notice that it is no longer so.
 const load = createRequire(join(__dirname, '../../next.config.mjs'));

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
-import { FEEDS } from '../feeds.mjs';
-import { parseItems } from '../parseItems.mjs';
+import { FEEDS, parseItems } from '../feeds.mjs';
 
 const STATES = [
   'Madhya Pradesh',

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
-import { FEEDS } from '../feeds.mjs';
+import { FEEDS, parseItems } from '../feeds.mjs';
 import { NEWS_SETS, dataDirOf } from '../newsSets.mjs';
-import { parseItems } from '../parseItems.mjs';
 
 const DAY = 24 * 60;
 const YEAR = 365.25 * DAY;

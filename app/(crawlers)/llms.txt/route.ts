@@ -1,7 +1,6 @@
-import { conditionalResponse } from '@/lib/http/conditionalResponse';
-import { listCacheControl } from '@/lib/http/listCacheControl';
+import { conditionalResponse, listCacheControl } from '@/lib/request/responses';
 import { llmsText } from '@/lib/seo/markdown/llmsText';
-import { getStoriesWithFallback } from '@/lib/news/storiesWithFallback';
+import { getStoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 
 export async function GET(request: Request) {
   const { all } = await getStoriesWithFallback();

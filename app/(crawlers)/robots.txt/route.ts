@@ -1,5 +1,5 @@
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { conditionalResponse } from '@/lib/http/conditionalResponse';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { conditionalResponse } from '@/lib/request/responses';
 import { robots } from '@/lib/seo/sitemaps/robots';
 
 export function GET(request: Request) {

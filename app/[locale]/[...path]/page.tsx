@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/chrome/NotFoundView';
-import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { noindexMetadata } from '@/lib/seo/metadata/noindexMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { NotFoundView } from '@/components/layout/NotFoundView';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
 
 export async function generateMetadata() {
   const t = await getTranslations('NotFound');

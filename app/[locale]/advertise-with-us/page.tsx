@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AdContact } from '@/components/company/AdContact';
 import { AdPackageItem } from '@/components/company/AdPackageItem';
+import { AdContact } from '@/components/company/ContactDetails';
 import { QuickContact } from '@/components/company/QuickContact';
+import { TitledFrame } from '@/components/layout/TitledFrame';
 import { FilteredList } from '@/components/section/FilteredList';
-import { TitledFrame } from '@/components/chrome/TitledFrame';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { localPath } from '@/lib/i18n/language';
+import { showsSamples } from '@/lib/config/showsSamples';
 import { AD_PACKAGES, AD_TYPES } from '@/lib/content/advertising';
+import { localPath } from '@/lib/i18n/language';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { showsSamples } from '@/lib/site/showsSamples';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,21 +1,20 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RAIL_PX } from '@/components/section/besideRail';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { Sidebar } from '@/components/layout/Sidebar';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
 import { FilteredSection } from '@/components/section/FilteredSection';
-import { MarketHours } from '@/components/section/MarketHours';
-import { MarketSummary } from '@/components/section/MarketSummary';
-import { Rail } from '@/components/section/Rail';
-import { SectionFrame } from '@/components/section/SectionFrame';
+import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
-import { localPath } from '@/lib/i18n/language';
-import { getLatest } from '@/lib/news/getNews';
-import { inCategories } from '@/lib/news/storySelection';
-import { valueOrEmpty } from '@/lib/result';
+import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
+import { localPath } from '@/lib/i18n/language';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { shownSamples, showsSamples } from '@/lib/site/showsSamples';
-import { categoriesOf } from '@/lib/site/subcategories';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
+import { inCategories } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
@@ -51,7 +50,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     <>
       {showsSamples() && <MarketSummary />}
       <MarketHours now={now} />
-      <Rail shown={result.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
     </>
   );
   return (
@@ -69,7 +68,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         named={['business']}
         rail={{
           aside,
-          px: RAIL_PX.latest + RAIL_PX.hours + (showsSamples() ? RAIL_PX.markets : 0),
+          px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (showsSamples() ? SIDEBAR_PX.markets : 0),
         }}
       />
       <Tiles

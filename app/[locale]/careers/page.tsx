@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { JobCard } from '@/components/company/JobCard';
+import { TitledFrame } from '@/components/layout/TitledFrame';
 import { FilteredList } from '@/components/section/FilteredList';
-import { TitledFrame } from '@/components/chrome/TitledFrame';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { localPath } from '@/lib/i18n/language';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
+import { localPath } from '@/lib/i18n/language';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { shownSamples } from '@/lib/site/showsSamples';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,11 +1,11 @@
 import { ContactDetails } from '@/components/company/ContactDetails';
 import { ContactFields } from '@/components/company/ContactFields';
+import { TitledFrame } from '@/components/layout/TitledFrame';
+import { shownSamples } from '@/lib/config/showsSamples';
 import { AD_PACKAGES } from '@/lib/content/advertising';
-import { TitledFrame } from '@/components/chrome/TitledFrame';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { shownSamples } from '@/lib/site/showsSamples';
 import { describeContact } from '@/lib/seo/structuredData/describePage';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,10 +1,12 @@
-import { AppFeatures } from '@/components/company/AppFeatures';
-import { AppRequirements } from '@/components/company/AppRequirements';
-import { AppScreens } from '@/components/company/AppScreens';
-import { StoreButtons } from '@/components/company/StoreButtons';
-import { TitledFrame } from '@/components/chrome/TitledFrame';
+import {
+  AppFeatures,
+  AppRequirements,
+  AppScreens,
+  StoreButtons,
+} from '@/components/company/DownloadApp';
+import { TitledFrame } from '@/components/layout/TitledFrame';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

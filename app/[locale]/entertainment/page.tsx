@@ -1,7 +1,7 @@
-import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
-import { SubcategoryTiles } from '@/components/section/SubcategoryTiles';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { SubcategoryTiles } from '@/components/section/Tiles';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { subdividedMetadata } from '@/lib/seo/metadata/sectionMetadata';
 
 type Props = { searchParams: SearchParams };
 

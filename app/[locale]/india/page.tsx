@@ -1,23 +1,23 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LIST_ANCHOR } from '@/components/paging/listAnchor';
-import { RAIL_PX } from '@/components/section/besideRail';
-import { Rail } from '@/components/section/Rail';
-import { SharedFeed } from '@/components/section/SharedFeed';
-import { SectionFrame } from '@/components/section/SectionFrame';
-import { AllStatesNews } from '@/components/state/AllStatesNews';
-import { NewsCategories } from '@/components/state/NewsCategories';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { SharedFeed } from '@/components/layout/SharedFeed';
+import { Sidebar } from '@/components/layout/Sidebar';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { StateSamples } from '@/components/samples/StateSamples';
+import { AllStatesNews } from '@/components/section/states/AllStatesNews';
+import { NewsCategories } from '@/components/section/states/NewsCategories';
+import { StateLinks } from '@/components/section/states/StateLinks';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { StateLinks } from '@/components/state/StateLinks';
-import { StateSamples } from '@/components/state/StateSamples';
-import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/storySelection';
-import { parseListPage } from '@/lib/paging/pageQuery';
-import { valueOrEmpty } from '@/lib/result';
-import { showsSamples } from '@/lib/site/showsSamples';
+import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
+import { parseListPage } from '@/lib/pages/pageQuery';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
+import { inState } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
@@ -40,7 +40,7 @@ export default async function IndiaPage({ searchParams }: Props) {
   ]);
   const aside = (
     <>
-      <Rail shown={latest.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
       <StaticBlock name="stateLinks" of={StateLinks} props={{}} />
       <NewsCategories />
     </>
@@ -59,7 +59,10 @@ export default async function IndiaPage({ searchParams }: Props) {
                 now={now}
                 chosen={state}
                 number={result.ok ? number : 1}
-                rail={{ aside, px: RAIL_PX.latest + RAIL_PX.allStates + RAIL_PX.categories }}
+                rail={{
+                  aside,
+                  px: SIDEBAR_PX.latest + SIDEBAR_PX.allStates + SIDEBAR_PX.categories,
+                }}
                 after={stories.length === 0 && showsSamples() && <StateSamples />}
               />
             );

@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/section/ArticlePage';
 import { LIFESTYLE_ARTICLE } from '@/lib/content/lifestyle';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

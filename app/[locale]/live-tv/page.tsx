@@ -1,17 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { SharedFeed } from '@/components/layout/SharedFeed';
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { LiveHeadlines } from '@/components/section/LiveHeadlines';
-import { SharedFeed } from '@/components/section/SharedFeed';
-import { WatchLive } from '@/components/section/WatchLive';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { getBreaking, getNewest } from '@/lib/news/getNews';
-import { LIVE_HEADLINES } from '@/lib/news/listLengths';
-import { inCategories, withVideo } from '@/lib/news/storySelection';
+import { LiveHeadlines, WatchLive } from '@/components/section/WatchLive';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { categoriesOf } from '@/lib/site/subcategories';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { getBreaking, getNewest } from '@/lib/stories/getNews';
+import { LIVE_HEADLINES } from '@/lib/stories/listLengths';
+import { inCategories, withVideo } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { RatedSamples } from '@/components/samples/RatedSamples';
 import { CategoryPage } from '@/components/section/CategoryPage';
-import { RatedSamples } from '@/components/section/RatedSamples';
+import { showsSamples } from '@/lib/config/showsSamples';
 import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { bestRated } from '@/lib/content/sample';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { showsSamples } from '@/lib/site/showsSamples';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

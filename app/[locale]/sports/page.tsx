@@ -1,6 +1,6 @@
-import { subdividedMetadata } from '@/lib/seo/metadata/subdividedMetadata';
 import { SubdividedPage } from '@/components/section/SubdividedPage';
-import type { SearchParams } from '@/lib/http/queryParam';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { subdividedMetadata } from '@/lib/seo/metadata/sectionMetadata';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,9 +1,9 @@
+import { LegalText } from '@/components/company/LegalText';
+import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { TERMS } from '@/lib/content/legal/terms';
-import { LegalText } from '@/components/company/LegalText';
-import { TitledFrame } from '@/components/chrome/TitledFrame';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

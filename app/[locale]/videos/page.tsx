@@ -1,6 +1,6 @@
 import { CategoryPage } from '@/components/section/CategoryPage';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

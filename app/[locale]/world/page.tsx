@@ -1,18 +1,17 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ClimateBlock } from '@/components/section/ClimateBlock';
-import { COLUMNS } from '@/components/section/cardColumns';
-import { InsteadOfSamples } from '@/components/section/InsteadOfSamples';
+import { SectionFrame } from '@/components/layout/SectionFrame';
+import { COLUMNS } from '@/components/layout/columns';
+import { SampleCard } from '@/components/samples/SampleCard';
 import { LiveNews } from '@/components/section/LiveNews';
-import { Regions } from '@/components/section/Regions';
-import { SampleCard } from '@/components/section/SampleCard';
-import { SectionFrame } from '@/components/section/SectionFrame';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { getLatest } from '@/lib/news/getNews';
+import { InsteadOfSamples } from '@/components/section/MoreStories';
+import { ClimateBlock, Regions } from '@/components/section/WorldBlocks';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { showsSamples } from '@/lib/config/showsSamples';
 import { WORLD_SAMPLES } from '@/lib/content/world';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { showsSamples } from '@/lib/site/showsSamples';
-import { categoriesOf } from '@/lib/site/subcategories';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
 
 type Props = { searchParams: SearchParams };
 

@@ -1,6 +1,6 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { feedResultResponse } from '@/lib/http/jsonResponse';
-import { getBreaking, startOfBreaking } from '@/lib/news/getNews';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { feedResultResponse } from '@/lib/request/responses';
+import { getBreaking, startOfBreaking } from '@/lib/stories/getNews';
 
 /**
  * The breaking news as the front page shows them: the first stories, or with `all` all of them.

@@ -1,6 +1,6 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { feedResultResponse } from '@/lib/http/jsonResponse';
-import { getFeatured } from '@/lib/news/getNews';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { feedResultResponse } from '@/lib/request/responses';
+import { getFeatured } from '@/lib/stories/getNews';
 
 export async function GET(request: Request) {
   return feedResultResponse(request, await getFeatured(localeOfRequest(request)));

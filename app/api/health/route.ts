@@ -1,4 +1,4 @@
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 
 /** Whether this server is alive, whatever the upstream does. */
 export function GET() {

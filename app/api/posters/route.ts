@@ -1,6 +1,6 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { feedResultResponse } from '@/lib/http/jsonResponse';
-import { getSlides } from '@/lib/news/getNews';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { feedResultResponse } from '@/lib/request/responses';
+import { getSlides } from '@/lib/stories/getNews';
 
 export async function GET(request: Request) {
   return feedResultResponse(request, await getSlides(localeOfRequest(request)));

@@ -1,4 +1,4 @@
-import { requestContext } from '@/lib/http/requestContext.mjs';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';

@@ -1,9 +1,8 @@
-import { withTimeout } from '@/lib/async/withTimeout';
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { requestContext } from '@/lib/http/requestContext.mjs';
-import { FEED_GRACE_MS } from '@/lib/async/feedGrace';
+import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
 import { feedAgesS, provider, providerState } from '@/lib/provider/provider';
-import { POLL_INTERVALS_MS } from '@/lib/polling/pollIntervals';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 
 /** An open page polls breaking news; twice its interval without an answer is a failure. */
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;

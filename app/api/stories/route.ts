@@ -1,9 +1,9 @@
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { jsonResponse } from '@/lib/http/jsonResponse';
-import { STORIES_PER_REQUEST } from '@/lib/news/listLengths';
-import { parseStoryIds } from '@/lib/storyCache/storyIds';
-import { findStories } from '@/lib/news/findStory';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { jsonResponse } from '@/lib/request/responses';
+import { parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { findStories } from '@/lib/stories/findStory';
+import { STORIES_PER_REQUEST } from '@/lib/stories/listLengths';
 
 /** No shared cache may keep an error or a list with gaps. */
 const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };

@@ -1,6 +1,6 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { feedResultResponse } from '@/lib/http/jsonResponse';
-import { getTrending } from '@/lib/news/getNews';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { feedResultResponse } from '@/lib/request/responses';
+import { getTrending } from '@/lib/stories/getNews';
 
 export async function GET(request: Request) {
   return feedResultResponse(request, await getTrending(localeOfRequest(request)));

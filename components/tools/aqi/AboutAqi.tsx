@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AQI_BANDS } from '@/lib/tools/aqi/bands';
-import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
-import type { Band } from '@/lib/tools/aqi/scale';
+import { AQI_BANDS, type Band, INDIAN_BANDS } from '@/lib/tools/aqi/bands';
 
 /** The board's own page of current figures. */
 const CPCB = 'https://airquality.cpcb.gov.in/AQI_India/';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { AQI_BANDS } from '@/lib/tools/aqi/bands';
 import { AirScale } from './AirScale';
-import { LimitRatioBar } from './LimitRatioBar';
+import { LimitRatioBar } from './PollutantBars';
 
 describe('the ruled scale', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { bandOf, DRAWN_TO, type Scale } from '@/lib/tools/aqi/scale';
+import { bandOf, DRAWN_TO, type Scale } from '@/lib/tools/aqi/bands';
 
 type Props = {
   name: string;

@@ -3,13 +3,13 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { FilterBar } from '@/components/filter/FilterBar';
-import type { FilterChoice } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
-import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import { useToolData } from '@/components/tools/parts/useToolData';
+import { RefreshBar } from '@/components/tools/shared/RefreshBar';
+import { useToolData } from '@/components/tools/shared/useToolData';
+import { FilterBar } from '@/components/ui/FilterBar';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
 import type { AqiFigures } from '@/lib/tools/aqi/cities';
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 
 type Props = {
   label: string;

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { toolChoice } from '@/components/tools/parts/toolChoice';
-import type { QueryParam } from '@/lib/http/queryParam';
+import { toolChoice } from '@/components/tools/shared/toolChoice';
+import type { QueryParam } from '@/lib/request/queryParam';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
-import { AQI_PATH } from './aqiPath';
+import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
 import { AqiChecker } from './AqiChecker.island';
 import { CityAir } from './CityAir';
 import { CityTable } from './CityTable';

@@ -1,14 +1,33 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { BigFigure, ResultPanel } from '@/components/tools/shared/ResultPanel';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import { localized } from '@/lib/i18n/localized';
-import { BigFigure, ResultPanel } from '@/components/tools/parts/ResultPanel';
-import { AQI_BANDS } from '@/lib/tools/aqi/bands';
+import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
+import { AQI_BANDS, bandOf, type Category, INDIAN_BANDS } from '@/lib/tools/aqi/bands';
 import type { AqiCity } from '@/lib/tools/aqi/cities';
-import { formatDate, startOfDay } from '@/lib/time/dates';
-import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
-import { bandOf } from '@/lib/tools/aqi/scale';
 import { AirScale } from './AirScale';
-import { GroupAdvice } from './GroupAdvice';
 import { PollutantBars } from './PollutantBars';
+
+/** What each group of people does best in such air. */
+function GroupAdvice({ category }: { category: Category }) {
+  const t = useTranslations('Aqi');
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="advice">
+      <BlockHeader id="advice" title={t('adviceFor')} />
+      <p className="mb-3 max-w-measure text-quiet">{t('adviceNote', { category: t(category) })}</p>
+      <dl className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-5">
+        {GROUPS.map((group) => (
+          <div key={group} className="-ml-px border-t border-l border-rule px-3 py-3 max-sm:px-0">
+            <dt className="font-bold">{t(group)}</dt>
+            <dd className="mt-1">{localized(ADVICE[category][group], locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 /** One city's air: the figure on both scales, the pollutants behind it, and advice. */
 export function CityAir({ city }: { city: AqiCity }) {

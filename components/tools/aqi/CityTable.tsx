@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
+import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
+import { bandOf, INDIAN_BANDS } from '@/lib/tools/aqi/bands';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
-import { INDIAN_BANDS } from '@/lib/tools/aqi/indianBands';
 import { dominantPollutant } from '@/lib/tools/aqi/pollutants';
-import { bandOf } from '@/lib/tools/aqi/scale';
-import { AQI_PATH } from './aqiPath';
+import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
 
 /** All cities side by side, each leading to its own figures. With very large letters it scrolls. */
 export function CityTable() {

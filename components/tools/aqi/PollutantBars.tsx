@@ -1,9 +1,52 @@
-import { useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { figure, numberFormat } from '@/lib/format/figures';
 import { BARS_END } from '@/lib/tools/aqi/cities';
-import { byShare, type Concentrations, LIMITS } from '@/lib/tools/aqi/pollutants';
-import { LimitRatioBar } from './LimitRatioBar';
-import { useRatioFormat } from './useRatioFormat';
+import { byShare, type Concentrations, type Limit, LIMITS } from '@/lib/tools/aqi/pollutants';
+
+/** Amounts of pollutants and their shares of a limit, put into words. */
+function useRatioFormat() {
+  const t = useTranslations('Aqi');
+  const locale = useLocale();
+  return {
+    /** "135 µg/m³", "1.8 mg/m³" */
+    amount: (value: number, unit: Limit['unit']) =>
+      t(unit, { value: figure(value, locale, Number.isInteger(value) ? 0 : 1) }),
+    /** A share above 1: "2.3" */
+    times: (share: number) => figure(share, locale, 1),
+    /** A share up to 1: "80%" */
+    percent: (share: number) => numberFormat(locale, { style: 'percent' }).format(share),
+  };
+}
+
+const HEIGHT = 10;
+
+/**
+ * A bar of a share of a limit, with a rule where the limit is and another hue beyond it. The words
+ * beside it say the same. `end` is the share at which the drawing ends.
+ */
+export function LimitRatioBar({ share, end }: { share: number; end: number }) {
+  const drawn = Math.min(share, end);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${end} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="my-1 block h-3 w-full bg-sunk"
+    >
+      <rect width={Math.min(drawn, 1)} height={HEIGHT} className="fill-river" />
+      {drawn > 1 && <rect x={1} width={drawn - 1} height={HEIGHT} className="fill-sand" />}
+      <line
+        x1={1}
+        x2={1}
+        y2={HEIGHT}
+        strokeWidth={2}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink"
+      />
+    </svg>
+  );
+}
 
 type Props = { cityName: string; pollutants: Concentrations };
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { formatDate } from '@/lib/format/dates';
 import { localPath } from '@/lib/i18n/language';
 import { announcedBy } from '@/lib/testing/announcements';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { formatDate } from '@/lib/time/dates';
 import { ADVICE, GROUPS } from '@/lib/tools/aqi/advice';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
-import { AQI_PATH } from './aqiPath';
+import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
 import { AqiTool } from './AqiTool';
 
 /** What the endpoint sends. */

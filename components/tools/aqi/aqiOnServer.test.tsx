@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { AQI_CITIES } from '@/lib/tools/aqi/cities';
-import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { AqiChecker } from './AqiChecker.island';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));

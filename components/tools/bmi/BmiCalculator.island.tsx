@@ -4,12 +4,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Calculator } from '@/components/tools/parts/Calculator';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
-import { usePrivateParams } from '@/components/tools/parts/usePrivateParams';
+import { Calculator } from '@/components/tools/shared/Calculator';
+import { ResultPanel } from '@/components/tools/shared/ResultPanel';
+import { usePrivateParams } from '@/components/tools/shared/usePrivateParams';
 import { BMI_DEFAULTS, type BmiInputs, bmiProblems, measured } from '@/lib/tools/bmi/bmi';
-import { BmiDetails } from './BmiDetails';
-import { BmiFigure } from './BmiFigure';
+import { BmiDetails, BmiFigure } from './BmiDetails';
 import { BmiForm } from './BmiForm';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { BMI_DEFAULTS, type BmiInputs } from '@/lib/tools/bmi/bmi';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { BmiCalculator } from './BmiCalculator.island';
 
 const OWN = '/tools/bmi-calculator';

@@ -1,10 +1,92 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { figure } from '@/lib/numbers/figures';
+import { NamedFigures } from '@/components/tools/shared/NamedFigures';
+import { BigFigure } from '@/components/tools/shared/ResultPanel';
+import { figure } from '@/lib/format/figures';
 import { bmiOf, type Measured } from '@/lib/tools/bmi/bmi';
+import { categoryOf, INDIAN } from '@/lib/tools/bmi/categories';
+import { arcs, gaugePosition, pointAt, TICKS } from '@/lib/tools/bmi/gauge';
 import { healthyWeight, neighbours } from '@/lib/tools/bmi/healthyWeight';
 import type { WeightUnit } from '@/lib/tools/bmi/units';
-import { BmiGauge } from './BmiGauge';
+
+/**
+ * The BMI to one decimal and its category, and what Indian guidelines make of it; a dash where
+ * there is none.
+ */
+export function BmiFigure({ body }: { body: Measured | null }) {
+  const t = useTranslations('Bmi');
+  const locale = useLocale();
+  if (!body) {
+    return (
+      <BigFigure>
+        <span aria-hidden>—</span>
+        <span className="sr-only">{t('none')}</span>
+      </BigFigure>
+    );
+  }
+  const bmi = bmiOf(body);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <BigFigure>{figure(bmi, locale, 1)}</BigFigure>{' '}
+        <p className="text-card-l font-bold">{t(categoryOf(bmi))}</p>
+      </div>{' '}
+      <p className="mt-1 font-bold">{t('indian', { category: categoryOf(bmi, INDIAN) })}</p>
+    </>
+  );
+}
+
+const RADIUS = 86;
+const ARCS = arcs(RADIUS);
+
+/**
+ * A half circle of the four categories, the body's own drawn broad, and a needle that points at the
+ * BMI.
+ */
+function BmiGauge({ bmi }: { bmi: number }) {
+  const t = useTranslations('Bmi');
+  const locale = useLocale();
+  const own = categoryOf(bmi);
+  const tip = pointAt(gaugePosition(bmi), RADIUS - 16);
+  return (
+    <svg
+      role="img"
+      aria-label={t('gauge', { bmi: figure(bmi, locale, 1) })}
+      viewBox="0 0 240 126"
+      className="mx-auto my-4 block w-full max-w-90"
+    >
+      {ARCS.map(({ category, d }) => (
+        <path
+          key={category}
+          d={d}
+          fill="none"
+          className={category === own ? 'stroke-river' : 'stroke-edge'}
+          strokeWidth={category === own ? 18 : 6}
+        />
+      ))}
+      {TICKS.map((tick) => {
+        const { x, y } = pointAt(tick.position, RADIUS + 25);
+        return (
+          <text
+            key={tick.bmi}
+            x={x}
+            y={y + 4}
+            textAnchor="middle"
+            className="fill-ink text-[11px] tabular-nums"
+          >
+            {tick.bmi}
+          </text>
+        );
+      })}
+      <path
+        d={`M120 116L${tip.x} ${tip.y}`}
+        className="stroke-ink"
+        strokeWidth="3"
+        strokeLinecap="square"
+      />
+      <circle cx="120" cy="116" r="6" className="fill-ink" />
+    </svg>
+  );
+}
 
 /**
  * Where the BMI stands on its scale, the normal weights at this height and the way to the

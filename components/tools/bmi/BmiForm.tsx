@@ -1,16 +1,31 @@
-import { useTranslations } from 'next-intl';
-import { CheckedField } from '@/components/tools/parts/CheckedField';
+import { useLocale, useTranslations } from 'next-intl';
+import { CheckedField } from '@/components/tools/shared/CheckedField';
+import { numberFormat } from '@/lib/format/figures';
+import { isOutside, readNumber } from '@/lib/format/readNumber';
 import { type BmiInputs, bmiProblems } from '@/lib/tools/bmi/bmi';
-import { isOutside } from '@/lib/numbers/numberProblem';
 import {
   convertHeight,
   convertWeight,
+  feetAndInches,
   HEIGHT_UNITS,
   USUAL,
   WEIGHT_UNITS,
 } from '@/lib/tools/bmi/units';
-import { FeetHint } from './FeetHint';
 import { UnitChoice } from './UnitChoice';
+
+/** No body is taller: a larger figure is a typing error and gets no hint. */
+const MOST_FEET = 1000;
+
+/** What decimal feet are in feet and inches, which is how people know their height. */
+function FeetHint({ typed }: { typed: string }) {
+  const t = useTranslations('Bmi');
+  const locale = useLocale();
+  const value = readNumber(typed);
+  if (value === null || value <= 0 || value > MOST_FEET) return t('decimalFeet');
+  const { feet, inches } = feetAndInches(value);
+  const written = numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
+  return t('feetAndInches', { feet: written, whole: String(feet), inches: String(inches) });
+}
 
 type Props = {
   inputs: BmiInputs;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { figure, rupees } from '@/lib/numbers/figures';
-import { readNumber } from '@/lib/numbers/readNumber';
+import { figure, rupees } from '@/lib/format/figures';
+import { readNumber } from '@/lib/format/readNumber';
 import { amountParts } from '@/lib/tools/emi/amountParts';
 
 type Props = { /** As it was typed. */ amount: string; range?: string };

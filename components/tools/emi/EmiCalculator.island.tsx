@@ -5,8 +5,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Calculator } from '@/components/tools/parts/Calculator';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
+import { Calculator } from '@/components/tools/shared/Calculator';
+import { ResultPanel } from '@/components/tools/shared/ResultPanel';
 import { byFinancialYear, type Month } from '@/lib/tools/emi/financialYears';
 import {
   LOAN_FIELDS,
@@ -17,14 +17,12 @@ import {
 } from '@/lib/tools/emi/loan';
 import type { PrepaymentFields } from '@/lib/tools/emi/prepayment';
 import { hasSchedule, schedule } from '@/lib/tools/emi/schedule';
-import { CostFigures, EmiFigure } from './CostFigures';
+import { CostFigures, CostSplitBar, EmiFigure } from './CostFigures';
 import { LoanForm } from './LoanForm';
 import { PrepaymentForm } from './PrepaymentForm';
 import { Schedule } from './Schedule';
-import { CostSplitBar } from './CostSplitBar';
-import { useLoanText } from './useLoanText';
-import { useLoanForm } from './useLoanForm';
 import { YearChart } from './YearChart';
+import { useLoanForm, useLoanText } from './useLoanForm';
 
 type Props = {
   fields: LoanFields;

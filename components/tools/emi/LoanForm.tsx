@@ -1,9 +1,44 @@
 import { useTranslations } from 'next-intl';
-import { CheckedField } from '@/components/tools/parts/CheckedField';
-import { isOutside } from '@/lib/numbers/numberProblem';
+import { CheckedField } from '@/components/tools/shared/CheckedField';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { isOutside } from '@/lib/format/readNumber';
 import { type LoanFields, loanProblem, USUAL } from '@/lib/tools/emi/loan';
+import { queryOf } from '@/lib/tools/emi/loanQuery';
 import { AmountHint } from './AmountHint';
-import { Examples } from './Examples';
+
+/** Loans to try the form out with. Usual sizes; no bank's offer. */
+export const EXAMPLES = [
+  { key: 'home', fields: { amount: '30,00,000', rate: '8.5', term: '240' } },
+  { key: 'car', fields: { amount: '8,00,000', rate: '9.5', term: '60' } },
+  { key: 'personal', fields: { amount: '3,00,000', rate: '14', term: '36' } },
+] as const satisfies readonly { key: string; fields: LoanFields }[];
+
+/** Loans that fill the form. Links, since without JavaScript the URL fills it. */
+function Examples({ choose }: { choose: (fields: LoanFields) => void }) {
+  const t = useTranslations('Emi');
+  return (
+    <nav aria-label={t('examples')} className="print:hidden">
+      <p className="mb-1 text-label text-quiet">{t('examples')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {EXAMPLES.map(({ key, fields }) => (
+          <li key={key}>
+            <a
+              href={queryOf(fields)}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                choose(fields);
+              }}
+              className="inline-flex min-h-11 items-center rounded-control border border-edge px-3 text-label"
+            >
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 type Props = {
   fields: LoanFields;

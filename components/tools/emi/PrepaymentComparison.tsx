@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { rupees } from '@/lib/numbers/figures';
+import { rupees } from '@/lib/format/figures';
 import type { Loan } from '@/lib/tools/emi/loan';
 import { type LoanEnd, type Prepayment, shorterTerm, smallerEmi } from '@/lib/tools/emi/prepayment';
-import { MoneyTable } from './MoneyTable';
+import { MoneyTable } from './ScheduleTables';
 
 type Props = {
   /** Null while there is nothing to compare. */

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Calculator } from '@/components/tools/parts/Calculator';
-import { CheckedField } from '@/components/tools/parts/CheckedField';
-import { NumberField } from '@/components/tools/parts/NumberField';
+import { Calculator } from '@/components/tools/shared/Calculator';
+import { CheckedField } from '@/components/tools/shared/CheckedField';
+import { NumberField } from '@/components/tools/shared/NumberField';
 import { FieldWarning } from '@/components/ui/FieldWarning';
-import { figure } from '@/lib/numbers/figures';
-import { numberProblem } from '@/lib/numbers/numberProblem';
+import { figure } from '@/lib/format/figures';
+import { numberProblem } from '@/lib/format/readNumber';
 import type { Loan, LoanFields } from '@/lib/tools/emi/loan';
 import { lacksMonth, type PrepaymentFields, readPrepayment } from '@/lib/tools/emi/prepayment';
 import { AmountHint } from './AmountHint';

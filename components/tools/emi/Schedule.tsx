@@ -1,10 +1,95 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
 import { type FinancialYear, type Month, monthsAfter } from '@/lib/tools/emi/financialYears';
 import type { Instalment } from '@/lib/tools/emi/schedule';
-import { MonthTable } from './MonthTable';
-import { SaveSchedule } from './SaveSchedule';
-import { StartMonth } from './StartMonth';
-import { YearTable } from './YearTable';
+import { scheduleCsv } from '@/lib/tools/emi/scheduleCsv';
+import { MonthTable, YearTable } from './ScheduleTables';
+
+type StartMonthProps = {
+  value: Month;
+  onChange: (value: Month) => void;
+  /** January to December, in the reader's language. */
+  monthNames: readonly string[];
+  years: readonly number[];
+};
+
+/** The month of the first EMI: the financial years are counted from it. */
+function StartMonth({ value, onChange, monthNames, years }: StartMonthProps) {
+  const t = useTranslations('Emi');
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden">
+      <legend className="mb-1 font-bold">{t('firstEmi')}</legend>
+      <select
+        id="first-month"
+        aria-label={t('firstMonth')}
+        value={value.month}
+        onChange={({ target }) => onChange({ ...value, month: Number(target.value) })}
+      >
+        {monthNames.map((name, index) => (
+          <option key={name} value={index + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        id="first-year"
+        aria-label={t('firstYear')}
+        value={value.year}
+        onChange={({ target }) => onChange({ ...value, year: Number(target.value) })}
+      >
+        {years.map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}
+
+type SaveScheduleProps = {
+  instalments: readonly Instalment[];
+  monthName: (index: number) => string;
+};
+
+const BUTTON = 'btn btn-alt px-4!';
+
+function download(text: string, name: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+/** Takes the schedule away: as a file, or on paper. */
+function SaveSchedule({ instalments, monthName }: SaveScheduleProps) {
+  const t = useTranslations('Emi');
+  const tool = useTranslations('Tool');
+  const save = () => {
+    const header = [
+      t('number'),
+      t('month'),
+      t('payment'),
+      t('principal'),
+      t('interest'),
+      t('balance'),
+    ];
+    download(scheduleCsv(instalments, header, monthName), 'emi-schedule.csv');
+  };
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+      <button type="button" onClick={save} className={BUTTON}>
+        <Icon name="csv" className="size-5" />
+        {t('save')}
+      </button>
+      <button type="button" onClick={() => window.print()} className={BUTTON}>
+        <Icon name="print" className="size-5" />
+        {tool('print')}
+      </button>
+    </div>
+  );
+}
 
 type Props = {
   instalments: readonly Instalment[];

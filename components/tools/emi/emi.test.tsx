@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { rupees } from '@/lib/format/figures';
 import { emiProps } from '@/lib/testing/loans';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { rupees } from '@/lib/numbers/figures';
-import { EXAMPLES } from '@/lib/tools/emi/examples';
 import { emi } from '@/lib/tools/emi/loan';
 import { EmiCalculator } from './EmiCalculator.island';
+import { EXAMPLES } from './LoanForm';
 
 const RANGES = {
   en: ['10,000 to 50,00,000', '5% to 25%', '6 to 360 months'],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { emiProps } from '@/lib/testing/loans';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { EmiCalculator } from './EmiCalculator.island';
 
 /** With only the words that travel with the page, and without a browser. */

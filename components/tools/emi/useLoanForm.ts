@@ -1,6 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { LoanFields } from '@/lib/tools/emi/loan';
+import { numberFormat, rupees } from '@/lib/format/figures';
+import { inLargestUnit } from '@/lib/tools/emi/amountParts';
+import type { Cost, Loan, LoanFields } from '@/lib/tools/emi/loan';
 import { queryOf } from '@/lib/tools/emi/loanQuery';
+
+/** Writes a sum in India's largest unit that it reaches: ₹1.5 lakh. */
+export function useAmountInUnits() {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  return (sum: number, digits: Intl.NumberFormatOptions) => {
+    const { unit, count } = inLargestUnit(sum);
+    const amount = `₹${numberFormat(locale, digits).format(count)}`;
+    return unit === 'rest' ? amount : t(unit, { count: amount });
+  };
+}
+
+/** As many as the paise of an amount in crore have. */
+const DIGITS = { maximumFractionDigits: 9 };
+
+/** A loan and its EMI in one sentence, as it is shared; undefined while there is none. */
+export function useLoanText(loan: Loan | null, cost: Cost | null): string | undefined {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  const inUnits = useAmountInUnits();
+  if (!loan || !cost) return undefined;
+  return t('shared', {
+    amount: inUnits(loan.principal, DIGITS),
+    rate: String(loan.annualRatePercent),
+    months: t('monthsCount', { count: loan.months }),
+    monthly: rupees(cost.monthly, locale),
+  });
+}
 
 /**
  * Browsers refuse more than 100 changes of the URL in 30 seconds, and fast typing makes more.

@@ -1,12 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import type { Refresh } from '@/components/tools/parts/useToolData';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
-import { PriceChange } from '@/components/tools/prices/PriceChange';
-import { PriceFigure } from '@/components/tools/prices/PriceFigure';
-import { rupees } from '@/lib/numbers/figures';
-import { formatDate, startOfDay } from '@/lib/time/dates';
-import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
+import type { ReactNode } from 'react';
+import { PriceCell, PriceChange, PriceFigure } from '@/components/tools/shared/PriceChange';
+import { RefreshBar } from '@/components/tools/shared/RefreshBar';
+import { ResultPanel } from '@/components/tools/shared/ResultPanel';
+import { SortableTable } from '@/components/tools/shared/SortableTable';
+import type { Refresh } from '@/components/tools/shared/useToolData';
+import { formatDate, startOfDay } from '@/lib/format/dates';
+import { rupees } from '@/lib/format/figures';
+import { type Fuel, type FuelCity, FUELS } from '@/lib/tools/fuel/fuelCities';
+import { extremeOf } from '@/lib/tools/shared/prices';
 
 /**
  * A litre of each fuel in one city, with its change; a rise is red, for it is the reader's money.
@@ -37,5 +39,52 @@ export function CityPrices({ city, refresh }: { city: FuelCity; refresh: Refresh
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
     </ResultPanel>
+  );
+}
+
+/** All cities, to be sorted by name or by the price of either fuel. */
+export function FuelTable({
+  cities: all,
+  chosen,
+  head,
+}: {
+  cities: readonly FuelCity[];
+  chosen: FuelCity['name'];
+  /** Its head, rendered on the server. */
+  head: ReactNode;
+}) {
+  const t = useTranslations('Fuel');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+
+  const pricesOf = (fuel: Fuel) => all.map((city) => city[fuel]);
+  const column = (fuel: Fuel) => ({
+    key: fuel,
+    title: t(fuel),
+    valueOf: (city: FuelCity) => city[fuel],
+    cell: (city: FuelCity) => (
+      <PriceCell
+        price={rupees(city[fuel], locale, 2)}
+        change={<PriceChange change={city[`${fuel}Change`]} decimals={2} good="fall" />}
+        extreme={extremeOf(city[fuel], pricesOf(fuel))}
+      />
+    ),
+  });
+  const name = ({ name: city }: FuelCity) => cities(city);
+
+  return (
+    <section aria-labelledby="all-cities">
+      {head}
+      <SortableTable<FuelCity>
+        caption={t('allCaption')}
+        columns={[
+          { key: 'city', title: t('city'), valueOf: name, cell: name },
+          ...FUELS.map(column),
+        ]}
+        rows={all}
+        keyOf={(city) => city.name}
+        chosen={chosen}
+      />
+    </section>
   );
 }

@@ -1,14 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { CityForm, useMutedLiveRegion } from '@/components/tools/shared/CityCalculator';
 import { ChoiceField } from '@/components/ui/Field';
-import { useEarlyInput } from '@/components/ui/useEarlyInput';
-import { CityForm } from '@/components/tools/prices/CityForm';
-import { useMutedLiveRegion } from '@/components/tools/prices/useMutedLiveRegion';
-import { rupees } from '@/lib/numbers/figures';
-import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { useEarlyInput } from '@/lib/browser/useEarlyInput';
+import { rupees } from '@/lib/format/figures';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
-import { cityNamed } from '@/lib/tools/prices/cityNamed';
-import { priceGap } from '@/lib/tools/fuel/priceGap';
+import { priceGap } from '@/lib/tools/fuel/fuelCost';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { cityNamed } from '@/lib/tools/shared/prices';
 
 type Props = {
   cities: readonly FuelCity[];

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityCalculator } from '@/components/tools/prices/CityCalculator';
-import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import { figure, rupees } from '@/lib/numbers/figures';
-import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
-import { fuelCost, litresFor } from '@/lib/tools/fuel/fillUp';
+import { BoundedField } from '@/components/tools/shared/BoundedField';
+import { CityCalculator } from '@/components/tools/shared/CityCalculator';
+import { FittingFigure } from '@/components/tools/shared/FittingFigure';
+import { RadioGroup } from '@/components/tools/shared/RadioGroup';
+import { figure, rupees } from '@/lib/format/figures';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
-import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
+import { fuelCost, litresFor } from '@/lib/tools/fuel/fuelCost';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { amountOf, typedAmount } from '@/lib/tools/shared/typedAmount';
 
 type Props = {
   city: FuelCity;

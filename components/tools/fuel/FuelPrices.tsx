@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { toolChoice } from '@/components/tools/parts/toolChoice';
-import { rupees } from '@/lib/numbers/figures';
-import { parseFuelQuery, type FuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { toolChoice } from '@/components/tools/shared/toolChoice';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { rupees } from '@/lib/format/figures';
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { parseFuelQuery, type FuelQuery } from '@/lib/tools/fuel/fuelQuery';
 import { FuelTool } from './FuelTool.island';
 
 /** The tool as the URL asks for it. For the server. */

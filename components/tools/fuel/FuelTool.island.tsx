@@ -4,19 +4,18 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FilterBar } from '@/components/filter/FilterBar';
-import type { FilterChoice } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
-import { useToolData } from '@/components/tools/parts/useToolData';
-import { CityColumns } from '@/components/tools/prices/CityColumns';
-import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { CityColumns } from '@/components/tools/shared/CityCalculator';
+import { useToolData } from '@/components/tools/shared/useToolData';
+import { FilterBar } from '@/components/ui/FilterBar';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
 import type { FuelCity } from '@/lib/tools/fuel/fuelCities';
-import { cityNamed } from '@/lib/tools/prices/cityNamed';
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
-import { CityPrices } from './CityPrices';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { cityNamed } from '@/lib/tools/shared/prices';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
+import { CityPrices, FuelTable } from './CityPrices';
 import { CompareCities } from './CompareCities';
 import { FillUp } from './FillUp';
-import { FuelTable } from './FuelTable';
 import { TripCost } from './TripCost';
 
 type Props = {

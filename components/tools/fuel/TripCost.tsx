@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityCalculator } from '@/components/tools/prices/CityCalculator';
-import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import { figure, rupees } from '@/lib/numbers/figures';
-import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { BoundedField } from '@/components/tools/shared/BoundedField';
+import { CityCalculator } from '@/components/tools/shared/CityCalculator';
+import { FittingFigure } from '@/components/tools/shared/FittingFigure';
+import { NamedFigures } from '@/components/tools/shared/NamedFigures';
+import { RadioGroup } from '@/components/tools/shared/RadioGroup';
+import { figure, rupees } from '@/lib/format/figures';
 import { FUELS, type FuelCity } from '@/lib/tools/fuel/fuelCities';
-import { tripCost } from '@/lib/tools/fuel/tripCost';
-import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
+import { tripCost } from '@/lib/tools/fuel/fuelCost';
+import type { ParsedFuelQuery } from '@/lib/tools/fuel/fuelQuery';
+import { amountOf, typedAmount } from '@/lib/tools/shared/typedAmount';
 
 type Props = {
   city: FuelCity;

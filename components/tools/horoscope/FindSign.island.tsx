@@ -1,16 +1,45 @@
 'use client';
 // An island for the form's submit event: a date of birth need not travel to find its sign.
-
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { usePrivateParams } from '@/components/tools/parts/usePrivateParams';
+import { usePrivateParams } from '@/components/tools/shared/usePrivateParams';
 import { FieldWarning } from '@/components/ui/FieldWarning';
-import { useEarlyInput } from '@/components/ui/useEarlyInput';
+import { useEarlyInput } from '@/lib/browser/useEarlyInput';
 import { localPath } from '@/lib/i18n/language';
-import { dayOfBirth } from '@/lib/tools/horoscope/zodiac';
-import { HOROSCOPE_PATH } from './horoscopePath';
-import type { LocalizedSign } from './localizedSign';
-import { SignFound } from './SignFound';
+import type { LocalizedSign } from '@/lib/tools/horoscope/signs';
+import { type Day, dayOfBirth, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
+import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
+
+type SignFoundProps = { signs: readonly LocalizedSign[]; day: Day };
+
+/** The sign of a date of birth and the way to its horoscope, or that there is none here. */
+function SignFound({ signs, day }: SignFoundProps) {
+  const t = useTranslations('Horoscope');
+  const id = signOn(day);
+  const sign = signs.find((one) => one.id === id);
+  if (!sign) return null;
+  return (
+    <div className="rule-top bg-raised p-4">
+      <p className="text-label font-bold text-river">{t('yourSign')}</p>
+      <p className="text-card-l font-bold">
+        <span aria-hidden>{sign.symbol} </span>
+        {sign.name}
+      </p>
+      <p className="text-label text-quiet">{sign.dates}</p>
+      {isOnTheEdge(day) && <p className="mt-2">{t('edge')}</p>}
+      {sign.href ? (
+        <a
+          href={`${sign.href}#reading`}
+          className="touch-target chevron mt-1 gap-2 font-bold text-river"
+        >
+          {t('read', { sign: sign.name })}
+        </a>
+      ) : (
+        <p className="mt-2">{t('notYet', { sign: sign.name })}</p>
+      )}
+    </div>
+  );
+}
 
 type Props = {
   signs: readonly LocalizedSign[];

@@ -1,18 +1,47 @@
 'use client';
 // An island for the choice of a sign without loading the page, for Refresh and for the device's
 // voice.
-
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { FilterChoice } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
-import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import { useToolData } from '@/components/tools/parts/useToolData';
-import { useLocale } from 'next-intl';
+import { RefreshBar } from '@/components/tools/shared/RefreshBar';
+import { useToolData } from '@/components/tools/shared/useToolData';
+import { type Choosing, FilterLinks } from '@/components/ui/FilterLinks';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
 import type { LocalizedReading } from '@/lib/tools/horoscope/localizedReading';
-import type { LocalizedSign } from './localizedSign';
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+import type { LocalizedSign } from '@/lib/tools/horoscope/signs';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 import { SignReading } from './SignReading';
-import { SignTiles } from './SignTiles';
+
+type SignTilesProps = Omit<Choosing, 'label'> & { signs: readonly LocalizedSign[] };
+
+/** The signs as tiles. */
+function SignTiles({ signs, ...choosing }: SignTilesProps) {
+  const t = useTranslations('Horoscope');
+  return (
+    <FilterLinks
+      {...choosing}
+      label={t('chooseSign')}
+      row="grid grid-cols-3 overflow-hidden border-b border-rule md:grid-cols-6"
+      link="group -ml-px grid content-start justify-items-center border-t border-l border-rule px-1 py-3 text-center -outline-offset-3! hover:bg-raised aria-current:bg-ink aria-current:text-paper"
+    >
+      {({ value, label }) => {
+        const sign = signs.find(({ id }) => id === value);
+        return (
+          <>
+            <span aria-hidden className="text-[1.75rem] leading-tight">
+              {sign?.symbol}
+            </span>
+            <b>{label}</b>
+            <span className="text-meta text-quiet group-aria-current:text-current">
+              {sign?.dates}
+            </span>
+          </>
+        );
+      }}
+    </FilterLinks>
+  );
+}
 
 type Props = {
   choice: FilterChoice;

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { toolChoice } from '@/components/tools/shared/toolChoice';
+import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localized } from '@/lib/i18n/localized';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { toolChoice } from '@/components/tools/parts/toolChoice';
-import type { QueryParam } from '@/lib/http/queryParam';
+import type { QueryParam } from '@/lib/request/queryParam';
 import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
 import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
+import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
-import { HOROSCOPE_PATH } from './horoscopePath';
 import { SignTable } from './SignTable';
 import { useSigns } from './useSigns';
 

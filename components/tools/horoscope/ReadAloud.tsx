@@ -1,8 +1,94 @@
 import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Locale } from '@/lib/i18n/routing';
-import { useHasVoice } from './useHasVoice';
-import { useReadAloud } from './useReadAloud';
+import { spokenParts } from '@/lib/tools/horoscope/spokenParts';
+
+/** A language tag as Android (`hi_IN`) and everybody else (`hi-IN`) write it. */
+const tagOf = ({ lang }: { lang: string }) => lang.replace('_', '-').toLowerCase();
+
+/**
+ * The voice that reads a language: India’s own before any other of the language; none if the device
+ * has none.
+ */
+export function voiceFor<V extends { lang: string }>(
+  voices: readonly V[],
+  locale: Locale,
+): V | undefined {
+  const speaking = voices.filter((voice) => tagOf(voice).split('-')[0] === locale);
+  return speaking.find((voice) => tagOf(voice) === `${locale}-in`) ?? speaking[0];
+}
+
+const CHANGED = 'voiceschanged';
+
+/**
+ * Chrome has its list of voices only some time after the page; browsers without the event have it
+ * from the start.
+ */
+function subscribe(listener: () => void) {
+  if (!('speechSynthesis' in window)) return () => {};
+  speechSynthesis.addEventListener?.(CHANGED, listener);
+  return () => speechSynthesis.removeEventListener?.(CHANGED, listener);
+}
+
+/** Whether this device has a voice for a language; false until the browser can say. */
+const useHasVoice = (locale: Locale): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () =>
+      'speechSynthesis' in window && voiceFor(speechSynthesis.getVoices(), locale) !== undefined,
+    () => false,
+  );
+
+type State = 'silent' | 'speaking' | 'failed';
+
+/**
+ * Reads texts aloud with the device's voice for a language. Speech stops when the component
+ * unmounts or the page is left.
+ */
+function useReadAloud(texts: readonly string[], locale: Locale) {
+  const [state, setState] = useState<State>('silent');
+  // Chrome garbage-collects an utterance that is not referenced, and then never fires its `end`
+  // event.
+  const queue = useRef<readonly SpeechSynthesisUtterance[]>([]);
+
+  /** Empties the queue first, so that the events of cancelled utterances are ignored. */
+  const end = useCallback((outcome: State) => {
+    if (queue.current.length === 0) return;
+    queue.current = [];
+    speechSynthesis.cancel();
+    setState(outcome);
+  }, []);
+  const stop = useCallback(() => end('silent'), [end]);
+
+  const start = () => {
+    const voice = voiceFor(speechSynthesis.getVoices(), locale) ?? null;
+    const utterances = texts.flatMap(spokenParts).map((part) => {
+      const utterance = new SpeechSynthesisUtterance(part);
+      utterance.voice = voice;
+      utterance.lang = voice?.lang ?? locale;
+      return utterance;
+    });
+    const ours = () => queue.current === utterances;
+    utterances.forEach((utterance, index) => {
+      utterance.onerror = () => ours() && end('failed');
+      if (index === utterances.length - 1) utterance.onend = () => ours() && end('silent');
+    });
+    queue.current = utterances;
+    setState('speaking');
+    utterances.forEach((utterance) => speechSynthesis.speak(utterance));
+  };
+
+  useEffect(() => {
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  return { state, start, stop };
+}
 
 /**
  * Reads texts aloud, and stops. Not there where the device has no voice for the language. For

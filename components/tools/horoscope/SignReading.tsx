@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Filter } from '@/components/filter/filter';
-import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { isPlainClick } from '@/lib/url/isPlainClick';
-import { formatDate, startOfDay } from '@/lib/time/dates';
+import { NamedFigures } from '@/components/tools/shared/NamedFigures';
+import type { Filter } from '@/components/ui/filter';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { formatDate, startOfDay } from '@/lib/format/dates';
 import { AREAS, type LocalizedReading } from '@/lib/tools/horoscope/localizedReading';
-import type { LocalizedSign } from './localizedSign';
+import type { LocalizedSign } from '@/lib/tools/horoscope/signs';
 import { ReadAloud } from './ReadAloud';
 
 type Props = {

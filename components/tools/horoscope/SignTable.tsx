@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
-import type { LocalizedSign } from './localizedSign';
+import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { LocalizedSign } from '@/lib/tools/horoscope/signs';
 
 /** The twelve signs with their dates and elements; those that have a horoscope here lead to it. */
 export function SignTable({ signs }: { signs: readonly LocalizedSign[] }) {

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { formatDate } from '@/lib/format/dates';
 import { localPath } from '@/lib/i18n/language';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { NOW } from '@/lib/testing/samples';
-import { formatDate } from '@/lib/time/dates';
 import { readingsIn } from '@/lib/tools/horoscope/localizedReading';
 import { READ_SIGNS, READINGS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
-import { HOROSCOPE_PATH } from './horoscopePath';
+import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
 import { HoroscopeTool } from './HoroscopeTool';
 
 const LUCKY = { aries: 7, taurus: 4, gemini: 5, cancer: 2, leo: 1, virgo: 6 } as const;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { toolMessages } from '@/lib/tools/toolMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { FindSign } from './FindSign.island';
 import { HoroscopeReader } from './HoroscopeReader.island';
 

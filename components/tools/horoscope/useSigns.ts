@@ -1,10 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Filter } from '@/components/ui/filter';
+import { dateFormat } from '@/lib/format/dates';
 import { localized } from '@/lib/i18n/localized';
-import type { Filter } from '@/components/filter/filter';
-import { formatHoroscopeDay } from '@/lib/tools/horoscope/formatHoroscopeDay';
-import { SIGNS } from '@/lib/tools/horoscope/signs';
-import { ZODIAC } from '@/lib/tools/horoscope/zodiac';
-import type { LocalizedSign } from './localizedSign';
+import type { Locale } from '@/lib/i18n/routing';
+import { type LocalizedSign, SIGNS } from '@/lib/tools/horoscope/signs';
+import { type Day, ZODIAC } from '@/lib/tools/horoscope/zodiac';
+
+const NO_BREAK = '\u00A0';
+
+/** A day of any year in words, which hold together at the end of a line: "21 March", "21 मार्च". */
+export function formatHoroscopeDay({ month, day }: Day, locale: Locale): string {
+  const anyLeapYear = Date.UTC(2024, month - 1, day);
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+    .format(anyLeapYear)
+    .replaceAll(' ', NO_BREAK);
+}
 
 /**
  * The twelve signs in the page's language. For the server, so that no island carries the other

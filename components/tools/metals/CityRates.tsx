@@ -1,13 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { RefreshBar } from '@/components/tools/parts/RefreshBar';
-import type { Refresh } from '@/components/tools/parts/useToolData';
-import { ResultPanel } from '@/components/tools/parts/ResultPanel';
-import { PriceChange } from '@/components/tools/prices/PriceChange';
-import { PriceFigure } from '@/components/tools/prices/PriceFigure';
-import { rupees } from '@/lib/numbers/figures';
-import { formatDate, startOfDay } from '@/lib/time/dates';
+import type { ReactNode } from 'react';
+import { PriceCell, PriceChange, PriceFigure } from '@/components/tools/shared/PriceChange';
+import { RefreshBar } from '@/components/tools/shared/RefreshBar';
+import { ResultPanel } from '@/components/tools/shared/ResultPanel';
+import { SortableTable } from '@/components/tools/shared/SortableTable';
+import type { Refresh } from '@/components/tools/shared/useToolData';
+import { formatDate, startOfDay } from '@/lib/format/dates';
+import { rupees } from '@/lib/format/figures';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
-import { QUOTED, quotedRate } from '@/lib/tools/metals/quotedRate';
+import { QUOTED, type Quoted, quotedRate } from '@/lib/tools/metals/rates';
+import { extremeOf } from '@/lib/tools/shared/prices';
 
 /**
  * Gold per gram and silver per kilogram in one city, with their changes; a rise is green, for it is
@@ -42,5 +44,55 @@ export function CityRates({ city, refresh }: { city: MetalCity; refresh: Refresh
         <p className="text-label text-quiet">{t('sample', { date: sampled })}</p>
       </div>
     </ResultPanel>
+  );
+}
+
+/** All cities, to be sorted by name or by the rate of a metal. */
+export function MetalsTable({
+  cities: all,
+  chosen,
+  head,
+}: {
+  cities: readonly MetalCity[];
+  chosen: MetalCity['name'];
+  /** Its head, rendered on the server. */
+  head: ReactNode;
+}) {
+  const t = useTranslations('Metals');
+  const cities = useTranslations('Cities');
+  const locale = useLocale();
+
+  const ratesOf = (metal: Quoted) => all.map((city) => quotedRate(city, metal).rate);
+  const column = (metal: Quoted) => ({
+    key: metal,
+    title: t(metal),
+    valueOf: (city: MetalCity) => quotedRate(city, metal).rate,
+    cell: (city: MetalCity) => {
+      const { rate, change } = quotedRate(city, metal);
+      return (
+        <PriceCell
+          price={rupees(rate, locale)}
+          change={<PriceChange change={change} decimals={0} good="rise" />}
+          extreme={extremeOf(rate, ratesOf(metal))}
+        />
+      );
+    },
+  });
+  const name = ({ name: city }: MetalCity) => cities(city);
+
+  return (
+    <section aria-labelledby="all-cities">
+      {head}
+      <SortableTable<MetalCity>
+        caption={t('allCaption')}
+        columns={[
+          { key: 'city', title: t('city'), valueOf: name, cell: name },
+          ...QUOTED.map(column),
+        ]}
+        rows={all}
+        keyOf={(city) => city.name}
+        chosen={chosen}
+      />
+    </section>
   );
 }

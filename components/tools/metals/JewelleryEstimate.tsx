@@ -1,17 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { NamedFigures } from '@/components/tools/parts/NamedFigures';
-import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityCalculator } from '@/components/tools/prices/CityCalculator';
-import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import { rupees } from '@/lib/numbers/figures';
-import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { BoundedField } from '@/components/tools/shared/BoundedField';
+import { CityCalculator } from '@/components/tools/shared/CityCalculator';
+import { FittingFigure } from '@/components/tools/shared/FittingFigure';
+import { NamedFigures } from '@/components/tools/shared/NamedFigures';
+import { RadioGroup } from '@/components/tools/shared/RadioGroup';
+import { rupees } from '@/lib/format/figures';
 import { jewelleryEstimate } from '@/lib/tools/metals/jewelleryEstimate';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
-import { GOLD, ratePerGram } from '@/lib/tools/metals/purity';
-import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
-import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { GOLD, rateInRupees, ratePerGram } from '@/lib/tools/metals/rates';
+import { amountOf, typedAmount } from '@/lib/tools/shared/typedAmount';
 
 type Props = {
   city: MetalCity;

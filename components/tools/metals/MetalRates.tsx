@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { toolChoice } from '@/components/tools/parts/toolChoice';
-import { rupees } from '@/lib/numbers/figures';
-import { parseMetalsQuery, type MetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { toolChoice } from '@/components/tools/shared/toolChoice';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { rupees } from '@/lib/format/figures';
 import { METAL_CITIES, type MetalCity } from '@/lib/tools/metals/metalCities';
-import { type Quoted, quotedRate } from '@/lib/tools/metals/quotedRate';
+import { parseMetalsQuery, type MetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { type Quoted, quotedRate } from '@/lib/tools/metals/rates';
 import { MetalsTool } from './MetalsTool.island';
 
 /** The tool as the URL asks for it. For the server. */

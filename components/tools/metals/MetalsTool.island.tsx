@@ -4,18 +4,17 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FilterBar } from '@/components/filter/FilterBar';
-import type { FilterChoice } from '@/components/filter/filter';
-import { useFilter } from '@/components/filter/useFilter';
-import { useToolData } from '@/components/tools/parts/useToolData';
-import { CityColumns } from '@/components/tools/prices/CityColumns';
-import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { CityColumns } from '@/components/tools/shared/CityCalculator';
+import { useToolData } from '@/components/tools/shared/useToolData';
+import { FilterBar } from '@/components/ui/FilterBar';
+import type { FilterChoice } from '@/components/ui/filter';
+import { useFilter } from '@/components/ui/useFilter';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
-import { cityNamed } from '@/lib/tools/prices/cityNamed';
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
-import { CityRates } from './CityRates';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { cityNamed } from '@/lib/tools/shared/prices';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
+import { CityRates, MetalsTable } from './CityRates';
 import { JewelleryEstimate } from './JewelleryEstimate';
-import { MetalsTable } from './MetalsTable';
 import { Purity } from './Purity';
 import { WeightValue } from './WeightValue';
 

@@ -1,10 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
-import { figure } from '@/lib/numbers/figures';
+import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
+import { figure } from '@/lib/format/figures';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
-import { goldShare, KARATS, ratePerGram } from '@/lib/tools/metals/purity';
-import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
+import { goldShare, KARATS, rateInRupees, ratePerGram } from '@/lib/tools/metals/rates';
 
 /**
  * Each purity as a share of 24 parts, with its rate in the chosen city; 18K has none of its own and

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ScrollingTable } from '@/components/tools/parts/ScrollingTable';
-import { numberFormat } from '@/lib/numbers/numberFormat';
-import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
+import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
+import { numberFormat } from '@/lib/format/figures';
+import { rateInRupees } from '@/lib/tools/metals/rates';
 import { decimalsFor, fromGrams, toGrams, UNIT_NAMES } from '@/lib/tools/metals/weight';
 
 type Props = { grams: number; /** Rupees. */ ratePerGram: number };

@@ -1,15 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { BoundedField } from '@/components/tools/prices/BoundedField';
-import { CityCalculator } from '@/components/tools/prices/CityCalculator';
-import { FittingFigure } from '@/components/tools/prices/FittingFigure';
-import { RadioGroup } from '@/components/tools/prices/RadioGroup';
-import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { BoundedField } from '@/components/tools/shared/BoundedField';
+import { CityCalculator } from '@/components/tools/shared/CityCalculator';
+import { FittingFigure } from '@/components/tools/shared/FittingFigure';
+import { RadioGroup } from '@/components/tools/shared/RadioGroup';
 import type { MetalCity } from '@/lib/tools/metals/metalCities';
-import { METALS, ratePerGram } from '@/lib/tools/metals/purity';
-import { rateInRupees } from '@/lib/tools/metals/rateInRupees';
+import type { ParsedMetalsQuery } from '@/lib/tools/metals/metalsQuery';
+import { METALS, rateInRupees, ratePerGram } from '@/lib/tools/metals/rates';
 import { toGrams, type Unit, UNIT_NAMES } from '@/lib/tools/metals/weight';
-import { amountOf, typedAmount } from '@/lib/tools/prices/typedAmount';
+import { amountOf, typedAmount } from '@/lib/tools/shared/typedAmount';
 import { UnitTable } from './UnitTable';
 
 type Props = {

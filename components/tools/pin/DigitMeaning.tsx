@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localized } from '@/lib/i18n/localized';
+import type { PinRecord } from '@/lib/tools/pin/pinAnswer';
 import { pinDigits } from '@/lib/tools/pin/pinDigits';
-import type { PinRecord } from '@/lib/tools/pin/pinRecord';
 
 /**
  * A PIN code taken apart: each time the whole code, the digits in question in bold, and what they

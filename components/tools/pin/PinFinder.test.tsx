@@ -1,16 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
+import { renderToString } from 'react-dom/server';
 import { TIME_ZONE } from '@/lib/i18n/language';
-import { toolMessages } from '@/lib/tools/toolMessages';
-import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
 import { ok } from '@/lib/result';
+import { fakeFetch, notJson, reply, REQUEST_OPTIONS } from '@/lib/testing/fakeFetch';
+import { renderInLocale, speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import type { Office } from '@/lib/tools/pin/directory/office';
 import type { PinAnswer } from '@/lib/tools/pin/pinAnswer';
 import { parsePinQuery, type PinQuery } from '@/lib/tools/pin/pinQuery';
-import { searchPins } from '@/lib/tools/pin/searchPins';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
+import { searchPins } from '@/lib/tools/pin/searchPins';
+import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { PinFinder } from './PinFinder.island';
 
 const OWN = '/tools/pin-finder';

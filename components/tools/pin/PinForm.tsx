@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useEarlyInput } from '@/components/ui/useEarlyInput';
-import { useIsHydrated } from '@/components/ui/useIsHydrated';
+import { useEarlyInput } from '@/lib/browser/useEarlyInput';
+import { useIsHydrated } from '@/lib/browser/useIsHydrated';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
-import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/pinMode';
+import { isBlank, PIN_MODES, type PinMode } from '@/lib/tools/pin/pinQuery';
 
 type Props = {
   own: string;

@@ -1,11 +1,16 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLazy } from '@/lib/async/useLazy';
+import { useLazy } from '@/lib/browser/useLazy';
 import { err, type Result } from '@/lib/result';
 import { type PinAnswer, RESULTS_STEP } from '@/lib/tools/pin/pinAnswer';
-import { isBlank, type PinMode } from '@/lib/tools/pin/pinMode';
-import { pinEndpoint, pinHref, type PinQuery } from '@/lib/tools/pin/pinQuery';
+import {
+  isBlank,
+  pinEndpoint,
+  pinHref,
+  type PinMode,
+  type PinQuery,
+} from '@/lib/tools/pin/pinQuery';
 
 const fetchPinFeed = async () => (await import('./PinFeed')).PinFeed;
 

@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 /** No company in these texts is real, and nothing in them is advice on a single share. */
 export const BUSINESS_BODIES: Bodies = {

@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 /** The films, series and programmes in these texts are made up. */
 export const ENTERTAINMENT_BODIES: Bodies = {

@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 export const MAHARASHTRA_BODIES: Bodies = {
   'maharashtra-education': {

@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 /** The matches in these texts are made up and name no real team or player. */
 export const SPORTS_BODIES: Bodies = {

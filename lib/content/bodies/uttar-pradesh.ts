@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 export const UTTAR_PRADESH_BODIES: Bodies = {
   'uttar-pradesh-education': {

@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 export const WEST_BENGAL_BODIES: Bodies = {
   'west-bengal-education': {

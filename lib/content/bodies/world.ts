@@ -1,4 +1,4 @@
-import type { Bodies } from './body';
+import type { Bodies } from '@/lib/content/sample';
 
 /** The places in these texts have no names: they are made up. */
 export const WORLD_BODIES: Bodies = {

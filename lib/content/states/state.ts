@@ -1,7 +1,6 @@
-import type { Localized } from '@/lib/i18n/localized';
-import type { Bodies } from '@/lib/content/bodies/body';
 import type { StateKey } from '@/lib/content/keys';
-import type { SampleArticle, Scene } from '@/lib/content/sample';
+import type { Bodies, SampleArticle, Scene } from '@/lib/content/sample';
+import type { Localized } from '@/lib/i18n/localized';
 
 /** What the news of a state's page can be filtered by. */
 export const STATE_CATEGORIES = [

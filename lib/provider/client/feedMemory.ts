@@ -1,5 +1,5 @@
 import 'server-only';
-import { processGlobal } from '@/lib/processGlobal.mjs';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
 
 /** What is remembered of one feed between its calls. */
@@ -41,3 +41,16 @@ export function memoryOf(name: string): FeedMemory {
   feedMemories().set(name, memory);
   return memory;
 }
+
+/** So many in a row pause nothing: a reader who presses "Try again" is worth a call. */
+const FREE_FAILURES = 2;
+const FIRST_PAUSE_MS = 250;
+
+/**
+ * How long a feed is not called after so many failures in a row, in milliseconds: 250 after the
+ * third, twice as long after each that follows, `longestMs` at most.
+ */
+export const pauseMs = (failures: number, longestMs: number): number =>
+  failures <= FREE_FAILURES
+    ? 0
+    : Math.min(longestMs, FIRST_PAUSE_MS * 2 ** (failures - FREE_FAILURES - 1));

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { metrics } from '@/lib/metrics/metrics.mjs';
+import { newsFeed } from '@/lib/provider/storyFeeds';
 import { err, ok, type Result } from '@/lib/result';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { newsFeed } from '@/lib/provider/storyFeeds';
 import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;

@@ -1,17 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
-import { discard } from '@/lib/http/get';
-import { BodyTooLong, readBody } from '@/lib/http/readBody';
-import { causeChain } from '@/lib/log/causeChain.mjs';
-import { metrics } from '@/lib/metrics/metrics.mjs';
-import { startProviderCall } from '@/lib/metrics/startProviderCall';
-import { environment } from '@/lib/site/environment.mjs';
+import { environment } from '@/lib/config/environment.mjs';
+import { BodyTooLong, discard, readBody } from '@/lib/request/get';
 import { err, type Result } from '@/lib/result';
-import { pauseMs } from './backoff';
-import { callProvider } from './callProvider';
-import { type FeedMemory, feedMemories, memoryOf } from './feedMemory';
-import { logFailure, logRecovery } from './logFeed';
-import { noteFeedResult } from './noteFeedResult';
+import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { callProvider, startProviderCall } from './callProvider';
+import { feedMemories, type FeedMemory, memoryOf, pauseMs } from './feedMemory';
+import { logFailure, logRecovery, noteFeedResult } from './logFeed';
 
 export type Feed<T> = {
   /** In logs, metrics and `/api/ready`. */

@@ -1,5 +1,7 @@
 import 'server-only';
-import { logThrottled } from '@/lib/log/logThrottled.mjs';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import type { Result } from '@/lib/result';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 
 /** The lines of one feed in the log, each once a minute: its calls follow its readers. */
 const logFeed =
@@ -19,3 +21,15 @@ export const logLoss = logFeed('warn');
 /** @param failures how many calls in a row had failed */
 export const logRecovery = (feed: string, failures: number) =>
   logFeed('info')(feed, `answers again, after failed calls: ${failures}`, 'recovery');
+
+/**
+ * Records in the context of a trusted edge's request whether any feed has succeeded: the server
+ * (`server/requestHandler.mjs`) answers with 503 when none has.
+ */
+export function noteFeedResult(result: Promise<Result<unknown, string>>): void {
+  const context = requestContext.getStore();
+  if (!context?.isForEdge) return;
+  void result.then(({ ok }) => {
+    context.hasNews = ok || (context.hasNews ?? false);
+  });
+}

@@ -1,5 +1,27 @@
 import 'server-only';
-import { lastValidAges } from './fetchFeed';
+import { setImmediate } from 'node:timers/promises';
+import { MINUTE_MS } from '@/lib/format/elapsed';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
+import { callsUnderWay, lastValidAges, lastValidTimes } from './fetchFeed';
+
+/** The header counts in minutes. */
+const FRESH_MS = MINUTE_MS;
+
+const newestAge = () => Math.min(...Object.values(lastValidAges()).map((age) => age ?? Infinity));
+const newest = () => Math.max(...Object.values(lastValidTimes()).map((at) => at ?? 0), 0);
+
+/**
+ * When a feed last answered with something usable, in epoch milliseconds; null when none ever did.
+ * A page asks its feeds while its header is put together, so that the calls under way are waited
+ * for, but not for long.
+ */
+export async function lastProviderUpdate(): Promise<number | null> {
+  if (newestAge() > FRESH_MS) {
+    await setImmediate();
+    await withTimeout(FEED_GRACE_MS, callsUnderWay());
+  }
+  return newest() || null;
+}
 
 /** Seconds since each feed last answered with something usable; null when it never did. */
 export const feedAgesS = (): Record<string, number | null> =>

@@ -1,10 +1,9 @@
 import 'server-only';
+import { escapeMarkup } from '@/lib/format/xml';
+import { xmlDocument } from '@/lib/format/xmlDocument';
 import { LOCALES } from '@/lib/i18n/locales';
-import { xmlDocument } from '@/lib/seo/xmlDocument';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { escapeMarkup } from '@/lib/text/xml';
-import type { FeedDocument } from './feedDocument';
-import { entryHtml, type FeedEntry } from './feedEntry';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
 
 /** Atom 1.0 (RFC 4287). */
 export function atom({

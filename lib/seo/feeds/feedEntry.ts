@@ -1,11 +1,12 @@
 import 'server-only';
-import { sectionName } from '@/lib/news/sectionName';
-import { type Story, storyPath } from '@/lib/story/story';
-import { widePicture } from '@/lib/seo/crops/cropUrl';
 import { categoryKey } from '@/lib/content/keys';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/text/xml';
-import { paragraphs } from '@/lib/text/paragraphs';
+import { paragraphs } from '@/lib/format/paragraphs';
+import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/format/xml';
+import type { Locale } from '@/lib/i18n/routing';
+import { widePicture } from '@/lib/images/previews/cropUrl';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { sectionName } from '@/lib/stories/sectionName';
 
 /** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
 export type FeedEntry = {
@@ -44,3 +45,21 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
 /** An entry's text as HTML. */
 export const entryHtml = (entry: FeedEntry) =>
   entry.paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('');
+
+/** A feed before it is written in one of its formats. URLs are absolute. */
+export type FeedDocument = {
+  locale: Locale;
+  /** The channel, which is the author. */
+  brand: string;
+  title: string;
+  description: string;
+  /** The page that shows the same stories. */
+  page: string;
+  /** The feed's own URL in the format asked for. */
+  self: string;
+  /**
+   * The last change of any entry: never of the clock, so that the same news makes the same bytes.
+   */
+  updated: Date;
+  entries: readonly FeedEntry[];
+};

@@ -1,24 +1,21 @@
 import 'server-only';
 import { hasLocale } from 'next-intl';
-import { conditionalResponse } from '@/lib/http/conditionalResponse';
-import { listCacheControl } from '@/lib/http/listCacheControl';
-import { plainResponse } from '@/lib/http/plainResponse';
 import { type Locale, routing } from '@/lib/i18n/routing';
-import { FEED_LENGTH } from '@/lib/news/listLengths';
-import { getStoriesWithFallback } from '@/lib/news/storiesWithFallback';
-import { lastChange } from '@/lib/news/lastChange';
-import { newestFirst } from '@/lib/news/order';
-import type { Story } from '@/lib/story/story';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { pageTitle } from '@/lib/site/pageTitle';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { pageTitle } from '@/lib/pages/pageTitle';
+import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/request/responses';
+import { lastChange } from '@/lib/stories/lastChange';
+import { FEED_LENGTH } from '@/lib/stories/listLengths';
+import type { Story } from '@/lib/stories/model/story';
+import { newestFirst } from '@/lib/stories/order';
+import { getStoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { atom } from './atom';
 import { feedEntry } from './feedEntry';
-import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
-import { feedUrl } from './feedLinks';
+import { FEED_FORMATS, type FeedFormat, feedUrl, FORMATS } from './feedLinks';
 import { jsonFeed } from './jsonFeed';
+import { pageDescriber } from './pageDescriber';
 import { PAGE_FEEDS, type PageFeed } from './pageFeeds';
 import { rss } from './rss';
-import { pageDescriber } from './pageDescriber';
 
 const WRITE = { rss, atom, json: jsonFeed };
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { LOCALES } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import type { FeedDocument } from './feedDocument';
-import { entryHtml, type FeedEntry } from './feedEntry';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export const jsonFeed = ({

@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { localized } from '@/lib/i18n/localized';
-import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import type { Locale } from '@/lib/i18n/routing';
 import { stateById } from '@/lib/content/states/states';
-import { isPage, PAGES } from '@/lib/site/pages';
+import { localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { isPage, PAGES } from '@/lib/pages/pages';
 
 /**
  * Names and describes pages by their URL without language prefix, in one language, outside of a

@@ -1,10 +1,10 @@
-import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
-import { inCategories, inState } from '@/lib/news/storySelection';
-import type { StoryCard } from '@/lib/story/story';
-import { statePath } from '@/lib/site/statePath';
-import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/site/sections';
-import { categoriesOf } from '@/lib/site/subcategories';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { statePath } from '@/lib/pages/statePath';
+import { categoriesOf } from '@/lib/pages/subcategories';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { inCategories, inState } from '@/lib/stories/storySelection';
 
 /** All stories, and those of the states' news call among them. */
 type Sources<T> = { all: readonly T[]; states: readonly T[] };

@@ -1,9 +1,8 @@
 import 'server-only';
+import { escapeMarkup } from '@/lib/format/xml';
+import { xmlDocument } from '@/lib/format/xmlDocument';
 import { LOCALES } from '@/lib/i18n/locales';
-import { xmlDocument } from '@/lib/seo/xmlDocument';
-import { escapeMarkup } from '@/lib/text/xml';
-import type { FeedDocument } from './feedDocument';
-import { entryHtml, type FeedEntry } from './feedEntry';
+import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
 
 const NAMESPACES = {
   '@xmlns:media': 'http://search.yahoo.com/mrss/',

@@ -1,9 +1,9 @@
 import { Parser, type Node } from 'commonmark';
 import fc from 'fast-check';
 import { parse as parseYaml } from 'yaml';
-import { oneLine } from '@/lib/text/xml';
+import { oneLine } from '@/lib/format/xml';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import { frontMatter } from './frontMatter';
+import { frontMatter } from './storyMarkdown';
 
 /**
  * The kinds of a document's nodes in the order of reading, and all its text, as the reference

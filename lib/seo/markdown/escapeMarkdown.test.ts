@@ -1,5 +1,5 @@
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import { frontMatter } from './frontMatter';
+import { frontMatter } from './storyMarkdown';
 
 describe('escapeMarkdown', () => {
   it.each([

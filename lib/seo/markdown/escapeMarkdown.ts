@@ -1,4 +1,4 @@
-import { oneLine } from '@/lib/text/xml';
+import { oneLine } from '@/lib/format/xml';
 
 /**
  * A text as a line of Markdown (CommonMark 0.31, section 2.4) that shows itself and does nothing:

@@ -1,19 +1,18 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { LLMS_NEWEST } from '@/lib/news/listLengths';
-import { FEED_FORMATS, FORMATS } from '@/lib/seo/feeds/feedFormats';
-import { feedUrl } from '@/lib/seo/feeds/feedLinks';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
-import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
+import { channelName } from '@/lib/i18n/channelName';
 import { type Locale, routing } from '@/lib/i18n/routing';
-import { newestFirst } from '@/lib/news/order';
-import { type Story, storyPath } from '@/lib/story/story';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { sitemapUrl } from '@/lib/seo/sitemaps/indexSitemap';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { FEED_FORMATS, feedUrl, FORMATS } from '@/lib/seo/feeds/feedLinks';
+import { pageDescriber } from '@/lib/seo/feeds/pageDescriber';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { indexedPaths } from '@/lib/seo/sitemaps/pagesSitemap';
+import { sitemapUrl } from '@/lib/seo/sitemaps/sitemapResponse';
+import { LLMS_NEWEST } from '@/lib/stories/listLengths';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { newestFirst } from '@/lib/stories/order';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 import { markdownPath } from './markdownPath';
-import { channelName } from '@/lib/i18n/channelName';
 
 const isSection = (path: string) => PAGE_FEEDS.some((section) => section.path === path);
 

@@ -1,12 +1,11 @@
 import 'server-only';
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { conditionalResponse } from '@/lib/http/conditionalResponse';
-import { plainResponse } from '@/lib/http/plainResponse';
+import { safeDecode } from '@/lib/format/safeDecode';
 import type { Locale } from '@/lib/i18n/routing';
-import { findStories } from '@/lib/news/findStory';
-import { type Story, storyPath } from '@/lib/story/story';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { safeDecode } from '@/lib/text/safeDecode';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { conditionalResponse, plainResponse } from '@/lib/request/responses';
+import { findStories } from '@/lib/stories/findStory';
+import { type Story, storyPath } from '@/lib/stories/model/story';
 import { requestedStory } from './markdownPath';
 import { storyMarkdown } from './storyMarkdown';
 

@@ -1,17 +1,34 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/routing';
-import { sectionName, stateName } from '@/lib/news/sectionName';
-import { standfirst } from '@/lib/story/standfirst';
-import { type Story, storyPath } from '@/lib/story/story';
-import { widePicture } from '@/lib/seo/crops/cropUrl';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { yearsOld } from '@/lib/format/indianTime';
+import { paragraphs } from '@/lib/format/paragraphs';
+import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
+import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
-import { paragraphs } from '@/lib/text/paragraphs';
-import { oneLine } from '@/lib/text/xml';
-import { yearsOld } from '@/lib/time/yearsOld';
+import type { Locale } from '@/lib/i18n/routing';
+import { widePicture } from '@/lib/images/previews/cropUrl';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { standfirst } from '@/lib/stories/model/standfirst';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
-import { frontMatter } from './frontMatter';
+
+/**
+ * Control characters and line breaks of old, which YAML wants escaped and JSON does not (YAML
+ * 1.2.2, production 1, `c-printable`).
+ */
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
+
+/**
+ * YAML front matter: each value a string in double quotes, which JSON and YAML 1.2 write alike;
+ * values not known are left out.
+ */
+export function frontMatter(values: Record<string, string | null>): string {
+  const lines = Object.entries(values).flatMap(([name, value]) =>
+    value ? [`${name}: ${JSON.stringify(value).replace(UNPRINTABLE, unicodeEscape)}`] : [],
+  );
+  return ['---', ...lines, '---'].join('\n');
+}
 
 /**
  * A story as Markdown, in the order of its page; `locale` is the language of the words around it,

@@ -1,12 +1,12 @@
-import { getLatest } from '@/lib/news/getNews';
-import { PAGE_SIZE } from '@/lib/paging/paging';
+import { PAGE_SIZE } from '@/lib/pages/paging';
 import { err, ok } from '@/lib/result';
+import { getLatest } from '@/lib/stories/getNews';
 import { card } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { listMetadata } from './listMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
-jest.mock('@/lib/news/getNews', () => ({ getLatest: jest.fn() }));
+jest.mock('@/lib/stories/getNews', () => ({ getLatest: jest.fn() }));
 
 const ORIGIN = 'http://localhost:3000';
 const cards = (count: number, category: string) =>

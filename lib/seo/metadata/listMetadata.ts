@@ -1,15 +1,14 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
+import type { PagePath } from '@/lib/pages/pages';
+import { isBeyond, pageOf } from '@/lib/pages/paging';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
-import { getLatest } from '@/lib/news/getNews';
-import type { StoryCard } from '@/lib/story/story';
-import { parsePageQuery } from '@/lib/paging/pageQuery';
-import { isBeyond, pageOf } from '@/lib/paging/paging';
-import type { PagePath } from '@/lib/site/pages';
-import { noindexMetadata } from './noindexMetadata';
-import { pageMetadata } from './pageMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { getLatest } from '@/lib/stories/getNews';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { noindexMetadata, pageMetadata } from './pageMetadata';
 
 /** Which stories a list holds, of all that the news call gave. */
 export type Choose = (latest: readonly StoryCard[]) => readonly StoryCard[];

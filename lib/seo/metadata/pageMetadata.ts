@@ -1,20 +1,28 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import { feedLinks } from '@/lib/seo/feeds/feedLinks';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
-import { pagePreviewPath } from '@/lib/seo/previews/pagePreview';
-import { pagePath } from '@/lib/paging/paging';
-import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { PAGES, type PagePath } from '@/lib/site/pages';
-import { pageTitle } from '@/lib/site/pageTitle';
-import { isShown } from '@/lib/site/shownTools';
-import { languageAlternates } from '@/lib/site/languageAlternates';
-import { noindexMetadata } from './noindexMetadata';
-import { numberedTitle } from './numberedTitle';
+import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
+import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
+import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
+import { isShown } from '@/lib/pages/menus';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { pageTitle } from '@/lib/pages/pageTitle';
+import { PAGES, type PagePath } from '@/lib/pages/pages';
+import { pagePath } from '@/lib/pages/paging';
+import { feedLinks } from '@/lib/seo/feeds/feedLinks';
+
+/** The title of a page of a list: the first is the list's own, later ones say which they are. */
+export async function numberedTitle(title: string, number: number): Promise<string> {
+  return number === 1 ? title : (await getTranslations('Paging'))('title', { title, number });
+}
+
+/** Metadata of a page that has nothing to show: a title, and nothing for search engines. */
+export async function noindexMetadata(title: string): Promise<Metadata> {
+  const channel = await getTranslations('Channel');
+  return { title: pageTitle(title, channel('name')), robots: { index: false } };
+}
 
 /** A language as the Open Graph protocol writes it. */
 const openGraphLocale = (locale: Locale) => LOCALES[locale].regional.replace('-', '_');

@@ -1,4 +1,4 @@
-import { PAGES } from '@/lib/site/pages';
+import { PAGES } from '@/lib/pages/pages';
 import { words } from '@/lib/testing/words';
 
 /** What search engines show of each before they cut it. */

@@ -1,13 +1,13 @@
-import { getStory } from '@/lib/news/getStory';
+import { startStoryPreview } from '@/lib/images/previews/storyPreview';
 import { err, ok } from '@/lib/result';
-import { startStoryPreview } from '@/lib/seo/previews/storyPreview';
+import { getStory } from '@/lib/stories/getStory';
 import { story } from '@/lib/testing/samples';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { storyMetadata } from './storyMetadata';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
-jest.mock('@/lib/news/getStory', () => ({ getStory: jest.fn() }));
-jest.mock('@/lib/seo/previews/storyPreview', () => ({
+jest.mock('@/lib/stories/getStory', () => ({ getStory: jest.fn() }));
+jest.mock('@/lib/images/previews/storyPreview', () => ({
   startStoryPreview: jest.fn(() => Promise.resolve()),
 }));
 

@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { storyPreviewPath } from '@/lib/images/previews/previewUrl';
+import { startStoryPreview } from '@/lib/images/previews/storyPreview';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { pageTitle } from '@/lib/pages/pageTitle';
 import { markdownPath } from '@/lib/seo/markdown/markdownPath';
-import { getStory } from '@/lib/news/getStory';
-import { sectionName } from '@/lib/news/sectionName';
-import { storyPath } from '@/lib/story/story';
-import { startStoryPreview } from '@/lib/seo/previews/storyPreview';
-import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { pageTitle } from '@/lib/site/pageTitle';
-import { noindexMetadata } from './noindexMetadata';
-import { openGraphMetadata } from './pageMetadata';
-import { storyDescription } from './storyDescription';
+import { getStory } from '@/lib/stories/getStory';
+import { storyPath } from '@/lib/stories/model/story';
+import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { sectionName } from '@/lib/stories/sectionName';
+import { noindexMetadata, openGraphMetadata } from './pageMetadata';
 
 /**
  * Metadata of a story's page, from the id in its URL. A sample is kept out of search engines.

@@ -1,12 +1,11 @@
 import 'server-only';
-import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { type Locale, routing } from '@/lib/i18n/routing';
-import type { StoriesWithFallback } from '@/lib/news/storiesWithFallback';
-import { lastChange } from '@/lib/news/lastChange';
-import { languageAlternates } from '@/lib/site/languageAlternates';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { PAGE_PATHS } from '@/lib/site/pages';
-import { isShown } from '@/lib/site/shownTools';
+import { absoluteUrl, languageAlternates } from '@/lib/pages/absoluteUrl';
+import { isShown } from '@/lib/pages/menus';
+import { PAGE_PATHS } from '@/lib/pages/pages';
+import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
+import { lastChange } from '@/lib/stories/lastChange';
+import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
 /** Search results are `noindex`, so they are in no sitemap. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { localPath } from '@/lib/i18n/language';
 import { routing } from '@/lib/i18n/routing';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 
 /**
  * `robots.txt` (RFC 9309): everything may be read by everybody, crawlers of AI companies included.

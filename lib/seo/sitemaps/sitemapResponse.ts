@@ -1,12 +1,36 @@
 import 'server-only';
-import { conditionalResponse } from '@/lib/http/conditionalResponse';
-import { listCacheControl } from '@/lib/http/listCacheControl';
-import { plainResponse } from '@/lib/http/plainResponse';
-import { getStoriesWithFallback, type StoriesWithFallback } from '@/lib/news/storiesWithFallback';
-import { indexSitemap } from './indexSitemap';
-import { newsSitemap } from './newsSitemap';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/request/responses';
+import { lastChange } from '@/lib/stories/lastChange';
+import {
+  getStoriesWithFallback,
+  type StoriesWithFallback,
+} from '@/lib/stories/storiesWithFallback';
 import { pagesSitemap } from './pagesSitemap';
-import { recentStoriesSitemap, storyFiles } from './storiesSitemap';
+import { sitemapIndex } from './sitemapXml';
+import { newsSitemap, recent, recentStoriesSitemap, storyFiles } from './storiesSitemap';
+
+/** The URL of a sitemap by its file name. */
+export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
+
+/** The file of a number: `stories.xml`, `stories-2.xml`, … */
+const storiesFile = (number: number) => (number === 1 ? 'stories.xml' : `stories-${number}.xml`);
+
+/**
+ * The index at `/sitemap.xml`. A file without a URL in it is not named: the protocol asks for
+ * at least one.
+ */
+export function indexSitemap({ all }: StoriesWithFallback, now: number): string {
+  const lastmod = lastChange(all, now);
+  const stories =
+    all.length > 0
+      ? Array.from({ length: storyFiles(all) }, (_, index) => storiesFile(index + 1))
+      : [];
+  const news = recent(all, now).length > 0 ? ['news.xml'] : [];
+  return sitemapIndex(
+    ['pages.xml', ...stories, ...news].map((file) => ({ loc: sitemapUrl(file), lastmod })),
+  );
+}
 
 /** The index of all sitemaps. */
 export async function sitemapIndexResponse(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { xmlDocument } from '@/lib/seo/xmlDocument';
+import { xmlDocument } from '@/lib/format/xmlDocument';
 
 const SITEMAP = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 const XHTML = { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };

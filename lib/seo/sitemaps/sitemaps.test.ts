@@ -1,10 +1,15 @@
-import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { story } from '@/lib/testing/samples';
-import { indexSitemap } from './indexSitemap';
-import { newsSitemap, recent } from './newsSitemap';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { indexedPaths, pagesSitemap } from './pagesSitemap';
 import { robots } from './robots';
-import { recentStoriesSitemap, storiesSitemap, storyFiles } from './storiesSitemap';
+import { indexSitemap } from './sitemapResponse';
+import {
+  newsSitemap,
+  recent,
+  recentStoriesSitemap,
+  storiesSitemap,
+  storyFiles,
+} from './storiesSitemap';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 

@@ -1,13 +1,78 @@
 import 'server-only';
-import type { Thing } from 'schema-dts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getPageDescriptions } from '@/lib/site/pageDescriptions';
-import { type PagePath, PAGES } from '@/lib/site/pages';
-import type { ToolPath } from '@/lib/site/tools';
-import { channelMessages } from './channelMessages';
-import { contactPage } from './contactPage';
-import { organization } from './organization';
-import { webApplication } from './webApplication';
+import type { ContactPageLeaf, Thing, WebApplicationLeaf } from 'schema-dts';
+import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { type PagePath, PAGES } from '@/lib/pages/pages';
+import { type ToolPath, TOOLS } from '@/lib/pages/tools';
+import { organization, organizationId, website, websiteId } from './organization';
+
+/** What the channel calls itself in the page's language, and in the others. */
+async function channelMessages() {
+  const locale = await getLocale();
+  const [here, others] = await Promise.all([
+    getTranslations({ locale, namespace: 'Channel' }),
+    Promise.all(
+      otherLocales(locale).map((other) => getTranslations({ locale: other, namespace: 'Channel' })),
+    ),
+  ]);
+  return {
+    name: here('name'),
+    alternateName: others.map((there) => there('name')),
+    address: here('address'),
+  };
+}
+
+/** Structured data of the front page: the organization, and the site with its search. */
+export async function describeHome(): Promise<Thing[]> {
+  const [locale, words] = await Promise.all([getLocale(), channelMessages()]);
+  return [organization(words), website(locale, words)];
+}
+
+type Words = { name: string; description: string };
+
+/** The page with the channel's addresses and numbers, and the channel they belong to. */
+function contactPage(
+  path: string,
+  words: Words,
+  about: ReturnType<typeof organization>,
+  locale: Locale,
+): ContactPageLeaf {
+  const url = absoluteUrl(path, locale);
+  return {
+    '@type': 'ContactPage',
+    '@id': url,
+    url,
+    ...words,
+    inLanguage: LOCALES[locale].regional,
+    isPartOf: { '@id': websiteId(locale) },
+    mainEntity: about,
+  };
+}
+
+/** A tool, which costs nothing and needs only a browser. */
+function webApplication(
+  path: ToolPath,
+  { name, description }: { name: string; description: string },
+  locale: Locale,
+): WebApplicationLeaf {
+  const url = absoluteUrl(path, locale);
+  return {
+    '@type': 'WebApplication',
+    '@id': url,
+    url,
+    name,
+    description,
+    inLanguage: LOCALES[locale].regional,
+    applicationCategory: TOOLS[path].category,
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
+    publisher: { '@id': organizationId() },
+  };
+}
 
 async function wordsOf(path: PagePath) {
   const [locale, pages, descriptions] = await Promise.all([

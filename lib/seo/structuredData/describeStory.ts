@@ -1,11 +1,11 @@
 import 'server-only';
-import type { Thing } from 'schema-dts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { sectionName, stateName } from '@/lib/news/sectionName';
-import type { Story } from '@/lib/story/story';
-import { storyPreviewPath } from '@/lib/seo/previews/storyPreviewUrl';
+import type { Thing } from 'schema-dts';
 import { stateKey } from '@/lib/content/keys';
-import { storyDescription } from '@/lib/seo/metadata/storyDescription';
+import { storyPreviewPath } from '@/lib/images/previews/previewUrl';
+import type { Story } from '@/lib/stories/model/story';
+import { storyDescription } from '@/lib/stories/model/storyDescription';
+import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { newsArticle } from './newsArticle';
 
 /**

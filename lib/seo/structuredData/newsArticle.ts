@@ -1,17 +1,45 @@
 import 'server-only';
-import type { ImageObjectLeaf, NewsArticleLeaf, PlaceLeaf } from 'schema-dts';
+import type { ImageObjectLeaf, NewsArticleLeaf, PlaceLeaf, VideoObjectLeaf } from 'schema-dts';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { onIndiasClock } from '@/lib/format/indianTime';
+import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Story, storyPath } from '@/lib/story/story';
-import { cropPath } from '@/lib/seo/crops/cropUrl';
-import { CROP_NAMES, CROPS } from '@/lib/seo/crops/crops';
-import { PREVIEW_SIZE } from '@/lib/seo/previews/previewSize';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { truncateAtGrapheme } from '@/lib/text/graphemes';
-import { onIndiasClock } from '@/lib/time/onIndiasClock';
-import { publisher } from './organization';
-import { videoObject } from './videoObject';
-import { websiteId } from './website';
-import { storyLanguage } from './storyLanguage';
+import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
+import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/previews/cropUrl';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { publisher, websiteId } from './organization';
+
+/** The language of a story with its region (BCP 47). */
+export const storyLanguage = ({ lang, isMarathi }: Pick<Story, 'lang' | 'isMarathi'>) =>
+  isMarathi ? 'mr-IN' : LOCALES[lang].regional;
+
+type Filmed = Pick<
+  Story,
+  'title' | 'lang' | 'isMarathi' | 'publishedAt' | 'videoUrl' | 'youtubeId' | 'videoDescription'
+>;
+type Shown = { description: string; /** Absolute URL of a picture. */ thumbnail: string };
+
+/**
+ * The video that a story's page plays: YouTube's player where there is one, as on the page, else
+ * the file. Google takes no video without a date ("Video structured data", `uploadDate`), and we
+ * make none up.
+ */
+function videoObject(story: Filmed, { description, thumbnail }: Shown): VideoObjectLeaf | null {
+  const { title, publishedAt, videoUrl, youtubeId, videoDescription } = story;
+  if (!publishedAt || (!videoUrl && !youtubeId)) return null;
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: videoDescription ?? description,
+    inLanguage: storyLanguage(story),
+    thumbnailUrl: thumbnail,
+    uploadDate: onIndiasClock(publishedAt),
+    ...(youtubeId
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}` }
+      : { contentUrl: videoUrl ?? undefined }),
+  };
+}
 
 /** Google's limit ("Article structured data", `headline`). */
 const HEADLINE_LENGTH = 110;

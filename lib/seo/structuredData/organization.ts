@@ -1,9 +1,15 @@
 import 'server-only';
-import type { NewsMediaOrganizationLeaf } from 'schema-dts';
-import { iconPath } from '@/lib/seo/icons/icons.mjs';
-import { LOCALE_NAMES } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { channel } from '@/lib/site/channel';
+import type {
+  NewsMediaOrganizationLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
+import { channel } from '@/lib/config/channel';
+import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { iconPath } from '@/lib/seo/metadata/icons.mjs';
 
 const LOGO_PX = 512;
 
@@ -53,5 +59,33 @@ export function organization({ name, alternateName, address }: Words): NewsMedia
       areaServed: 'IN',
       availableLanguage: [...LOCALE_NAMES],
     },
+  };
+}
+
+/** The site in one language. */
+export const websiteId = (locale: Locale) => `${absoluteUrl('/', locale)}#website`;
+
+/** The site in a language, and how to search it. */
+export function website(
+  locale: Locale,
+  { name, alternateName }: { name: string; alternateName: string[] },
+): WebSiteLeaf {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl('/search', locale)}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(locale),
+    url: absoluteUrl('/', locale),
+    name,
+    alternateName,
+    inLanguage: LOCALES[locale].regional,
+    publisher: { '@id': organizationId() },
+    potentialAction: search,
   };
 }

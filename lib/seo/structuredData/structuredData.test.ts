@@ -1,9 +1,7 @@
+import { TOOL_PATHS } from '@/lib/pages/tools';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
-import { TOOL_PATHS } from '@/lib/site/tools';
-import { breadcrumbList } from './breadcrumbList';
-import { describeHome } from './describeHome';
-import { describeContact, describeTool } from './describePage';
-import { storyList } from './storyList';
+import { describeContact, describeHome, describeTool } from './describePage';
+import { breadcrumbList, storyList } from './itemLists';
 
 jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
 

@@ -1,8 +1,11 @@
 import { parseJsonFeed } from 'feedsmith';
 import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/routing';
-import { findStory } from '@/lib/news/findStory';
-import { getAllStories } from '@/lib/news/getAllStories';
+import { searchStories } from '@/lib/search/searchStories';
+import { terms } from '@/lib/search/terms';
+import { feedResponse } from '@/lib/seo/feeds/feedResponse';
+import { findStory } from '@/lib/stories/findStory';
+import { getAllStories } from '@/lib/stories/getAllStories';
 import {
   type FeedResult,
   getBreaking,
@@ -10,11 +13,8 @@ import {
   getLatest,
   getSlides,
   getTrending,
-} from '@/lib/news/getNews';
-import { inCategories, inState } from '@/lib/news/storySelection';
-import { searchStories } from '@/lib/search/searchStories';
-import { terms } from '@/lib/search/terms';
-import { feedResponse } from '@/lib/seo/feeds/feedResponse';
+} from '@/lib/stories/getNews';
+import { inCategories, inState } from '@/lib/stories/storySelection';
 import { idsIn } from './provider';
 
 type WithId = { id: string };

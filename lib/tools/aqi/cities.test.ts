@@ -1,10 +1,7 @@
 import { ADVICE, GROUPS } from './advice';
-import { AQI_BANDS } from './bands';
-import { BAND_TEXTS } from './bandTexts';
-import { AQI_CITIES, BARS_END } from './cities';
-import { INDIAN_BANDS } from './indianBands';
+import { AQI_BANDS, bandOf, INDIAN_BANDS } from './bands';
+import { AQI_CITIES, BAND_TEXTS, BARS_END } from './cities';
 import { byShare, dominantPollutant, POLLUTANTS, type Pollutant } from './pollutants';
-import { bandOf } from './scale';
 
 /**
  * Breakpoints of the Central Pollution Control Board (National Air Quality Index, October 2014):

@@ -1,5 +1,4 @@
-import { numberProblem, type NumberProblem } from '@/lib/numbers/numberProblem';
-import { readNumber } from '@/lib/numbers/readNumber';
+import { numberProblem, type NumberProblem, readNumber } from '@/lib/format/readNumber';
 import { type HeightUnit, inKg, inMetres, type WeightUnit } from './units';
 
 /** The content of the form: the numbers as typed, and their units. */

@@ -1,5 +1,5 @@
-import { firstParam, type QueryParam } from '@/lib/http/queryParam';
-import { truncateAtGrapheme } from '@/lib/text/graphemes';
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { firstParam, type QueryParam } from '@/lib/request/queryParam';
 import { BMI_DEFAULTS, type BmiInputs } from './bmi';
 import { HEIGHT_UNITS, WEIGHT_UNITS } from './units';
 

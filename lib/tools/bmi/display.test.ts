@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { parseBmiQuery } from './bmiQuery';
 import { BMI_DEFAULTS } from './bmi';
+import { parseBmiQuery } from './bmiQuery';
 import { CATEGORIES } from './categories';
-import { feetAndInches } from './feetAndInches';
 import { arcs, gaugePosition, pointAt, TICKS } from './gauge';
+import { feetAndInches } from './units';
 
 describe('decimal feet', () => {
   it.each([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readNumber } from '@/lib/numbers/readNumber';
+import { readNumber } from '@/lib/format/readNumber';
 import { convertHeight, convertWeight, inKg, inMetres } from './units';
 
 describe('a change of unit', () => {

@@ -1,5 +1,28 @@
-import type { Bounds } from '@/lib/numbers/numberProblem';
-import { converted } from './converted';
+import { numberFormat } from '@/lib/format/figures';
+import { type Bounds, readNumber } from '@/lib/format/readNumber';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+
+/**
+ * A typed number, converted and written back into its field: plain digits with `decimals`, no
+ * grouping and no exponent. A blank stays blank, and what is no number, or would be none any more,
+ * stays as it was typed.
+ */
+function converted(typed: string, convert: (value: number) => number, decimals: number): string {
+  const value = readNumber(typed);
+  if (value === null) return typed;
+  const result = convert(value);
+  return Number.isFinite(result) ? plain(result, decimals) : typed;
+}
+
+/** `toFixed` would write 1e+21; a zero has no sign. */
+function plain(value: number, decimals: number): string {
+  const text = numberFormat(DEFAULT_LOCALE, {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+  return /[1-9]/.test(text) ? text : text.replace('-', '');
+}
 
 export const WEIGHT_UNITS = ['kg', 'lbs'] as const;
 export const HEIGHT_UNITS = ['cm', 'ft'] as const;
@@ -44,3 +67,9 @@ export const USUAL = {
   cm: { least: 100, most: 250 },
   ft: { least: 3.3, most: 8.2 },
 } as const satisfies Record<WeightUnit | HeightUnit, Bounds>;
+
+/** Decimal feet as people say them, to the nearest inch: 5.6 is 5 feet 7 inches. */
+export function feetAndInches(feet: number): { feet: number; inches: number } {
+  const inches = Math.round(feet * 12);
+  return { feet: Math.floor(inches / 12), inches: inches % 12 };
+}

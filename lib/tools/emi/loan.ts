@@ -1,5 +1,9 @@
-import { type Bounds, numberProblem, type NumberProblem } from '@/lib/numbers/numberProblem';
-import { readNumber } from '@/lib/numbers/readNumber';
+import {
+  type Bounds,
+  numberProblem,
+  type NumberProblem,
+  readNumber,
+} from '@/lib/format/readNumber';
 
 /** Rupees, per cent a year, months. Nothing negative, and the months more than none. */
 export type Loan = { principal: number; annualRatePercent: number; months: number };

@@ -1,7 +1,7 @@
+import { readNumber } from '@/lib/format/readNumber';
+import { queryParam, type QueryParam } from '@/lib/request/queryParam';
 import { DEFAULT_FIELDS, type LoanFields } from './loan';
 import type { PrepaymentFields } from './prepayment';
-import { queryParam, type QueryParam } from '@/lib/http/queryParam';
-import { readNumber } from '@/lib/numbers/readNumber';
 
 /** A page's query as Next hands it over. */
 export type Query = Readonly<Record<string, QueryParam>>;

@@ -1,6 +1,6 @@
+import { dateFormat } from '@/lib/format/dates';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
-import { dateFormat } from '@/lib/time/dateFormat';
 import type { Month } from './financialYears';
 
 /**

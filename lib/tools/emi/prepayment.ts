@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/numbers/readNumber';
+import { readNumber } from '@/lib/format/readNumber';
 import { annuity, emi, type Loan, monthlyRate } from './loan';
 import { balanceAfter } from './schedule';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { csv } from './csv';
 import { schedule } from './schedule';
-import { scheduleCsv } from './scheduleCsv';
+import { csv, scheduleCsv } from './scheduleCsv';
 
 /** Reads a file back by RFC 4180, one sign at a time. */
 function read(text: string): string[][] {

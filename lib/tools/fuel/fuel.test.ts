@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { parseFuelQuery } from './fuelQuery';
-import { fuelCost, litresFor } from './fillUp';
-import { cityNamed } from '@/lib/tools/prices/cityNamed';
+import { cityNamed } from '@/lib/tools/shared/prices';
 import { FUEL_CITIES, FUELS } from './fuelCities';
-import { priceGap } from './priceGap';
-import { tripCost } from './tripCost';
+import { fuelCost, litresFor, priceGap, tripCost } from './fuelCost';
+import { parseFuelQuery } from './fuelQuery';
 
 const price = fc.double({ min: 50, max: 200, noNaN: true });
 const paise = fc.integer({ min: 5000, max: 20_000 });

@@ -1,4 +1,4 @@
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 
 export const FUELS = ['petrol', 'diesel'] as const;
 

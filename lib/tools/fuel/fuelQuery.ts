@@ -1,4 +1,4 @@
-import { queryOption, queryParam, type QueryParam } from '@/lib/http/queryParam';
+import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
 import { FUEL_CITIES, FUELS } from './fuelCities';
 
 /** What the tool's links and, without JavaScript, its forms send with the URL. */

@@ -1,5 +1,5 @@
+import { formatHoroscopeDay } from '@/components/tools/horoscope/useSigns';
 import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { formatHoroscopeDay } from './formatHoroscopeDay';
 import { READ_SIGNS, READINGS } from './readings';
 import { SIGNS } from './signs';
 import { spokenParts } from './spokenParts';

@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/i18n/localized';
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 import type { SignId } from './zodiac';
 
 /** The signs that have a horoscope here, in the order of the zodiac. */

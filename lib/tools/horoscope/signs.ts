@@ -1,6 +1,18 @@
 import type { Localized } from '@/lib/i18n/localized';
 import type { SignId } from './zodiac';
 
+/** A sign in the words of one language. */
+export type LocalizedSign = {
+  id: SignId;
+  name: string;
+  symbol: string;
+  element: string;
+  /** "21 March to 19 April" */
+  dates: string;
+  /** Where its horoscope is; null for a sign that has none here. */
+  href: string | null;
+};
+
 type Element = 'fire' | 'earth' | 'air' | 'water';
 
 export type Sign = {

@@ -1,4 +1,4 @@
-import { SAMPLE_DATE } from '@/lib/tools/sampleDate';
+import { SAMPLE_DATE } from '@/lib/tools/shared/sampleDate';
 
 export type MetalCity = {
   /** Key of the city's name in the messages' `Cities`, and its value in the URL. */

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { parseMetalsQuery } from './metalsQuery';
 import { jewelleryEstimate } from './jewelleryEstimate';
 import { METAL_CITIES } from './metalCities';
-import { goldShare, KARATS, ratePerGram } from './purity';
-import { QUOTED, quotedRate } from './quotedRate';
-import { rateInRupees } from './rateInRupees';
+import { parseMetalsQuery } from './metalsQuery';
+import { goldShare, KARATS, QUOTED, quotedRate, rateInRupees, ratePerGram } from './rates';
 import { decimalsFor, fromGrams, perKilogram, toGrams, UNIT_NAMES, UNITS } from './weight';
 
 const [BHOPAL] = METAL_CITIES;

@@ -1,6 +1,6 @@
-import { queryOption, queryParam, type QueryParam } from '@/lib/http/queryParam';
+import { queryOption, queryParam, type QueryParam } from '@/lib/request/queryParam';
 import { JEWELLERY_GST_PERCENT } from './jewelleryEstimate';
-import { GOLD, METALS } from './purity';
+import { GOLD, METALS } from './rates';
 import { UNIT_NAMES } from './weight';
 
 /** What the tool's links and, without JavaScript, its forms send with the URL. */

@@ -1,8 +1,8 @@
 import 'server-only';
+import { shownSamples } from '@/lib/config/showsSamples';
 import type { Locale } from '@/lib/i18n/routing';
-import { log } from '@/lib/log/log.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { shownSamples } from '@/lib/site/showsSamples';
+import { log } from '@/lib/telemetry/log.mjs';
 import { pinDirectory } from './directory/directory';
 import type { Office } from './directory/office';
 import { searchDirectory } from './directory/searchDirectory';

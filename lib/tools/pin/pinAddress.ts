@@ -1,6 +1,6 @@
 import { type Localized, localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
-import type { PinRecord } from './pinRecord';
+import type { PinRecord } from './pinAnswer';
 
 const INDIA = { en: 'India', hi: 'भारत' } as const;
 

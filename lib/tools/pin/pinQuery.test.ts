@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { parsePinQuery, pinHref } from './pinQuery';
 import { MOST_RESULTS, RESULTS_STEP } from './pinAnswer';
-import { PIN_MODES } from './pinMode';
+import { parsePinQuery, PIN_MODES, pinHref } from './pinQuery';
 
 const OWN = '/hi/tools/pin-finder';
 

@@ -1,7 +1,12 @@
-import type { QueryParam } from '@/lib/http/queryParam';
+import type { QueryParam } from '@/lib/request/queryParam';
 import { queryText } from '@/lib/search/queryText';
 import { MOST_RESULTS, RESULTS_STEP } from './pinAnswer';
-import { isBlank, PIN_MODES, type PinMode } from './pinMode';
+
+export const PIN_MODES = ['pincode', 'location'] as const;
+export type PinMode = (typeof PIN_MODES)[number];
+
+/** Whether a query asks for nothing: blank, or no more than spaces. */
+export const isBlank = (query: string): boolean => query.trim() === '';
 
 /** What a reader looks for, where, and how many results of it. */
 export type PinQuery = { query: string; mode: PinMode; shown: number };

@@ -1,7 +1,6 @@
 import { addressLines, coordinatesText, mapLink } from './pinAddress';
-import { pinDigits } from './pinDigits';
+import { pinDigits, ZONES } from './pinDigits';
 import { PIN_RECORDS } from './pinRecords';
-import { ZONES } from './zones';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

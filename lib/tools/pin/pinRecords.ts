@@ -1,4 +1,4 @@
-import type { PinRecord } from './pinRecord';
+import type { PinRecord } from './pinAnswer';
 
 /**
  * India Post's toll-free helpline, the same for every office (indiapost.gov.in, Contact us). The

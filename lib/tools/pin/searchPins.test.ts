@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { isBlank, PIN_MODES, type PinMode } from './pinQuery';
 import { PIN_RECORDS } from './pinRecords';
-import { isBlank, PIN_MODES, type PinMode } from './pinMode';
 import { searchPins } from './searchPins';
 
 const found = (query: string, mode: PinMode) =>

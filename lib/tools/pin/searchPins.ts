@@ -1,7 +1,7 @@
-import { latinDigits } from '@/lib/numbers/readNumber';
-import { fold } from '@/lib/search/fold';
-import type { PinMode } from './pinMode';
-import type { PinRecord } from './pinRecord';
+import { latinDigits } from '@/lib/format/readNumber';
+import { fold } from '@/lib/search/words';
+import type { PinRecord } from './pinAnswer';
+import type { PinMode } from './pinQuery';
 
 /**
  * Records that hold the query as a substring, in any language whatever the page's: by `pincode`

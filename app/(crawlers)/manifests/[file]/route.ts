@@ -1,6 +1,6 @@
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
 import { routing } from '@/lib/i18n/routing';
-import { manifestPath, webManifest } from '@/lib/seo/manifest/webManifest';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { manifestPath, webManifest } from '@/lib/seo/metadata/webManifest';
 
 type Context = { params: Promise<{ file: string }> };
 

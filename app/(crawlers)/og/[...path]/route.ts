@@ -1,5 +1,5 @@
-import { findPreview } from '@/lib/seo/previews/findPreview';
-import { pictureResponse } from '@/lib/seo/previews/pictureResponse';
+import { findPreview } from '@/lib/images/previews/findPreview';
+import { pictureResponse } from '@/lib/images/previews/pictureResponse';
 
 /**
  * `/og/{story id}.{hash}.{language}.jpg` and `/og/page/{path}.{hash}.{language}.jpg`: previews as a

@@ -1,5 +1,5 @@
-import { findCrop } from '@/lib/seo/crops/findCrop';
-import { pictureResponse } from '@/lib/seo/previews/pictureResponse';
+import { findCrop } from '@/lib/images/previews/findCrop';
+import { pictureResponse } from '@/lib/images/previews/pictureResponse';
 
 /**
  * `/pictures/{story id}.{hash}.{16x9, 4x3 or 1x1}.jpg`: a story's picture in the shapes that search

@@ -1,27 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StoryScope } from '@/components/actions/StoryScope';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
+import { Sidebar } from '@/components/layout/Sidebar';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { StoryScope } from '@/components/reader/StoryScope';
+import { FilteredSection } from '@/components/section/FilteredSection';
+import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
+import { Attractions, StateFacts } from '@/components/section/states/StateFacts';
+import { StateLinks } from '@/components/section/states/StateLinks';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { shownSamples } from '@/lib/config/showsSamples';
+import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
-import { FilteredSection } from '@/components/section/FilteredSection';
-import { RAIL_PX } from '@/components/section/besideRail';
-import { Rail } from '@/components/section/Rail';
-import { Attractions } from '@/components/state/Attractions';
-import { StateFacts } from '@/components/state/StateFacts';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { StateLinks } from '@/components/state/StateLinks';
-import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { stateMetadata } from '@/lib/seo/metadata/stateMetadata';
-import { shownSamples } from '@/lib/site/showsSamples';
-import { statePath } from '@/lib/site/statePath';
-import { PageTitle } from '@/components/ui/PageTitle';
-import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { getLatest } from '@/lib/news/getNews';
-import { inState } from '@/lib/news/storySelection';
+import { statePath } from '@/lib/pages/statePath';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
-import { stateById } from '@/lib/content/states/states';
-import { STATE_CATEGORIES } from '@/lib/content/states/state';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
+import { getLatest } from '@/lib/stories/getNews';
+import { inState } from '@/lib/stories/storySelection';
 
 type Props = {
   params: Promise<{ state: string }>;
@@ -100,11 +99,11 @@ export default async function StatePage({ params, searchParams }: Props) {
                 rail={{
                   aside: (
                     <>
-                      <Rail shown={result.then(valueOrEmpty)} tools={false} />
+                      <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
                       <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
                     </>
                   ),
-                  px: RAIL_PX.latest + RAIL_PX.states,
+                  px: SIDEBAR_PX.latest + SIDEBAR_PX.states,
                 }}
               />
             </div>

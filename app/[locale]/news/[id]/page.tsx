@@ -1,35 +1,34 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StoryScope } from '@/components/actions/StoryScope';
-import { SiteFrame } from '@/components/chrome/SiteFrame';
-import { MoreNews } from '@/components/reader/MoreNews';
-import { BackLink } from '@/components/ui/BackLink';
-import { railCard, RailLatest } from '@/components/section/RailLatest';
-import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { RailTools } from '@/components/section/RailTools';
-import { SuggestedLinks } from '@/components/search/SuggestedLinks';
-import { ReaderColumns } from '@/components/reader/ReaderColumns';
+import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
+import { SidebarTools } from '@/components/layout/SidebarLinks';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
-import { PageTitle } from '@/components/ui/PageTitle';
+import { StoryScope } from '@/components/reader/StoryScope';
+import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { BackLink } from '@/components/ui/BackLink';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { HomeLinks } from '@/components/ui/HomeLinks';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
-import { withTimeout } from '@/lib/async/withTimeout';
-import { setResponseStatus } from '@/lib/http/setResponseStatus';
-import { getLatest, getNewest } from '@/lib/news/getNews';
-import { getStory } from '@/lib/news/getStory';
-import { MORE_ON_PAGE, RAIL_LENGTH } from '@/lib/news/listLengths';
-import { firstWithout } from '@/lib/news/storySelection';
-import { type Story, storyPath } from '@/lib/story/story';
-import { asRow } from '@/components/story/asRow';
-import { sentCard } from '@/lib/storyCache/cards';
+import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { currentPath } from '@/lib/request/currentPath';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { withTimeout } from '@/lib/request/withTimeout';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
-import { absoluteUrl } from '@/lib/site/absoluteUrl';
-import { currentPath } from '@/lib/site/currentPath';
-import { newsroomContacts } from '@/lib/site/newsroomContacts';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
-import { requestTime } from '@/lib/time/requestTime';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { sentCard } from '@/lib/stories/browser/cards';
+import { getLatest, getNewest } from '@/lib/stories/getNews';
+import { getStory } from '@/lib/stories/getStory';
+import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { asRow } from '@/lib/stories/model/summaries';
+import { firstWithout } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
@@ -46,7 +45,7 @@ async function storiesBeside(story: Story, locale: Locale) {
     withTimeout(MORE_LIMIT_MS, getNewest(locale)),
   ]);
   const more = latest?.ok ? firstWithout(latest.value, [story], MORE_ON_PAGE) : [];
-  const newest = firstWithout(all ?? [], [story, ...more], RAIL_LENGTH);
+  const newest = firstWithout(all ?? [], [story, ...more], SIDEBAR_LENGTH);
   return { more, newest };
 }
 
@@ -141,11 +140,11 @@ export default async function StoryPage({ searchParams }: Props) {
                   />
                   <StaticBlock
                     name="latest"
-                    of={RailLatest}
+                    of={SidebarLatest}
                     props={{ stories: newest, now }}
-                    cards={newest.map(railCard)}
+                    cards={newest.map(sidebarCard)}
                   />
-                  <StaticBlock name="tools" of={RailTools} props={{}} />
+                  <StaticBlock name="tools" of={SidebarTools} props={{}} />
                 </div>
               )}
             </FeedBlock>

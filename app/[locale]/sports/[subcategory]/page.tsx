@@ -1,6 +1,6 @@
-import { subcategoryMetadata } from '@/lib/seo/metadata/subcategoryMetadata';
 import { SubcategoryPage } from '@/components/section/SubcategoryPage';
-import type { SearchParams } from '@/lib/http/queryParam';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { subcategoryMetadata } from '@/lib/seo/metadata/sectionMetadata';
 
 type Props = { params: Promise<{ subcategory: string }>; searchParams: SearchParams };
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AboutAqi } from '@/components/tools/aqi/AboutAqi';
-import { AQI_PATH } from '@/components/tools/aqi/aqiPath';
 import { AqiTool } from '@/components/tools/aqi/AqiTool';
-import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { ToolFrame } from '@/components/tools/shared/ToolFrame';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { AQI_PATH } from '@/lib/tools/shared/toolPaths';
 
 type Props = { searchParams: SearchParams };
 

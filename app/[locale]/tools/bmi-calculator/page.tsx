@@ -1,12 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { BmiAbout } from '@/components/tools/bmi/BmiAbout';
-import { BmiBands } from '@/components/tools/bmi/BmiBands';
+import { BmiAbout, BmiBands } from '@/components/tools/bmi/BmiAbout';
 import { BmiCalculator } from '@/components/tools/bmi/BmiCalculator.island';
-import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { parseBmiQuery } from '@/lib/tools/bmi/bmiQuery';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

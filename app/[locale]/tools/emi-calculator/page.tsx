@@ -1,13 +1,29 @@
+import { useTranslations } from 'next-intl';
 import { getLocale, getNow, getTranslations } from 'next-intl/server';
-import { BlockHeader } from '@/components/story/BlockHeader';
-import { EmiAbout } from '@/components/tools/emi/EmiAbout';
 import { EmiCalculator } from '@/components/tools/emi/EmiCalculator.island';
-import { ToolFrame } from '@/components/tools/frame/ToolFrame';
+import { ToolFrame } from '@/components/tools/shared/ToolFrame';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { monthsAfter } from '@/lib/tools/emi/financialYears';
 import { asksForResult, fieldsIn, prepaymentIn } from '@/lib/tools/emi/loanQuery';
 import { monthIn, monthNames } from '@/lib/tools/emi/monthNames';
-import type { SearchParams } from '@/lib/http/queryParam';
+
+/** How the calculator works, and what a bank may do otherwise. */
+function EmiAbout() {
+  const t = useTranslations('EmiAbout');
+  return (
+    <>
+      <p>{t('how')}</p>
+      <p className="font-bold">{t.rich('formula', { sup: (exponent) => <sup>{exponent}</sup> })}</p>
+      <p>{t('terms')}</p>
+      <p>{t('rounding')}</p>
+      <p>{t('prepaying')}</p>
+      <p>{t('banks')}</p>
+      <p>{t('private')}</p>
+    </>
+  );
+}
 
 type Props = { searchParams: SearchParams };
 

@@ -1,10 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ToolFrame } from '@/components/tools/frame/ToolFrame';
-import { AboutHoroscope } from '@/components/tools/horoscope/AboutHoroscope';
-import { HOROSCOPE_PATH } from '@/components/tools/horoscope/horoscopePath';
 import { HoroscopeTool } from '@/components/tools/horoscope/HoroscopeTool';
+import { ToolFrame } from '@/components/tools/shared/ToolFrame';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import type { SearchParams } from '@/lib/http/queryParam';
+import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
+
+const PARAGRAPHS = ['fun', 'six', 'zodiac', 'private'] as const;
+
+/**
+ * What the horoscope is and is not, whose zodiac it follows, and what becomes of a date of birth.
+ */
+function AboutHoroscope() {
+  const t = useTranslations('HoroscopeAbout');
+  return PARAGRAPHS.map((key) => <p key={key}>{t(key)}</p>);
+}
 
 type Props = { searchParams: SearchParams };
 

@@ -1,15 +1,14 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ToolFrame } from '@/components/tools/frame/ToolFrame';
 import { PinAbout } from '@/components/tools/pin/PinAbout';
 import { PinFinder } from '@/components/tools/pin/PinFinder.island';
-import { localized } from '@/lib/i18n/localized';
+import { ToolFrame } from '@/components/tools/shared/ToolFrame';
 import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
+import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { findPins } from '@/lib/tools/pin/findPins';
-import { isBlank } from '@/lib/tools/pin/pinMode';
-import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
+import { isBlank, parsePinQuery } from '@/lib/tools/pin/pinQuery';
 import { PIN_RECORDS } from '@/lib/tools/pin/pinRecords';
-import type { SearchParams } from '@/lib/http/queryParam';
 
 type Props = { searchParams: SearchParams };
 

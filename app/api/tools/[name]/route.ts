@@ -1,7 +1,7 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { resultResponse } from '@/lib/http/jsonResponse';
-import { CACHE_CONTROL } from '@/lib/http/cacheControl.mjs';
-import { showsSamples } from '@/lib/site/showsSamples';
+import { showsSamples } from '@/lib/config/showsSamples';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { resultResponse } from '@/lib/request/responses';
 import { isDataTool, toolData } from '@/lib/tools/data/toolData';
 
 type Context = { params: Promise<{ name: string }> };

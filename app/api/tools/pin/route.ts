@@ -1,5 +1,5 @@
-import { localeOfRequest } from '@/lib/http/localeQuery';
-import { resultResponse } from '@/lib/http/jsonResponse';
+import { localeOfRequest } from '@/lib/i18n/localeOfRequest';
+import { resultResponse } from '@/lib/request/responses';
 import { findPins } from '@/lib/tools/pin/findPins';
 import { parsePinQuery } from '@/lib/tools/pin/pinQuery';
 

@@ -1,12 +1,10 @@
 import 'server-only';
 import type { Localized } from '@/lib/i18n/localized';
-import { processGlobal } from '@/lib/processGlobal.mjs';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { OFFICE_KINDS } from './office';
-import { officeName } from './officeName';
-import { readOffices } from './readOffices';
+import { officeName, readOffices } from './readOffices';
 import { stateName } from './stateNames';
-import { joinTexts, type Texts } from './texts';
-import { indexWords, type WordIndex } from './wordIndex';
+import { indexWords, joinTexts, type Texts, type WordIndex } from './wordIndex';
 
 /** A taluk of a district of a state. */
 type Place = { taluk: string; district: string; state: Localized };

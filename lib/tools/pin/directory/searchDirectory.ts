@@ -1,13 +1,12 @@
-import type { Locale } from '@/lib/i18n/routing';
+import { latinDigits } from '@/lib/format/readNumber';
 import { localized } from '@/lib/i18n/localized';
-import { latinDigits } from '@/lib/numbers/readNumber';
+import type { Locale } from '@/lib/i18n/routing';
 import { nameInLocale, spellingsOf } from '@/lib/search/placeNames';
 import { phrase } from '@/lib/search/words';
 import type { Directory } from './directory';
 import { type Office, OFFICE_KINDS } from './office';
 import { latinStates } from './stateNames';
-import { firstFrom, textAt } from './texts';
-import { entriesWith, type Found } from './wordIndex';
+import { entriesWith, firstFrom, type Found, textAt } from './wordIndex';
 
 /** By codes and offices alone, or by offices and places. */
 type Mode = 'pincode' | 'location';

@@ -1,0 +1,105 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { Icon } from '@/components/ui/Icon';
+import { Points } from '@/components/ui/Points';
+import { channel } from '@/lib/config/channel';
+import { APP_FEATURES, REQUIREMENTS, screenPath, SCREENSHOTS } from '@/lib/content/app';
+import { localized } from '@/lib/i18n/localized';
+
+/** What the app does, in four cards. */
+export function AppFeatures() {
+  const t = useTranslations('App');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('features')} />
+      <div className="grid overflow-hidden border-b border-rule sm:grid-cols-2 lg:grid-cols-4">
+        {APP_FEATURES.map(({ id, icon, title, description }) => (
+          <div
+            key={id}
+            className="-ml-px grid content-start gap-2 border-t border-l border-rule p-4"
+          >
+            <Icon name={icon} />
+            <h3 className="text-card-s">{localized(title, locale)}</h3>
+            <p className="text-quiet">{localized(description, locale)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a phone or a computer needs for the app and for the site. */
+export function AppRequirements() {
+  const t = useTranslations('App');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('requirements')} />
+      <div className="grid gap-x-col gap-y-6 sm:grid-cols-3">
+        {REQUIREMENTS.map(({ id, name, points }) => (
+          <div key={id} className="border-t border-rule pt-3">
+            <h3 className="text-card-s">{localized(name, locale)}</h3>
+            <Points items={localized(points, locale)} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Three screens as a phone shows them; `scripts/app-screens.mjs` makes them. */
+export function AppScreens() {
+  const t = useTranslations('App');
+  const locale = useLocale();
+  return (
+    <section>
+      <BlockHeader title={t('screenshots')} />
+      <div className="grid max-w-240 grid-cols-3 gap-x-col">
+        {SCREENSHOTS.map(({ id, caption }) => (
+          <figure key={id}>
+            <img
+              src={screenPath(id, locale)}
+              alt={t('screen', { screen: localized(caption, locale) })}
+              width={360}
+              height={640}
+              loading="lazy"
+              decoding="async"
+              className="h-auto w-full border border-rule bg-sunk"
+            />
+            <figcaption className="pt-2 text-label font-bold">
+              {localized(caption, locale)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The ways to both stores, which learn nothing of the page one comes from. */
+export function StoreButtons() {
+  const t = useTranslations('App');
+  const chrome = useTranslations('Chrome');
+  const { stores } = channel();
+  return (
+    <section>
+      <BlockHeader title={t('stores')} />
+      <p className="flex flex-wrap gap-3">
+        {(['play', 'apple'] as const).map((store) => (
+          <a
+            key={store}
+            href={stores[store]}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn max-sm:w-full"
+          >
+            <Icon name="phone" className="size-5" />
+            {t(store)}
+            <span className="sr-only">{chrome('newTab')}</span>
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
+
+/** The form's words in the page's language, rendered on the server. */
+export type ContactMessages = {
+  labels: Readonly<Record<ContactField, string>>;
+  /** The message of a required field that is blank. */
+  missing: Readonly<Record<Exclude<ContactField, 'phone'>, string>>;
+  wrongEmail: string;
+  send: string;
+  /** What is said once the form is complete and its button pressed. */
+  done: string;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+const isRequired = (
+  name: string,
+  missing: ContactMessages['missing'],
+): name is keyof ContactMessages['missing'] => name in missing;
+
+/**
+ * What the browser finds wrong with a field, in the page's words; undefined where it finds nothing.
+ */
+export function errorIn(
+  { name, validity }: Control,
+  { missing, wrongEmail }: ContactMessages,
+): string | undefined {
+  if (validity.typeMismatch) return wrongEmail;
+  return validity.valueMissing && isRequired(name, missing) ? missing[name] : undefined;
+}
+
+/** The same for each field of a form, by name. */
+export function errorsIn(
+  form: HTMLFormElement,
+  words: ContactMessages,
+): Partial<Record<string, string>> {
+  const controls = form.querySelectorAll<Control>('input, textarea');
+  return Object.fromEntries(
+    [...controls].map((control) => [control.name, errorIn(control, words)]),
+  );
+}
+
+/** Line ends within a body (RFC 6068, section 5). */
+const LINE_END = '\r\n';
+
+/** The contact form as an e-mail that the reader's own program opens: the text, then who wrote it. */
+export function mailtoUrl(address: string, form: FormData): string {
+  const written = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const sender = ['name', 'email', 'phone'].map(written).filter(Boolean);
+  const body = [...written('message').split(/\r?\n/), '', ...sender].join(LINE_END);
+  const parts = { subject: written('subject'), body };
+  // Not `URLSearchParams`: its `+` for a space is a plus in an e-mail.
+  const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return `mailto:${address}?${query.join('&')}`;
+}

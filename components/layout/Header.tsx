@@ -1,0 +1,25 @@
+import { MainNav, Masthead } from './Masthead';
+import { Today } from './Today';
+import { TopBar } from './TopBar';
+
+type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+  /** The same with its query, for the links to the page in other languages. */
+  url: string;
+  /** The request's time, in epoch milliseconds. */
+  now: number;
+  /** When the provider last answered with something usable, in epoch milliseconds. */
+  updatedAt: number | null;
+};
+
+/** The top bar, the masthead with today's date, and the row of sections. */
+export const Header = ({ path, url, now, updatedAt }: Props) => (
+  <header>
+    <TopBar url={url} />
+    <Masthead path={path} url={url}>
+      <Today now={now} updatedAt={updatedAt} />
+    </Masthead>
+    <MainNav path={path} />
+  </header>
+);

@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Logo } from '@/components/ui/Logo';
+import { localPath } from '@/lib/i18n/language';
+import { menu } from '@/lib/pages/menus';
+import { LanguageLink } from './LanguageLink';
+import { PageLinks } from './PageLinks';
+
+type FullMenuProps = { path: string; url: string };
+
+/**
+ * The full-screen menu of phones. A popover, so that it opens, closes on Esc and hands focus back
+ * without a script; while it is open `layout.css` hides the page behind it, so Tab and screen
+ * readers stay inside.
+ */
+function FullMenu({ path, url }: FullMenuProps) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  return (
+    <dialog
+      id="menu"
+      popover="auto"
+      aria-label={t('menu')}
+      aria-modal="true"
+      className="opens full-menu print:hidden"
+    >
+      <div className="border-b border-bar">
+        <div className="page-width flex items-center justify-between py-2">
+          <a href={localPath('/', locale)} className="touch-target">
+            <Logo size="masthead" />
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            autoFocus
+            aria-label={t('close')}
+            className="touch-target -mr-2.5 justify-center"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav aria-label={t('sections')} className="page-width pb-6">
+        <PageLinks pages={menu('main')} path={path} className="menu-large" />
+        <PageLinks pages={menu('fullMenu')} path={path} withIcons className="menu-quiet" />
+        <p className="menu-quiet">
+          <LanguageLink long url={url} />
+        </p>
+        <h2 className="pt-6 text-label font-bold text-quiet">{t('moreSections')}</h2>
+        <PageLinks pages={menu('moreSections')} path={path} withIcons className="menu-quiet" />
+      </nav>
+    </dialog>
+  );
+}
+
+type Props = {
+  path: string;
+  url: string;
+  /** What stands beside the wordmark from 768 px. */
+  children: ReactNode;
+};
+
+/** The wordmark with today's date beside it; on phones the menu's button takes the date's place. */
+export function Masthead({ path, url, children }: Props) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  return (
+    <div className="page-width flex items-center justify-between py-2 md:py-3">
+      <a href={localPath('/', locale)} className="touch-target">
+        <Logo size="masthead" />
+      </a>
+      {children}
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label={t('menu')}
+        className="menu-button touch-target -mr-2.5 justify-center md:hidden print:hidden"
+      >
+        <Icon name="menu" />
+      </button>
+      <FullMenu path={path} url={url} />
+    </div>
+  );
+}
+
+type MainNavProps = { path: string };
+
+/** The row of sections; on phones it scrolls sideways and starts at the section one is in. */
+export function MainNav({ path }: MainNavProps) {
+  const t = useTranslations('Chrome');
+  return (
+    <nav aria-label={t('sections')} className="border-y border-t-bar border-b-rule print:hidden">
+      <div className="page-width">
+        <PageLinks pages={menu('main')} path={path} className="nav-row" />
+      </div>
+    </nav>
+  );
+}

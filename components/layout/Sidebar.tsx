@@ -1,0 +1,65 @@
+import { getLocale } from 'next-intl/server';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { requestTime } from '@/lib/request/requestTime';
+import { getNewest } from '@/lib/stories/getNews';
+import { FEW_OF_ITS_OWN, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { firstWithout } from '@/lib/stories/storySelection';
+import { SharedFeed } from './SharedFeed';
+import { sidebarCard, SidebarLatest } from './SidebarLatest';
+import { SidebarSections, SidebarTools } from './SidebarLinks';
+import { SidebarSkeleton } from './SidebarSkeleton';
+
+type Shown = readonly Pick<StoryCard, 'id'>[];
+
+type Props = {
+  /** The stories that the page shows already. */
+  shown: Shown | Promise<Shown>;
+  /** Whether it lists the sections too, beside a page that is longer than the rest of it. */
+  sections?: boolean;
+  /** On beside a page that is long anyway; off where it has lists of links of its own. */
+  tools?: boolean;
+};
+
+/**
+ * What stands beside a page's own stories: the newest of all feeds that the page does not show yet,
+ * and beside more than a few the tools. Its links leave where it is no column, since the footer has
+ * them.
+ */
+export async function Sidebar({ shown, sections = false, tools }: Props) {
+  const [locale, now] = await Promise.all([getLocale(), requestTime()]);
+  return (
+    <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
+      <SharedFeed
+        result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
+          firstWithout(newest, taken, SIDEBAR_LENGTH),
+        )}
+        room="min-h-[36rem]"
+        fallback={<SidebarSkeleton />}
+      >
+        {(stories) => (
+          <StaticBlock
+            name="latest"
+            of={SidebarLatest}
+            props={{ stories, now }}
+            cards={stories.map(sidebarCard)}
+          />
+        )}
+      </SharedFeed>
+      <SharedFeed
+        result={Promise.resolve(shown).then(({ length }) => tools ?? length >= FEW_OF_ITS_OWN)}
+        room=""
+        fallback={null}
+      >
+        {(isLong) =>
+          isLong && (
+            <>
+              <StaticBlock name="tools" of={SidebarTools} props={{}} />
+              {sections && <StaticBlock name="sections" of={SidebarSections} props={{}} />}
+            </>
+          )
+        }
+      </SharedFeed>
+    </div>
+  );
+}

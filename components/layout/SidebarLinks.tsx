@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { menu, shownTools } from '@/lib/pages/menus';
+import { pageEntry, PAGES } from '@/lib/pages/pages';
+import { TOOLS } from '@/lib/pages/tools';
+
+/** The ways to other sections, where the rail is a column; elsewhere the footer has them soon. */
+export function SidebarSections() {
+  const t = useTranslations('Chrome');
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
+  return (
+    <section className="max-lg:hidden">
+      <BlockHeader title={t('moreSections')} />
+      <ul className="grid grid-cols-2 gap-x-col">
+        {menu('quickAccess').map((path) => {
+          const { icon } = pageEntry(path);
+          return (
+            <li key={path}>
+              <a
+                href={localPath(path, locale)}
+                className="flex min-h-12 items-center gap-2 border-b border-rule text-label font-bold hover:bg-raised"
+              >
+                {icon && <Icon name={icon} className="size-5! text-quiet" />}
+                {pages(PAGES[path].key)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The tools by name, with their drawings, where the rail is a column; elsewhere the footer has them. */
+export function SidebarTools() {
+  const t = useTranslations('FrontPage');
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
+  return (
+    <section className="max-lg:hidden">
+      <BlockHeader title={t('tools')} />
+      <ul>
+        {shownTools().map((path) => (
+          <li key={path}>
+            <a
+              href={localPath(path, locale)}
+              className="chevron flex min-h-12 items-center gap-3 border-b border-rule font-bold hover:bg-raised"
+            >
+              <Icon name={TOOLS[path].icon} className="text-quiet" />
+              <span className="mr-auto">{pages(TOOLS[path].key)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

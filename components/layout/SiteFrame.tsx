@@ -1,0 +1,67 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Thing } from 'schema-dts';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
+import { lastProviderUpdate } from '@/lib/provider/provider';
+import { queryString, type SearchParams } from '@/lib/request/queryParam';
+import { requestTime } from '@/lib/request/requestTime';
+import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
+import { Breadcrumb } from './Breadcrumb';
+import { FloatingButtons } from './FloatingButtons';
+import { Footer } from './Footer';
+import { Header } from './Header';
+
+type Props = {
+  /** The page's URL without language prefix. */
+  path: string;
+  /**
+   * The page's, so that the way to the other language keeps the page of a list, a filter, a city.
+   * Not needed with a query in `path`.
+   */
+  searchParams: SearchParams;
+  /**
+   * The steps after Home, where the URL alone cannot name them; the last is the page itself.
+   */
+  trail?: readonly TrailItem[];
+  /** The page's structured data besides its breadcrumb. */
+  graph?: readonly Thing[];
+  children: ReactNode;
+};
+
+/**
+ * What stands around every page. Its links are plain: a page that is mostly links should prefetch
+ * none of them.
+ */
+export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
+  const [locale, t, pages, now, updatedAt] = await Promise.all([
+    getLocale(),
+    getTranslations('Chrome'),
+    getTranslations('Pages'),
+    requestTime(),
+    lastProviderUpdate(),
+  ]);
+  const isHome = path === '/';
+  const query = queryString(await searchParams);
+  const url = query === '' || path.includes('?') ? path : `${path}?${query}`;
+  return (
+    <>
+      <a id="top" href="#main" className="skip-link">
+        {t('skip')}
+      </a>
+      <StaticBlock name="header" of={Header} props={{ path, url, now, updatedAt }} />
+      {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
+      <main id="main">{children}</main>
+      <StaticBlock name="footer" of={Footer} props={{ path, url, now }} />
+      <FloatingButtons isHome={isHome} />
+      <StaticBlock
+        name="structuredData"
+        of={StructuredData}
+        props={{
+          graph: [...breadcrumbList(path, breadcrumbItems(path, trail, pages), locale), ...graph],
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate, formatTime } from '@/lib/format/dates';
+
+/** Both in epoch milliseconds. */
+type Props = { now: number; updatedAt: number | null };
+
+/**
+ * Today's date and the time of the newest data, from the server's clock, on India's time. Without
+ * data no time.
+ */
+export function Today({ now, updatedAt }: Props) {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  const today = new Date(now);
+  return (
+    <p className="hidden text-right text-label text-quiet md:block">
+      <time dateTime={today.toISOString()}>{formatDate(today, 'full', locale)}</time>
+      {updatedAt !== null && (
+        <>
+          <br />
+          <time dateTime={new Date(updatedAt).toISOString()}>
+            {t('updated', { time: formatTime(updatedAt, locale) })}
+          </time>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { otherLocales } from '@/lib/i18n/locales';
+import { QUERY_LIMIT } from '@/lib/search/queryText';
+import { LanguageLink } from './LanguageLink';
+
+/**
+ * Opens under the top bar. A popover and a form that is sent by GET, so that it needs no script.
+ */
+function SearchBox() {
+  const t = useTranslations('Chrome');
+  const locale = useLocale();
+  return (
+    <search id="find" popover="auto" aria-label={t('searchFor')} className="opens find-box">
+      <form action={localPath('/search', locale)} className="page-width flex gap-2 py-1 md:py-3">
+        <label htmlFor="find-words" className="sr-only">
+          {t('searchFor')}
+        </label>
+        <input
+          id="find-words"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={QUERY_LIMIT}
+          autoFocus
+          className="min-w-0 flex-1"
+        />
+        <button type="submit" className="btn px-4">
+          {t('search')}
+        </button>
+        <button
+          type="button"
+          popoverTarget="find"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+          className="touch-target justify-center self-center"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+type Props = { url: string };
+
+const ITEM = 'flex min-h-(--touch-target) items-center px-(--inset)';
+const RULED = 'border-l border-on-signal-rule';
+
+/**
+ * The red bar: Live TV, the app, search, the other languages. Its insets shrink so that it holds at
+ * 320 px; where letters are wider still the longest label takes two lines, and the bar a second
+ * row.
+ */
+export function TopBar({ url }: Props) {
+  const t = useTranslations('Chrome');
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
+  const languages: CSSProperties & Record<'--languages', number> = {
+    '--languages': otherLocales(locale).length,
+  };
+  return (
+    <div className="relative print:hidden">
+      <div className="top-bar bg-signal text-label leading-tight text-on-signal">
+        <div className="page-width flex flex-wrap items-stretch wrap-normal">
+          <a
+            href={localPath('/live-tv', locale)}
+            className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
+          >
+            <span className="live-dot" />
+            {pages('liveTv')}
+          </a>
+          <a
+            href={localPath('/download-app', locale)}
+            className={`${ITEM} ${RULED} w-min max-w-max grow`}
+          >
+            {pages('downloadApp')}
+          </a>
+          {/* Room for the languages' names, so that the search does not move when they arrive. */}
+          <div style={languages} className="languages -mr-(--inset) ml-auto flex">
+            <button
+              type="button"
+              popoverTarget="find"
+              aria-label={t('search')}
+              className={`${ITEM} w-(--touch-target) justify-center`}
+            >
+              <Icon name="search" />
+            </button>
+            <LanguageLink
+              url={url}
+              className={`${ITEM} ${RULED} min-w-(--language) justify-center font-bold whitespace-nowrap`}
+            />
+          </div>
+        </div>
+      </div>
+      <SearchBox />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { StoriesLayout } from '@/components/story-lists/Stories.island';
+import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
+import type { Locale } from '@/lib/i18n/routing';
+import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
+
+type Story = Pick<StoryCard, 'picture'>;
+
+/**
+ * What of a list stands beside the rail: how many of its stories, whether they and what belongs to
+ * them end there, and how many of the samples that follow.
+ */
+export type BesideSidebar = { stories: number; isEnd: boolean; samples: number };
+type Heights = { pictured: number; text: number };
+
+/** As high with a picture as without. */
+const either = (px: number): Heights => ({ pictured: px, text: px });
+
+/**
+ * About how many px a layout's lead and each of its other stories add to a column at 1280 px, and how
+ * many the lead takes alone where that is more.
+ */
+const HEIGHTS: Partial<
+  Record<StoriesLayout | SpecialLayout, { alone?: Heights; lead: Heights; row: Heights }>
+> = {
+  // In two columns, so half of each.
+  lead: {
+    alone: { pictured: 520, text: 300 },
+    lead: { pictured: 250, text: 200 },
+    row: { pictured: 66, text: 56 },
+  },
+  column: { lead: { pictured: 690, text: 290 }, row: { pictured: 190, text: 140 } },
+  // In two columns.
+  opinions: { alone: either(170), lead: either(85), row: either(85) },
+  plays: { lead: { pictured: 170, text: 140 }, row: { pictured: 170, text: 140 } },
+  // One row that scrolls sideways.
+  shorts: { lead: either(430), row: either(0) },
+  // In three columns.
+  covers: { alone: either(560), lead: either(190), row: either(190) },
+};
+
+/** About as high is a story of words alone in any other layout. */
+const TEXT_PX = 110;
+
+/**
+ * About as high is each part of a rail: its newest stories, its tools, its sections, five states or
+ * all, the categories of the states' news, the markets, their hours.
+ */
+export const SIDEBAR_PX = {
+  latest: 580,
+  tools: 440,
+  sections: 340,
+  states: 340,
+  allStates: 480,
+  categories: 390,
+  markets: 400,
+  hours: 220,
+} as const;
+
+/**
+ * How many stories of a list stand beside a rail of a height, so that both end about together; the
+ * others run across the page below them. `roomPx`: by how much the rail is longer than the whole list.
+ * A layout that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
+ */
+export function besideSidebar(
+  stories: readonly Story[],
+  layout: StoriesLayout | SpecialLayout,
+  railPx: number,
+): { count: number; roomPx: number } {
+  const heights = HEIGHTS[layout];
+  if (!heights) {
+    const isPictured = stories.some(({ picture }) => picture);
+    const roomPx = isPictured ? 0 : Math.max(0, railPx - stories.length * TEXT_PX);
+    return { count: stories.length, roomPx };
+  }
+  const [lead] = stories;
+  const least = lead ? (heights.alone ?? heights.lead)[lead.picture ? 'pictured' : 'text'] : 0;
+  let [height, count] = [0, 0];
+  for (const { picture } of stories) {
+    if (height >= railPx) break;
+    height += heights[count === 0 ? 'lead' : 'row'][picture ? 'pictured' : 'text'];
+    count++;
+  }
+  return { count, roomPx: railPx - Math.max(height, least) };
+}
+
+/**
+ * Whether something about so high stands beside the rail, below a list that leaves it room; else it
+ * runs across the page. What is a little too high would leave less of a gap than the room itself.
+ */
+export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
+
+/** The same for a list with the stories of other languages below its own, and samples below those. */
+export function listBesideSidebar(
+  stories: readonly (Story & Pick<StoryCard, 'lang'>)[],
+  { layout, locale, railPx }: { layout: StoriesLayout; locale: Locale; railPx: number },
+): BesideSidebar {
+  const own = stories.filter(({ lang }) => lang === locale);
+  const { count, roomPx } = besideSidebar(own, layout, railPx);
+  const foreignPx = rowsPx(stories.length - own.length);
+  const isEnd = count === own.length && standsBeside(foreignPx, roomPx);
+  return { stories: count, isEnd, samples: isEnd ? cardsBeside(roomPx - foreignPx) : 0 };
+}
+
+/** Whether a list and so many samples are too short to stand beside the rail. */
+export function isShortBesideSidebar(
+  stories: Parameters<typeof listBesideSidebar>[0],
+  {
+    layout,
+    locale,
+    railPx,
+    samples,
+  }: Parameters<typeof listBesideSidebar>[1] & { samples: number },
+): boolean {
+  const own = stories.filter(({ lang }) => lang === locale);
+  const belowPx = rowsPx(stories.length - own.length) + cardsPx(samples);
+  return leavesHole(railPx, besideSidebar(own, layout, railPx).roomPx - belowPx);
+}
+
+/** Whether a list leaves so much of the rail beside it empty that it looks better without one. */
+export const isTooShort = (railPx: number, roomPx: number) => roomPx > railPx / 2;
+
+/** Whether a list with all that stands below it leaves so much of the rail empty that it belongs below. */
+export const leavesHole = (railPx: number, gapPx: number) => gapPx > railPx / 3;
+
+const COLUMNS = 3;
+const CARDS_PX = 420;
+
+/** About how high are stories in rows, and cards, in three columns; none take nothing. */
+export const rowsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * 100;
+export const cardsPx = (count: number) => (count && 60) + Math.ceil(count / COLUMNS) * CARDS_PX;
+
+/** How many cards in three columns fill a room about. */
+export const cardsBeside = (roomPx: number) =>
+  Math.max(0, Math.round((roomPx - 60) / CARDS_PX)) * COLUMNS;
+
+/** About how high a block of a state is at 1280 px: its heading, a lead, and a row or more beside it. */
+const BLOCK: Heights = { pictured: 540, text: 400 };
+
+/** The last one, of all that are in no block, may be long. */
+const blockPx = (stories: readonly Story[]) =>
+  BLOCK[stories[0]?.picture ? 'pictured' : 'text'] +
+  (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * 120;
+
+/** Whether blocks and so many foreign stories below them are too short to stand beside the rail. */
+export function areShortBesideSidebar(
+  blocks: readonly (readonly Story[])[],
+  { foreign, railPx }: { foreign: number; railPx: number },
+): boolean {
+  const height = blocks.reduce((sum, stories) => sum + blockPx(stories), rowsPx(foreign));
+  return leavesHole(railPx, railPx - height);
+}
+
+/** What of blocks stands beside the rail, each a lead with up to three rows, and so many foreign stories below them. */
+export function blocksBesideSidebar(
+  blocks: readonly (readonly Story[])[],
+  { foreign, railPx }: { foreign: number; railPx: number },
+): BesideSidebar {
+  let [height, count] = [0, 0];
+  for (const stories of blocks) {
+    if (height >= railPx) break;
+    height += blockPx(stories);
+    count++;
+  }
+  const isEnd = count === blocks.length && standsBeside(rowsPx(foreign), railPx - height);
+  return { stories: count, isEnd, samples: 0 };
+}

@@ -1,0 +1,72 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
+import type { CardData } from '@/lib/stories/browser/cards';
+import type { Caption } from '@/lib/stories/model/story';
+import { PreviewVideo, usePreviewTimer } from './PreviewVideo';
+
+const ORIGIN = 'https://www.youtube-nocookie.com';
+const PAUSE = JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] });
+
+/**
+ * A YouTube video, asked for only now that the reader opened it: muted, from the start, paused
+ * after 15 seconds.
+ */
+function PreviewYouTube({ id, label }: { id: string; label: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { start } = usePreviewTimer(() => frame.current?.contentWindow?.postMessage(PAUSE, ORIGIN));
+  return (
+    <iframe
+      ref={frame}
+      src={`${ORIGIN}/embed/${id}?autoplay=1&mute=1&start=0&playsinline=1&enablejsapi=1&rel=0`}
+      title={label}
+      allow="autoplay; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="size-full border-0 bg-sunk"
+      onLoad={start}
+    />
+  );
+}
+
+type Props = {
+  card: CardData;
+  /** Of the element that says what the video shows. */
+  describedBy: string | undefined;
+  captions: readonly Caption[] | undefined;
+};
+
+/** The video of a preview, or words where it cannot be played. */
+export function PreviewMedia({
+  card: { title, picture, videoUrl, youtubeId },
+  describedBy,
+  captions,
+}: Props) {
+  const t = useTranslations('Preview');
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="relative aspect-lead bg-sunk">
+      {youtubeId ? (
+        <PreviewYouTube id={youtubeId} label={title} />
+      ) : videoUrl && !failed ? (
+        <PreviewVideo
+          key={String(captions !== undefined)} // the way a video is loaded cannot change under it
+          src={videoUrl}
+          poster={picture && fittedPictureUrl(picture, 750)}
+          label={title}
+          describedBy={describedBy}
+          captions={captions}
+          onFailed={() => setFailed(true)}
+        />
+      ) : (
+        <p
+          role="status"
+          className="grid size-full place-content-center justify-items-center gap-2 text-center text-meta text-quiet"
+        >
+          <Icon name="video" />
+          {t('cannotPlay')}
+        </p>
+      )}
+    </div>
+  );
+}

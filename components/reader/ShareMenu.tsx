@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Modal } from '@/components/ui/Modal';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { openSharePopup } from '@/lib/browser/openSharePopup';
+import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
+
+const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
+
+type Props = {
+  shared: Shared;
+  /** What it says it shares, where that is no story. */
+  title?: string;
+  onClose: () => void;
+};
+
+/**
+ * Where a story can be sent: this device's own sheet where it has one, the share targets, or the
+ * clipboard.
+ */
+export function ShareMenu({ shared, title, onClose }: Props) {
+  const t = useTranslations('Share');
+  const heading = title ?? t('title');
+  const story = useTranslations('Story');
+  const locale = useLocale();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copied = outcome === 'copied';
+
+  const shareNatively = async () => {
+    try {
+      await navigator.share({ title: shared.title, url: shared.url });
+      onClose();
+    } catch (fault) {
+      console.error('share:', fault); // a log and nothing else: product.md 13
+    }
+  };
+  const copy = async () => {
+    setOutcome(null); // or the same outcome would not be said again
+    try {
+      await navigator.clipboard.writeText(shared.url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <Modal
+      label={heading}
+      onClose={onClose}
+      className="rule-top fixed inset-x-0 top-auto bottom-0 w-full border-t-4 sm:inset-0 sm:m-auto sm:h-fit sm:w-70"
+    >
+      <header className="flex items-center justify-between gap-3 pl-4">
+        <h2 className="text-label" lang={locale}>
+          {heading}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={story('close')}
+          className="touch-target justify-center"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {'share' in navigator && (
+        <button type="button" onClick={shareNatively} className={ROW}>
+          <Icon name="share" />
+          {t('native')}
+        </button>
+      )}
+      {shareLinks(shared).map(({ key, icon, solid, href }) => (
+        <a
+          key={key}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={ROW}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            openSharePopup(href);
+            onClose();
+          }}
+        >
+          <Icon name={icon} solid={solid} />
+          {t(key)}
+        </a>
+      ))}
+      <button type="button" onClick={copy} className={ROW}>
+        <Icon name={copied ? 'check' : 'link'} />
+        {copied ? t('copied') : t('copy')}
+      </button>
+      <p role="status" className={outcome === 'failed' ? 'px-4 py-3 text-label' : 'sr-only'}>
+        {outcome && t(outcome)}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+// An island for the clicks on every story of the page, and for the timer of their ages.
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo, useState } from 'react';
+import { PREVIEW_NOTE } from '@/components/story/cardAction';
+import { goBack } from '@/lib/browser/goBack';
+import { openSharePopup } from '@/lib/browser/openSharePopup';
+import type { Shared } from '@/lib/browser/shareLinks';
+import { useLazy } from '@/lib/browser/useLazy';
+import { pushStory, useScrollRestoration } from '@/lib/browser/useScrollRestoration';
+import { whenIdle } from '@/lib/browser/whenIdle';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
+import { localPath } from '@/lib/i18n/language';
+import { type CardData, getCard } from '@/lib/stories/browser/cards';
+import { usePrefetchStories } from '@/lib/stories/browser/usePrefetchStories';
+import { storyPath } from '@/lib/stories/model/story';
+import { fetchShareMenu, LazyDialog } from './LazyDialog';
+import { type CardHandlers, useCardActions } from './useCardActions';
+import { useOpenStory, useReader } from './useReader';
+
+const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
+const fetchAgeUpdater = async () =>
+  (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
+
+type Props = { contacts: NewsroomContacts; videoSite: string };
+
+/** What opens over a page, the reader, the preview, the share menu; and what keeps ages up to date. */
+export function StoryActions({ contacts, videoSite }: Props) {
+  const t = useTranslations('Story');
+  const locale = useLocale();
+  const [previewed, setPreviewed] = useState<CardData | null>(null);
+  const [shared, setShared] = useState<Shared | null>(null);
+  const openId = useOpenStory();
+  const [Reader, loadReader] = useReader(openId);
+
+  const on: CardHandlers = useMemo(
+    () => ({
+      onRead: (href) => {
+        setPreviewed(null);
+        pushStory(href);
+      },
+      onPreview: setPreviewed,
+      onShare: ({ id, title }) =>
+        setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
+      onPopup: openSharePopup,
+      onBack: () => goBack(localPath('/', locale)),
+    }),
+    [locale],
+  );
+  usePrefetchStories(Reader ? null : openId, loadReader);
+  useScrollRestoration(openId);
+  // No age changes within the first minute.
+  const [AgeUpdater, loadAgeUpdater] = useLazy(fetchAgeUpdater);
+  useEffect(() => whenIdle(() => loadAgeUpdater()), [loadAgeUpdater]);
+  useCardActions(on);
+  // What was open over a story closes with it, also by the browser's own Back.
+  useEffect(
+    () => () => {
+      setPreviewed(null);
+      setShared(null);
+    },
+    [openId],
+  );
+
+  return (
+    <>
+      {AgeUpdater && <AgeUpdater />}
+      {openId !== undefined && (
+        <p id={PREVIEW_NOTE} hidden>
+          {t('opensPreview')}
+        </p>
+      )}
+      {openId && Reader && (
+        <Reader key={openId} id={openId} card={getCard(openId)} contacts={contacts} />
+      )}
+      {previewed && (
+        <LazyDialog
+          fetchIt={fetchPreview}
+          props={{
+            card: previewed,
+            videoSite,
+            onRead: on.onRead,
+            onClose: () => setPreviewed(null),
+          }}
+          page={localPath(storyPath(previewed.id), locale)}
+        />
+      )}
+      {shared && (
+        <LazyDialog
+          fetchIt={fetchShareMenu}
+          props={{ shared, onClose: () => setShared(null) }}
+          page={shared.url}
+        />
+      )}
+    </>
+  );
+}

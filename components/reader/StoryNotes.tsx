@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { NewsroomContacts } from '@/lib/config/newsroom';
+import { yearsOld } from '@/lib/format/indianTime';
+import type { Locale } from '@/lib/i18n/routing';
+
+/**
+ * Says, in the page's language, that a story is to be had in its own one only. The provider sends
+ * each story once and names no translation, so a story in another language than its page's has
+ * none.
+ */
+export function OtherLanguageOnly({ lang }: { lang: Locale }) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  return (
+    lang !== locale && (
+      <p lang={locale} className="mt-2 text-label text-quiet">
+        {t('otherLanguageOnly', { lang })}
+      </p>
+    )
+  );
+}
+
+type Props = {
+  /** ISO, UTC. */
+  publishedAt: string | null;
+  /** The server's clock, so that the browser's first paint agrees. */
+  now: number;
+};
+
+/**
+ * Above the headline of a story that is a year old or more: how old it is, since old stories are sent
+ * on as if they were new.
+ */
+export function StoryAge({ publishedAt, now }: Props) {
+  const t = useTranslations('Reader');
+  const locale = useLocale();
+  const years = publishedAt === null ? 0 : yearsOld(publishedAt, now);
+  return (
+    years > 0 && (
+      <p
+        lang={locale}
+        className="mb-3 border-l-4 border-sand bg-sunk px-3 py-2 text-label font-bold text-ink"
+      >
+        {t('yearsOld', { years })}
+      </p>
+    )
+  );
+}
+
+const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
+
+/**
+ * How to reach the newsroom: phone, the departments' e-mail, the address in Noida.
+ */
+export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
+  const t = useTranslations('Reader');
+  const channel = useTranslations('Channel');
+  const locale = useLocale();
+  return (
+    <section
+      aria-label={t('desk')}
+      lang={locale}
+      className="mt-8 border-t border-rule pt-3 text-label text-quiet"
+    >
+      <p>{t('deskInvitation')}</p>
+      <p lang="en">
+        <a href={phone.href} className={`${LINK} tabular-nums`}>
+          {phone.display}
+        </a>
+        {emails.map((address) => (
+          <a key={address} href={`mailto:${address}`} className={LINK}>
+            {address}
+          </a>
+        ))}
+      </p>
+      <p>{`${channel('name')}, ${channel('address')}`}</p>
+    </section>
+  );
+}

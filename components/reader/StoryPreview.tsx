@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Picture } from '@/components/story/Picture';
+import { Icon } from '@/components/ui/Icon';
+import { Modal } from '@/components/ui/Modal';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { localPath } from '@/lib/i18n/language';
+import type { CardData } from '@/lib/stories/browser/cards';
+import { useCachedStory } from '@/lib/stories/browser/storyCache';
+import { hasVideo, storyPath } from '@/lib/stories/model/story';
+import { PreviewMedia } from './PreviewMedia';
+import type { CardHandlers } from './useCardActions';
+
+type Props = {
+  card: CardData;
+  videoSite: string;
+  onRead: CardHandlers['onRead'];
+  onClose: () => void;
+};
+
+/**
+ * A story at a glance: fifteen silent seconds of its video or its picture, its summary, and the
+ * ways to the story and to the channel's video site.
+ */
+export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
+  const t = useTranslations('Preview');
+  const words = useTranslations('Story');
+  const locale = useLocale();
+  const { story, status } = useCachedStory(card.id);
+  // Rows of a list show neither summary nor picture.
+  const shown = {
+    ...card,
+    summary: card.summary || (story?.summary ?? ''),
+    picture: card.picture ?? story?.picture ?? null,
+  };
+  const lang = card.lang === locale ? undefined : card.lang;
+  const description = useId();
+  const videoDescription = story?.videoDescription;
+
+  return (
+    <Modal
+      label={t(hasVideo(card) ? 'title' : 'storyTitle')}
+      onClose={onClose}
+      className="rule-top fixed inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-160 overflow-y-auto overscroll-contain"
+    >
+      <header className="flex items-start gap-3 py-2 pr-2 pl-4">
+        <h2 lang={lang} className="flex-1 pt-2 text-card-m tracking-head">
+          {card.title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={words('close')}
+          className="touch-target flex-none justify-center"
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {hasVideo(card) ? (
+        <PreviewMedia
+          card={shown}
+          describedBy={videoDescription || shown.summary ? description : undefined}
+          captions={story?.captions}
+        />
+      ) : status === 'loading' && !shown.picture ? (
+        <div className="aspect-lead bg-sunk" />
+      ) : (
+        <Picture
+          src={shown.picture}
+          ratio="lead"
+          sizes="(min-width: 672px) 640px, 100vw"
+          priority
+        />
+      )}
+      <div className="grid gap-3 px-4 py-3 pb-4">
+        {videoDescription && (
+          <p id={description} lang={lang} className="text-meta text-quiet">
+            {videoDescription}
+          </p>
+        )}
+        {shown.summary ? (
+          <p id={videoDescription ? undefined : description} lang={lang}>
+            {shown.summary}
+          </p>
+        ) : (
+          status === 'loading' && (
+            <p role="status" className="text-quiet">
+              {words('loading')}
+            </p>
+          )
+        )}
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={localPath(storyPath(card.id), locale)}
+            className="btn grow"
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onRead(event.currentTarget.href);
+            }}
+          >
+            {t('readStory')}
+          </a>
+          <a
+            href={videoSite}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="btn btn-alt grow"
+          >
+            <Icon name="play" solid className="size-5" />
+            {t('watchOnChannel')}
+          </a>
+        </div>
+      </div>
+    </Modal>
+  );
+}

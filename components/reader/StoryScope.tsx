@@ -1,0 +1,24 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
+import { channel } from '@/lib/config/channel';
+import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
+import { StoryActions } from './StoryActions.island';
+
+type Props = { scope?: Exclude<IslandScope, 'page'>; children: ReactNode };
+
+/**
+ * Around a page with stories: the words of their islands, what opens over the page and keeps
+ * its relative times up to date, and what becomes of a picture that fails. A page without stories sends none of that.
+ */
+export async function StoryScope({ scope = 'stories', children }: Props) {
+  return (
+    <NextIntlClientProvider messages={islandMessages(await getMessages(), scope)}>
+      {children}
+      <StoryActions contacts={newsroomContacts()} videoSite={channel().videoSite} />
+      <ImageErrorHandler />
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { type CardData, getCard } from '@/lib/stories/browser/cards';
+
+/** What each control of a card does, by its `data-action`. */
+export type CardHandlers = {
+  onRead: (href: string) => void;
+  onPreview: (card: CardData) => void;
+  onShare: (card: CardData) => void;
+  onPopup: (href: string) => void;
+  onBack: () => void;
+};
+
+/**
+ * One listener for the controls of every card on the page. Links stay links: with a modifier key, in
+ * a new tab or without JavaScript they lead to the same page. See docs/cards.md.
+ */
+export function useCardActions(handlers: CardHandlers) {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const control =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+      const act =
+        control && !event.defaultPrevented && isPlainClick(event) && handlerOf(control, handlers);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [handlers]);
+}
+
+function handlerOf(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
+  const id = control.closest<HTMLElement>('[data-story]')?.dataset.story;
+  const card = id === undefined ? undefined : getCard(id);
+  const href = control instanceof HTMLAnchorElement ? control.href : undefined;
+  switch (control.dataset.action) {
+    case 'back':
+      return on.onBack;
+    case 'popup':
+      return href ? () => on.onPopup(href) : undefined;
+    case 'read':
+      return href && card ? () => on.onRead(href) : undefined;
+    case 'preview':
+      return card && (() => on.onPreview(card));
+    case 'share':
+      return card && (() => on.onShare(card));
+    default:
+      return undefined;
+  }
+}

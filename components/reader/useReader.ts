@@ -1,0 +1,50 @@
+import { useParams } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { subscribeToUrl } from '@/lib/browser/url';
+import { useLazy } from '@/lib/browser/useLazy';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { splitLocale } from '@/lib/i18n/language';
+
+const STORY = /^\/news\/([^/]+)\/?$/;
+
+/** The story a URL names, or null. */
+export function storyIdInUrl(pathname: string): string | null {
+  const id = STORY.exec(splitLocale(pathname).path)?.[1];
+  return id === undefined ? null : safeDecode(id);
+}
+
+/**
+ * The story that is open over the page: the one in the URL, unless the page itself is that
+ * story's. Undefined until the page is hydrated.
+ */
+export function useOpenStory(): string | null | undefined {
+  const pathname = useSyncExternalStore(
+    subscribeToUrl,
+    () => location.pathname,
+    () => undefined,
+  );
+  // The page's own; a URL that was pushed over it changes nothing here.
+  const { id: ownId } = useParams<{ id?: string }>();
+  const id = pathname && storyIdInUrl(pathname);
+  return id && ownId !== undefined && safeDecode(ownId) === id ? null : id;
+}
+
+const fetchReader = async () => (await import('./Reader')).Reader;
+
+/**
+ * The reader, and what fetches its script ahead: then it opens in the frame of the click, otherwise as soon
+ * as it arrives. When the script cannot be had, the story's own page is loaded instead: the URL is that
+ * already.
+ */
+export function useReader(openId: string | null | undefined) {
+  const [Reader, loadReader] = useLazy(fetchReader);
+  useEffect(() => {
+    if (!openId || Reader) return;
+    let isOpen = true;
+    loadReader(() => isOpen && location.reload());
+    return () => {
+      isOpen = false;
+    };
+  }, [openId, Reader, loadReader]);
+  return [Reader, loadReader] as const;
+}

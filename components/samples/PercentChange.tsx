@@ -1,0 +1,23 @@
+import { useLocale } from 'next-intl';
+import { signed } from '@/lib/format/figures';
+
+type Props = {
+  percent: number;
+  /** The same change in points, where it is known. */
+  points?: number;
+  className?: string;
+};
+
+/** A rise in green or a fall in red, never by colour alone: the arrow and the sign say it too. */
+export function PercentChange({ percent, points, className = '' }: Props) {
+  const locale = useLocale();
+  const inPercent = `${signed(percent, locale)}%`;
+  return (
+    <p
+      className={`text-label font-bold tabular-nums ${percent < 0 ? 'text-down' : 'text-up'} ${className}`}
+    >
+      <span aria-hidden>{percent < 0 ? '▼' : '▲'} </span>
+      {points === undefined ? inPercent : `${signed(points, locale, 2)} (${inPercent})`}
+    </p>
+  );
+}

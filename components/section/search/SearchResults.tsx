@@ -1,0 +1,89 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import { Pagination } from '@/components/ui/Pagination';
+import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { languageOf } from '@/lib/format/script';
+import type { ListPage } from '@/lib/pages/paging';
+import type { Term } from '@/lib/search/terms';
+import { cardOf } from '@/lib/stories/cardOf';
+import type { AllStories } from '@/lib/stories/getAllStories';
+import { firstPictured } from '@/lib/stories/model/pictures';
+import type { Story } from '@/lib/stories/model/story';
+import { ResultRow } from './ResultRow';
+
+type Props = {
+  query: string;
+  terms: readonly Term[];
+  /** Of the stories found, best first. */
+  page: ListPage<Story>;
+  coverage: AllStories['coverage'];
+  now: number;
+  /** Below a page without results. */
+  suggestedLinks?: ReactNode;
+};
+
+/** What a search came to: the stories, or in words why there are none. */
+export function SearchResults({ query, terms, page, coverage, now, suggestedLinks }: Props) {
+  const t = useTranslations('Search');
+  if (terms.length === 0)
+    return (
+      <>
+        <SearchMessage title={t('blank')} hint={t('blankHint')} />
+        {suggestedLinks}
+      </>
+    );
+  if (coverage === 'none')
+    return (
+      <>
+        <Notice>{t('trouble')}</Notice>
+        {suggestedLinks}
+      </>
+    );
+
+  const pictured = firstPictured(page.items);
+  const echo = { query: () => <bdi lang={languageOf(query)}>{query}</bdi> };
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {coverage === 'partial' && <Notice>{t('partly')}</Notice>}
+      {page.total === 0 ? (
+        <>
+          <SearchMessage title={t.rich('none', echo)} hint={t('noneHint')} />
+          {suggestedLinks}
+        </>
+      ) : (
+        <section id={LIST_ANCHOR}>
+          <header className="rule-top pt-1 pb-3">
+            <h2 className="text-block tracking-head">
+              {t.rich('found', { ...echo, count: page.total })}
+            </h2>
+          </header>
+          <div className="max-w-[52rem]">
+            <ol>
+              {page.items.map((story) => (
+                <ResultRow
+                  key={story.id}
+                  story={cardOf(story)}
+                  sample={story.sample}
+                  terms={terms}
+                  now={now}
+                  priority={story === pictured}
+                />
+              ))}
+            </ol>
+            <Pagination page={page} path="/search" query={{ q: query }} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function SearchMessage({ title, hint }: { title: ReactNode; hint: string }) {
+  return (
+    <section className="rule-top pt-2">
+      <h2 className="text-block">{title}</h2>
+      <p className="mt-1 max-w-measure text-quiet">{hint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TwoColumns } from '@/components/layout/TwoColumns';
+import {
+  areShortBesideSidebar,
+  blocksBesideSidebar,
+  isShortBesideSidebar,
+  listBesideSidebar,
+} from '@/components/layout/besideSidebar';
+import { filteredPage } from '@/components/section/filteredPage';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { BeyondLastPage } from '@/components/ui/BeyondLastPage';
+import { Pagination } from '@/components/ui/Pagination';
+import { StructuredData } from '@/components/ui/StructuredData';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { matching } from '@/components/ui/filter';
+import { useFilterChoice } from '@/components/ui/useFilterChoice';
+import { stateKey } from '@/lib/content/keys';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
+import { isBeyond, pagePath } from '@/lib/pages/paging';
+import { statePath } from '@/lib/pages/statePath';
+import type { QueryParam } from '@/lib/request/queryParam';
+import { storyList } from '@/lib/seo/structuredData/itemLists';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { leadSummaries } from '@/lib/stories/model/summaries';
+import { stateFront } from '@/lib/stories/stateFront';
+import { type BlockHeading, storiesOf } from './StateBlocks';
+import { StateNews } from './StateNews.island';
+
+type Props = {
+  stories: readonly StoryCard[];
+  /** Whether the feed could be read; if not, they may be there in a moment. */
+  isOk?: boolean;
+  now: number;
+  /** The parameter `state` as it came. */
+  chosen: QueryParam;
+  /** The page asked for. */
+  number: number;
+  /** The column beside the stories, and about how high it is. */
+  rail: { aside: ReactNode; px: number };
+  /** What follows the stories. */
+  after?: ReactNode;
+};
+
+const PATH = '/india';
+
+/**
+ * The front of the states in the page's language and after it the other languages, each story with
+ * the filter value of its state.
+ */
+const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
+  [
+    ...stateFront(stories.filter(({ lang }) => lang === locale)),
+    ...stories.filter(({ lang }) => lang !== locale).map((story) => ({ story, block: null })),
+  ].map(({ story, block }) => {
+    const key = story.state && stateKey(story.state);
+    return {
+      story,
+      block,
+      values: STATE_LIST.filter((state) => state.key === key).map(({ id }) => id),
+    };
+  }),
+);
+
+/** The state news in pages: by state, or of the one chosen. */
+export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail, after }: Props) {
+  const t = useTranslations('India');
+  const noNews = useTranslations('NoNews');
+  const locale = useLocale();
+  const items = filterableByState(stories, locale);
+  const choice = useFilterChoice(
+    {
+      href: localPath(PATH, locale),
+      parameter: 'state',
+      filters: STATE_LIST.map(({ id, name }) => ({ value: id, label: localized(name, locale) })),
+      chosen,
+      all: t('allStates'),
+    },
+    items,
+  );
+  const { isWhole, page } = filteredPage(items, choice.chosen, number);
+  const isFiltered = choice.chosen !== 'all';
+  const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
+  if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
+
+  const own = page.items.filter(({ story }) => story.lang === locale);
+  const headings = [...new Set(own.map(({ block }) => block))].map((block): BlockHeading => {
+    const state = STATE_LIST.find(({ key }) => key === block);
+    return state
+      ? { block, title: localized(state.name, locale), path: statePath(state) }
+      : { block, title: t('more') };
+  });
+  const blocks = headings.map(({ block }) => storiesOf(own, block));
+  const sizes = { foreign: page.items.length - own.length, railPx: rail.px };
+  const besideOf = (value: string) =>
+    value === 'all'
+      ? blocksBesideSidebar(blocks, sizes)
+      : listBesideSidebar(
+          matching(page.items, value).map(({ story }) => story),
+          { layout: 'lead', locale, railPx: rail.px },
+        );
+  const listed = {
+    path: pagePath(PATH, number),
+    name: t('latest'),
+    stories: page.items.map(({ story }) => story),
+  };
+  const isShort =
+    !after &&
+    (isFiltered
+      ? isShortBesideSidebar(listed.stories, {
+          layout: 'lead',
+          locale,
+          railPx: rail.px,
+          samples: 0,
+        })
+      : areShortBesideSidebar(blocks, sizes));
+  return (
+    <>
+      <TwoColumns aside={rail.aside} isShort={isShort}>
+        <StateNews
+          {...choice}
+          label={t('filterByState')}
+          items={leadSummaries(page.items, ({ values, block }) => [...values, block])}
+          headings={headings}
+          isWhole={isWhole}
+          now={now}
+          empty={t('emptyState')}
+          beside={Object.fromEntries(choice.filters.map(({ value }) => [value, besideOf(value)]))}
+          after={
+            <>
+              <Pagination page={page} path={PATH} query={query} />
+              {after}
+            </>
+          }
+          {...(stories.length === 0 && {
+            reason: noNews(isOk ? 'none' : 'failed'),
+            retry: !isOk && <TryAgain path={pagePath(PATH, 1, query)} className="btn btn-alt" />,
+          })}
+        />
+      </TwoColumns>
+      <StaticBlock
+        name="structuredData"
+        of={StructuredData}
+        props={{ graph: isFiltered ? [] : storyList(listed, locale) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { LeadAndRows } from '@/components/story-lists/LeadAndRows';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { firstPictured } from '@/lib/stories/model/pictures';
+import type { StoryCard } from '@/lib/stories/model/story';
+import type { Placed } from '@/lib/stories/stateFront';
+
+/** What stands above the stories of a block. */
+export type BlockHeading = Pick<Placed<StoryCard>, 'block'> & {
+  title: string;
+  /** The state's page without language prefix; none where the stories are of several. */
+  path?: string;
+};
+
+type Props = {
+  headings: readonly BlockHeading[];
+  items: readonly Placed<StoryCard>[];
+  now: number;
+  /** Whether these begin the page's list. */
+  isFirst?: boolean;
+};
+
+/** The state news as a front: under each state's name a lead and its rows; the first leads the page. */
+export function StateBlocks({ headings, items, now, isFirst = true }: Props) {
+  const pictured = isFirst ? firstPictured(items.map(({ story }) => story)) : null;
+  return (
+    <div className="grid gap-8 md:gap-12 [&>*]:min-w-0">
+      {headings.map(({ block, title, path }, at) => (
+        <section key={title}>
+          <BlockHeader title={title} more={path} />
+          <LeadAndRows
+            stories={storiesOf(items, block)}
+            now={now}
+            pictured={pictured}
+            leads={isFirst && at === 0 ? 'page' : 'block'}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The stories of a block. */
+export const storiesOf = (items: Props['items'], block: BlockHeading['block']) =>
+  items.filter((item) => item.block === block).map(({ story }) => story);

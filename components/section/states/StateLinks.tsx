@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlainList } from '@/components/ui/PlainList';
+import type { State } from '@/lib/content/states/state';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { localPath } from '@/lib/i18n/language';
+import { localized } from '@/lib/i18n/localized';
+import { statePath } from '@/lib/pages/statePath';
+
+const OTHERS = 5;
+
+/** The states that follow in the list, after its last from its first again. */
+function statesAfter({ id }: State): readonly State[] {
+  // By its id: a static block may be rendered in another bundle, which has states of its own.
+  const at = STATE_LIST.findIndex((state) => state.id === id);
+  return [...STATE_LIST.slice(at + 1), ...STATE_LIST.slice(0, at)].slice(0, OTHERS);
+}
+
+/** Links to the states' pages: to all of them, or beside one state to up to five others. */
+export function StateLinks({ beside }: { beside?: State }) {
+  const t = useTranslations('State');
+  const india = useTranslations('India');
+  const locale = useLocale();
+  const states = beside ? statesAfter(beside) : STATE_LIST;
+  const title = beside ? t('otherStates') : india('states');
+  return (
+    <nav aria-label={title}>
+      <PlainList
+        title={title}
+        items={states.map((state) => ({
+          name: localized(state.name, locale),
+          href: localPath(statePath(state), locale),
+        }))}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+// An island for the choice of a state without loading the page.
+
+import { useLocale } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { BesideSidebar } from '@/components/layout/besideSidebar';
+import { ABOVE, ACROSS } from '@/components/layout/columns';
+import { PageLeadAndRows } from '@/components/story-lists/LeadAndRows';
+import { OtherLanguages } from '@/components/story-lists/OtherLanguages';
+import { RestRows } from '@/components/story-lists/RestRows';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { FilterBar } from '@/components/ui/FilterBar';
+import { type FilterChoice, matching } from '@/components/ui/filter';
+import { LIST_ANCHOR } from '@/components/ui/listAnchor';
+import { useFilter } from '@/components/ui/useFilter';
+import type { StoryCard } from '@/lib/stories/model/story';
+import type { Placed } from '@/lib/stories/stateFront';
+import { type BlockHeading, StateBlocks } from './StateBlocks';
+
+type Props = FilterChoice & {
+  label: string;
+  items: readonly (Placed<StoryCard> & { values: readonly string[] })[];
+  /** The blocks they stand in while no state is chosen. */
+  headings: readonly BlockHeading[];
+  /**
+   * Whether these are all there are; of one page among others only the server can filter.
+   */
+  isWhole: boolean;
+  now: number;
+  /** Shown when a choice leaves nothing. */
+  empty: string;
+  /** Shown below those words, where there is no news to choose from, with another try. */
+  reason?: string;
+  retry?: ReactNode;
+  /** What of each choice stands beside the rail: so many blocks, or of a chosen state stories. */
+  beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'isEnd'>>>;
+  /** Below all stories. */
+  after?: ReactNode;
+};
+
+/**
+ * A row of filters over the state news: a block for each state, or one state's stories. Its parts
+ * are those of `TwoColumns`; what is longer than the rail runs across the page below both.
+ */
+export function StateNews({
+  label,
+  items,
+  headings,
+  isWhole,
+  now,
+  empty,
+  reason,
+  retry,
+  beside: parts,
+  after,
+  ...choice
+}: Props) {
+  const { value, choose } = useFilter(choice);
+  const locale = useLocale();
+  const shown = matching(items, value);
+  const stories = shown.map(({ story }) => story);
+  const own = shown.filter(({ story }) => story.lang === locale);
+  const isFront = value === 'all';
+  const { stories: count = shown.length, isEnd = true } = parts[value] ?? {};
+  const listed = own.map(({ story }) => story);
+  const [beside, rest] = isFront
+    ? [
+        <StateBlocks key="beside" headings={headings.slice(0, count)} items={own} now={now} />,
+        headings.length > count && (
+          <StateBlocks headings={headings.slice(count)} items={own} now={now} isFirst={false} />
+        ),
+      ]
+    : [
+        <PageLeadAndRows key="beside" stories={listed.slice(0, count)} now={now} />,
+        listed.length > count && <RestRows stories={listed.slice(count)} now={now} />,
+      ];
+  const others = (
+    <>
+      <OtherLanguages stories={stories} now={now} />
+      {after}
+    </>
+  );
+  return (
+    <>
+      <div className={ABOVE}>
+        <FilterBar
+          label={label}
+          filters={choice.filters}
+          value={value}
+          choose={isWhole ? choose : undefined}
+          anchor={LIST_ANCHOR}
+        />
+      </div>
+      <div>
+        {shown.length === 0 && (
+          <EmptyState title={empty} reason={reason}>
+            {retry}
+          </EmptyState>
+        )}
+        {beside}
+        {isEnd && others}
+      </div>
+      {!isEnd && (
+        <div className={ACROSS}>
+          <div>
+            {rest}
+            {others}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CompactRow } from '@/components/story/CompactRow';
+import { withDistinctPictures } from '@/lib/stories/model/pictures';
+import type { StoryCard } from '@/lib/stories/model/story';
+
+type Props = { stories: readonly StoryCard[]; now: number };
+
+/** The rest of a list: rows, in up to three columns by the width of their place. */
+export function RestRows({ stories, now }: Props) {
+  return (
+    <div className="@container">
+      <div className="grid content-start gap-x-col-2 @xl:grid-cols-2 @4xl:grid-cols-3 [&>*]:min-w-0">
+        {withDistinctPictures(stories).map((story) => (
+          <CompactRow key={story.id} story={story} now={now} />
+        ))}
+      </div>
+    </div>
+  );
+}

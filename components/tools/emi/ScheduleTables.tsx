@@ -1,0 +1,99 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ScrollingTable } from '@/components/tools/shared/ScrollingTable';
+import { rupees } from '@/lib/format/figures';
+import { financialYearName, type FinancialYear } from '@/lib/tools/emi/financialYears';
+import type { Instalment } from '@/lib/tools/emi/schedule';
+
+type Props = {
+  caption: string;
+  /** Heads of the columns; the first names the rows. */
+  columns: readonly string[];
+  children: ReactNode;
+};
+
+/** A table of sums, each on one line. */
+export function MoneyTable({ caption, columns, children }: Props) {
+  return (
+    <ScrollingTable label={caption}>
+      <table className="ruled-table [&_td]:whitespace-nowrap [&_tbody_th]:whitespace-nowrap max-sm:[&_:is(th,td)]:px-1">
+        <caption className="pb-1 text-left text-label text-quiet">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </ScrollingTable>
+  );
+}
+
+type MonthTableProps = {
+  instalments: readonly Instalment[];
+  /** The month of a payment in words, counted from 0. */
+  monthName: (index: number) => string;
+};
+
+/** The schedule month by month. */
+export function MonthTable({ instalments, monthName }: MonthTableProps) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  return (
+    <MoneyTable
+      caption={t('byMonth')}
+      columns={[t('month'), t('principal'), t('interest'), t('balance')]}
+    >
+      <tbody>
+        {instalments.map(({ principal, interest, balance }, index) => (
+          <tr key={index}>
+            <th scope="row">{monthName(index)}</th>
+            <td>{rupees(principal, locale)}</td>
+            <td>{rupees(interest, locale)}</td>
+            <td>{rupees(balance, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </MoneyTable>
+  );
+}
+
+const total = (years: readonly FinancialYear[], part: 'principal' | 'interest') =>
+  years.reduce((sum, year) => sum + year[part], 0);
+
+/** The schedule by financial year, with its totals: the chart's figures. */
+export function YearTable({ years }: { years: readonly FinancialYear[] }) {
+  const t = useTranslations('Emi');
+  const locale = useLocale();
+  return (
+    <MoneyTable
+      caption={t('byYear')}
+      columns={[t('year'), t('principal'), t('interest'), t('balance')]}
+    >
+      <tbody>
+        {years.map(({ from, principal, interest, balance }) => (
+          <tr key={from}>
+            <th scope="row" className="whitespace-nowrap">
+              {financialYearName(from)}
+            </th>
+            <td>{rupees(principal, locale)}</td>
+            <td>{rupees(interest, locale)}</td>
+            <td>{rupees(balance, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="font-bold">
+        <tr>
+          <th scope="row">{t('sum')}</th>
+          <td>{rupees(total(years, 'principal'), locale)}</td>
+          <td>{rupees(total(years, 'interest'), locale)}</td>
+          <td />
+        </tr>
+      </tfoot>
+    </MoneyTable>
+  );
+}

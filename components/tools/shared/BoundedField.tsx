@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
+import { FieldWarning } from '@/components/ui/FieldWarning';
+import { figure } from '@/lib/format/figures';
+import type { Bounds } from '@/lib/format/readNumber';
+import { typedAmount } from '@/lib/tools/shared/typedAmount';
+import { NumberField } from './NumberField';
+
+type Props = ComponentProps<typeof NumberField> & {
+  /** None for a field that follows another one. */
+  bounds: Bounds | null;
+};
+
+/**
+ * A field that names its bounds when what stands in it is no figure within them; what was typed
+ * stays.
+ */
+export function BoundedField({ bounds, ...field }: Props) {
+  const t = useTranslations('Tool');
+  const locale = useLocale();
+  const outside = bounds !== null && typedAmount(field.value, bounds).kind === 'outside';
+  const hint = outside ? (
+    <FieldWarning>
+      {t('outside', { least: figure(bounds.least, locale), most: figure(bounds.most, locale) })}
+    </FieldWarning>
+  ) : (
+    field.hint
+  );
+  return <NumberField {...field} follows={bounds === null} invalid={outside} hint={hint} />;
+}

@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { signed } from '@/lib/format/figures';
+import { type Direction, directionOf, type Extreme } from '@/lib/tools/shared/prices';
+import { FittingFigure } from './FittingFigure';
+
+type Props = {
+  /** In rupees, positive when dearer. */
+  change: number;
+  decimals: number;
+  /** Which way is green: a fall for what one buys every week, a rise for what one keeps. */
+  good: 'rise' | 'fall';
+  className?: string;
+};
+
+const MARK: Record<Direction, string> = { rise: '▲', fall: '▼', same: '=' };
+
+/**
+ * How a price changed, four ways: colour, arrow, sign, and a word for screen readers, many of which
+ * skip a plus.
+ */
+export function PriceChange({ change, decimals, good, className = '' }: Props) {
+  const t = useTranslations('Tool');
+  const locale = useLocale();
+  const direction = directionOf(change);
+  const colour = direction === 'same' ? 'text-quiet' : direction === good ? 'text-up' : 'text-down';
+  return (
+    <span className={`font-bold whitespace-nowrap tabular-nums ${colour} ${className}`}>
+      <span aria-hidden>{MARK[direction]} </span>
+      <span className="sr-only">{t(direction)} </span>
+      {signed(change, locale, decimals)}
+    </span>
+  );
+}
+
+type PriceCellProps = {
+  price: string;
+  /** A `PriceChange`. */ change: ReactNode;
+  extreme: Extreme | null;
+};
+
+/** A price in a table, its change below it, and the word for the lowest and the highest. */
+export function PriceCell({ price, change, extreme }: PriceCellProps) {
+  const t = useTranslations('Tool');
+  return (
+    <span className="flex flex-wrap items-baseline justify-end gap-x-2">
+      {extreme && <span className="text-meta font-bold text-river">{t(extreme)}</span>}
+      <span className="whitespace-nowrap">{price}</span>
+      <span className="basis-full text-meta">{change}</span>
+    </span>
+  );
+}
+
+type PriceFigureProps = {
+  name: string;
+  unit: string;
+  /** What the figure is, if no price of today: "Sample price, 15 January 2024". */
+  sample: string;
+  price: string;
+  /** A `PriceChange`. */
+  change: ReactNode;
+};
+
+/**
+ * A price a reader came for: what of and how much of it at the left, the figure and its change at
+ * the right.
+ */
+export function PriceFigure({ name, unit, sample, price, change }: PriceFigureProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-3 last:border-b-0">
+      <p className="min-w-28 flex-1">
+        <b className="text-card-m">{name}</b>{' '}
+        <span className="block text-label text-quiet">{unit}</span>{' '}
+        <span className="block text-meta text-quiet">{sample}</span>
+      </p>
+      <div className="ml-auto text-right">
+        <FittingFigure>{price}</FittingFigure> {change}
+      </div>
+    </div>
+  );
+}

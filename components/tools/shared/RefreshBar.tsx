@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FieldWarning } from '@/components/ui/FieldWarning';
+import { Icon } from '@/components/ui/Icon';
+import { formatDate } from '@/lib/format/dates';
+import type { Refresh } from './useToolData';
+
+/**
+ * The date of a tool's figures, and Refresh, which asks for them again and shows today's date
+ * (product.md 9.8). For islands.
+ */
+export function RefreshBar({ refresh: { state, shown, start } }: { refresh: Refresh }) {
+  const t = useTranslations('Tool');
+  const locale = useLocale();
+  const updated = t('updated', { date: formatDate(shown, 'long', locale) });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div role="status" className="text-label text-quiet">
+        <p>{state === 'loading' ? t('loading') : updated}</p>
+        {state === 'failed' && <FieldWarning>{t('refreshFailed')}</FieldWarning>}
+      </div>
+      <button
+        type="button"
+        onClick={start}
+        className="btn btn-alt min-h-11! px-4! noscript:hidden print:hidden"
+      >
+        <Icon name="refresh" className="size-5" />
+        {t('refresh')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+// An island for the share menu, the browser's print dialog and the way back.
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { fetchShareMenu, LazyDialog } from '@/components/reader/LazyDialog';
+import { Icon } from '@/components/ui/Icon';
+import { goBack } from '@/lib/browser/goBack';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import type { Shared } from '@/lib/browser/shareLinks';
+import { localPath } from '@/lib/i18n/language';
+
+/**
+ * Lets the page's `BackLink` go one step back, where there is one. Pages with stories have one
+ * listener for all of their controls instead.
+ */
+function useBackLink() {
+  const locale = useLocale();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest('a[data-action=back]') : null;
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      goBack(localPath('/', locale));
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [locale]);
+}
+
+type Props = {
+  /** The tool's name, as it is shared. */
+  title: string;
+  share: string;
+  print: string;
+};
+
+const BUTTON = 'touch-target gap-2 px-2 text-label font-bold noscript:hidden';
+
+/** What the tool on the page says of its result, in one sentence. */
+const sharedText = () =>
+  document.querySelector<HTMLElement>('[data-shared-text]')?.dataset.sharedText;
+
+/**
+ * Shares the tool as it stands, with what the URL says of its inputs and with its result, or prints
+ * it.
+ */
+export function ToolActions({ title, share, print }: Props) {
+  const [shared, setShared] = useState<Shared | null>(null);
+  useBackLink();
+  return (
+    <div className="flex gap-2">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={BUTTON}
+        onClick={() => setShared({ title: sharedText() ?? title, url: location.href })}
+      >
+        <Icon name="share" className="size-5" />
+        {share}
+      </button>
+      <button type="button" className={`${BUTTON} max-sm:hidden`} onClick={() => window.print()}>
+        <Icon name="print" className="size-5" />
+        {print}
+      </button>
+      {shared && (
+        <LazyDialog
+          fetchIt={fetchShareMenu}
+          props={{ shared, title: share, onClose: () => setShared(null) }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import { Icon } from '@/components/ui/Icon';
+import { localPath } from '@/lib/i18n/language';
+import { shownTools } from '@/lib/pages/menus';
+import { type ToolPath, TOOLS } from '@/lib/pages/tools';
+
+/**
+ * One tool in a grid: its drawing, its name and what it is for. Its left and upper rules belong to
+ * the grid's inside.
+ */
+function ToolTile({ path, className = '' }: { path: ToolPath; className?: string }) {
+  const { key, icon } = TOOLS[path];
+  const pages = useTranslations('Pages');
+  const hints = useTranslations('ToolHints');
+  return (
+    <a
+      href={localPath(path, useLocale())}
+      className={`-ml-px grid min-h-21 grid-cols-[auto_1fr] content-start gap-x-3 border-t border-l border-rule -outline-offset-3 p-3 hover:bg-raised ${className}`}
+    >
+      <Icon name={icon} />
+      <b className="self-center leading-tight">{pages(key)}</b>
+      <span className="col-span-full mt-1 text-meta text-quiet">{hints(key)}</span>
+    </a>
+  );
+}
+
+/** All tools. The first is two cells wide where that fills the grid, as with seven. */
+export function ToolsGrid() {
+  const t = useTranslations('FrontPage');
+  const tools = shownTools();
+  const first = tools.length % 2 === 1 ? 'first:col-span-2 first:min-h-0' : '';
+  return (
+    <section aria-labelledby="tools">
+      <BlockHeader id="tools" title={t('tools')} />
+      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-4">
+        {tools.map((path) => (
+          <ToolTile key={path} path={path} className={first} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The tools beside this one. */
+export function OtherTools({ path }: { path: ToolPath }) {
+  const t = useTranslations('Tool');
+  return (
+    <section aria-labelledby="other-tools" className="print:hidden">
+      <BlockHeader id="other-tools" title={t('others')} />
+      <div className="grid grid-cols-2 overflow-hidden border-b border-rule md:grid-cols-3">
+        {shownTools()
+          .filter((tool) => tool !== path)
+          .map((tool) => (
+            <ToolTile key={tool} path={tool} />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { useLazy } from '@/lib/browser/useLazy';
+import { startOfDay } from '@/lib/format/dates';
+import type { Result } from '@/lib/result';
+
+const fetchToolFeed = async () => (await import('./ToolFeed')).ToolFeed;
+
+/** Refresh and what it shows. */
+export type Refresh = {
+  state: 'idle' | 'loading' | 'failed';
+  /** The date that is shown, which a refresh sets to today. */
+  shown: number;
+  start: () => void;
+};
+
+type ToolData<T> = {
+  data: readonly T[];
+  refresh: Refresh;
+  /** What asks; it goes anywhere in the tree. */
+  feed: ReactNode;
+};
+
+/**
+ * A tool's data: what the server rendered, and after Refresh what the site's own endpoint answers,
+ * through SWR. When it fails the last answer stays. SWR is no part of the first load: it comes with
+ * the first Refresh.
+ *
+ * @param path of the endpoint
+ * @param initial the page's own data
+ * @param sampleDate ISO day of that data, `2024-01-15`
+ */
+export function useToolData<T extends object>(
+  path: string,
+  initial: readonly T[],
+  sampleDate: string,
+): ToolData<T> {
+  const [data, setData] = useState(initial);
+  const [state, setState] = useState<Refresh['state']>('idle');
+  const [shown, setShown] = useState(() => startOfDay(sampleDate));
+  const [asked, setAsked] = useState(0);
+  const [ToolFeed, loadToolFeed] = useLazy(fetchToolFeed);
+
+  const start = () => {
+    setState('loading');
+    setAsked(asked + 1);
+    if (!ToolFeed) loadToolFeed(() => setState('failed'));
+  };
+  const onResult = (result: Result<readonly T[], 'failed'>) => {
+    setState(result.ok ? 'idle' : 'failed');
+    if (!result.ok) return;
+    setData(result.value);
+    setShown(Date.now());
+  };
+  return {
+    data,
+    refresh: { state, shown, start },
+    feed: ToolFeed && <ToolFeed path={path} initial={initial} asked={asked} onResult={onResult} />,
+  };
+}

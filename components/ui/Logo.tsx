@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { WORDMARKS } from '@/lib/config/brand.mjs';
+import { LOCALES } from '@/lib/i18n/locales';
+
+/** A Devanagari wordmark is a little taller, so that it looks as large as one in Latin script. */
+const HEIGHTS = {
+  Latin: { masthead: 'h-[38px] md:h-12', footer: 'h-11', reader: 'h-[30px]' },
+  Devanagari: { masthead: 'h-[42px] md:h-[54px]', footer: 'h-11', reader: 'h-9' },
+};
+
+type Props = { size: keyof typeof HEIGHTS.Latin };
+
+/** The channel's wordmark in the script of the page's language. */
+export function Logo({ size }: Props) {
+  const t = useTranslations('Channel');
+  const { script } = LOCALES[useLocale()];
+  const { symbol, viewBox } = WORDMARKS[script];
+  return (
+    <svg
+      role="img"
+      aria-label={t('name')}
+      viewBox={viewBox}
+      className={`w-auto ${HEIGHTS[script][size]}`}
+    >
+      <use href={`/icons.svg#${symbol}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import { BlockHeader } from './BlockHeader';
+
+type Props = {
+  title: string;
+  items: readonly { name: string; /** Where it leads, if anywhere. */ href?: string }[];
+};
+
+const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-rule font-bold';
+
+/**
+ * Names below each other between hairlines, in columns where the list is no part of a rail; those
+ * that lead somewhere have a chevron.
+ */
+export function PlainList({ title, items }: Props) {
+  return (
+    <section>
+      <BlockHeader title={title} />
+      <ul className="grid gap-x-col max-lg:grid-cols-2 md:max-lg:grid-cols-4">
+        {items.map(({ name, href }) => (
+          <li key={name}>
+            {href ? (
+              <a href={href} className={`${ROW} chevron`}>
+                {name}
+              </a>
+            ) : (
+              <span className={ROW}>{name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+// @ts-check
+import { z } from 'zod';
+import { CONTACTS } from './brand.mjs';
+import { isLocalHost, liveStream, MEDIA_PATHS } from './mediaSources.mjs';
+
+/**
+ * The settings of a deployment, read when the server starts, so that one build serves every
+ * deployment. `.env.example` explains each in a line. Plain JavaScript, because the start script
+ * reads it before there is a build.
+ */
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+  .transform((url) => new URL(url));
+
+const origin = httpUrl
+  .refine(
+    (url) => url.pathname === '/' && !url.search && !url.hash,
+    'must be an origin, without a path',
+  )
+  .transform((url) => url.origin);
+
+/** Where paths are appended: without a slash at its end. */
+const baseUrl = httpUrl
+  .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
+  .transform((url) => url.origin + url.pathname.replace(/\/+$/, ''));
+
+/**
+ * A whole number within bounds; `unit` as in "milliseconds".
+ *
+ * @param {string} unit
+ * @param {number} least
+ * @param {number} most
+ */
+const amount = (unit, least, most) =>
+  z.coerce
+    .number({ error: `must be a number of ${unit}` })
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be at least ${least}`)
+    .max(most, `must be at most ${most}`);
+
+const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+
+const phone = z
+  .string()
+  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const email = z.email('must be an e-mail address');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const mediaHost = z
+  .string()
+  .regex(
+    /^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/,
+    'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas',
+  );
+const mediaPath = z
+  .string()
+  .regex(
+    /^\/([\w~-][\w.~-]*\/)*$/,
+    'must list paths such as /pictures/, with a slash at both ends, parted by commas',
+  );
+
+const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
+});
+
+const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
+
+/**
+ * Each contact of `brand.mjs` is a setting, whose name ends by its kind.
+ *
+ * @returns {Record<keyof typeof CONTACTS, z.ZodType<string>>}
+ */
+function contactSettings() {
+  const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
+  const settings = Object.entries(CONTACTS).map(([name, value]) => {
+    const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
+    if (!kind) throw new Error(`brand.mjs: the name of ${name} ends by no kind of contact`);
+    return [name, kind[1].default(value)];
+  });
+  return Object.fromEntries(settings);
+}
+
+/** Those of pino, and `silent`. */
+const LOG_LEVELS = /** @type {const} */ ([
+  'trace',
+  'debug',
+  'info',
+  'warn',
+  'error',
+  'fatal',
+  'silent',
+]);
+
+const environmentSchema = z.object({
+  HOST: listenAddress.default('0.0.0.0'),
+  PORT: port.default(3000),
+  SITE_URL: origin.optional(),
+  NEWS_API_URL: baseUrl.optional(),
+  // The longest wait bounds what a caller of the site waits for.
+  NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
+  NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
+  NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
+  // It bounds how much later than the provider itself the news is back.
+  NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
+  NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
+  NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
+  TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
+  DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+    .default('info'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: listenAddress.default('127.0.0.1'),
+  PICTURE_CACHE: z.string().min(1).default('.next/cache/pictures'),
+  CSP_REPORT_PERCENT: amount('per cent', 0, 100).default(0),
+  WEB_VITALS_PERCENT: amount('per cent', 0, 100).default(0),
+  // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
+  COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SAMPLES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LIVE_URL: z
+    .string()
+    .refine(
+      (given) => liveStream(given) !== null,
+      'must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+    )
+    .optional(),
+  ...contactSettings(),
+});
+
+/**
+ * The checked settings. `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither has a slash at
+ * its end.
+ *
+ * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL:
+ * string, NEWS_API_URL: string }} Environment
+ */
+
+/**
+ * Checks the settings. On a local host the news comes from port 4000 unless configured otherwise;
+ * anywhere else the provider's URL must be set.
+ *
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Environment}
+ * @throws Error whose message names each fault
+ */
+export function readEnvironment(variables) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues
+        .map(({ path, message }) => `${path[0]?.toString() ?? ''} ${message}`)
+        .join('; '),
+    );
+  }
+  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
+  if (!NEWS_API_URL && !isLocalHost(new URL(SITE_URL).hostname)) {
+    throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local URL`);
+  }
+  return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
+}
+
+/** @type {Environment | undefined} */
+let checked;
+
+/**
+ * This server's settings, checked once.
+ *
+ * @returns {Environment}
+ */
+export function environment() {
+  checked ??= readEnvironment(process.env);
+  return checked;
+}

@@ -1,0 +1,20 @@
+import { withoutControlCharacters } from './characters';
+
+it.each([
+  ['C0 controls', 'a\u0000b\u0008c\u000bd\u000ce\u001bf\u001fg', 'abcdefg'],
+  ['DEL and C1 controls', 'a\u007fb\u0080c\u0085d\u009fe', 'abcde'],
+  ['noncharacters', 'a\ufdd0b\ufdefc\ufffed\uffffe\u{1fffe}f\u{10ffff}g', 'abcdefg'],
+  ['nothing of tab and line breaks', 'a\tb\r\nc', 'a\tb\r\nc'],
+  [
+    'nothing of joiners, directional marks and the byte order mark',
+    'क्\u200dष\u200c \u200e\u200f\u202a\u202c\u2066\u2069\u061c\ufeff',
+    'क्\u200dष\u200c \u200e\u200f\u202a\u202c\u2066\u2069\u061c\ufeff',
+  ],
+  [
+    'nothing of emoji, letters and other planes',
+    '👨‍👩‍👧 café मुख्यमंत्री \u{1d11e}',
+    '👨‍👩‍👧 café मुख्यमंत्री \u{1d11e}',
+  ],
+])('removes %s', (_, text, expected) => {
+  expect(withoutControlCharacters(text)).toBe(expected);
+});

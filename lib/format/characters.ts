@@ -1,0 +1,19 @@
+/**
+ * A text whose lone surrogates (halves of an emoji that was cut in two) are replaced by U+FFFD.
+ * What UTF-8 cannot write makes `encodeURIComponent` throw. The platform's own `toWellFormed` is
+ * missing on older phones.
+ */
+export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/**
+ * Control characters (C0 but tab, line feed and carriage return; DEL; C1) and the code points that
+ * Unicode sets aside as noncharacters. Joiners and directional marks are format characters, which
+ * both scripts and emoji need.
+ */
+const CONTROL = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+
+/**
+ * A text without control characters. An HTML parser drops or replaces some of them, and hydration
+ * then finds another text than the server wrote.
+ */
+export const withoutControlCharacters = (text: string) => text.replace(CONTROL, '');

@@ -1,0 +1,128 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { environment } from '@/lib/config/environment.mjs';
+import { isStoryPicture } from '@/lib/provider/provider';
+import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import { conditionalResponse } from '@/lib/request/responses';
+import { err, ok, type Result } from '@/lib/result';
+import { logFault } from '@/lib/telemetry/logThrottled.mjs';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { fileCache } from './fileCache';
+import {
+  fittedPictureUrl,
+  PICTURE_QUALITY,
+  PICTURE_WIDTHS,
+  type PictureWidth,
+} from './fittedPictureUrl';
+import { processPicture, TooManyPictures } from './processPicture';
+
+type PictureType = 'webp' | 'jpeg';
+type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
+/** `missing`: it cannot be had or processed. `busy`: it may be had later. */
+type Fitted = Result<Uint8Array<ArrayBuffer>, 'missing' | 'busy'>;
+
+const TIMEOUT_MS = 7000;
+const FRESH_MS = 3_600_000;
+/** A picture that its host does not have any more is shown no longer than this. */
+const USABLE_MS = 24 * FRESH_MS;
+/** How long a picture that could not be had is not asked for again. */
+const FAILED_MS = 60_000;
+const FAILED_LIMIT = 1000;
+
+const cache = fileCache({
+  folder: () => environment().PICTURE_CACHE,
+  limitBytes: 300_000_000,
+});
+const inFlight = new Map<string, Promise<Fitted>>();
+const failedAt = new Map<string, number>();
+
+/**
+ * A listed picture, fitted to a width: from the cache, where one an hour old is sent once more
+ * while it is made again, or made now. Its own bytes are never sent on.
+ */
+async function fitPicture(asked: Asked): Promise<Fitted> {
+  const name = `${createHash('sha256')
+    .update(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))
+    .digest('hex')}.${asked.type}`;
+  const cached = await cache.read(name);
+  if (cached && cached.ageMs < FRESH_MS) {
+    metrics.pictureFits.inc({ outcome: 'cached' });
+    return ok(cached.bytes);
+  }
+  const made = makeOnce(name, asked);
+  return cached && cached.ageMs < USABLE_MS ? ok(cached.bytes) : made;
+}
+
+/** Joins the creation in flight. Never fails. */
+function makeOnce(name: string, asked: Asked): Promise<Fitted> {
+  if (performance.now() - (failedAt.get(asked.url) ?? -Infinity) < FAILED_MS)
+    return Promise.resolve(err('missing'));
+  const making = inFlight.get(name) ?? make(name, asked).finally(() => inFlight.delete(name));
+  inFlight.set(name, making);
+  return making;
+}
+
+async function make(name: string, { url, width, type }: Asked): Promise<Fitted> {
+  try {
+    const bytes = await processPicture(url, TIMEOUT_MS, async (opened) => {
+      if (!opened) throw new Error('of a kind or size that is not processed');
+      const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
+      const encoded =
+        type === 'webp'
+          ? fitted.webp({ quality: PICTURE_QUALITY })
+          : fitted.flatten({ background: '#fff' }).jpeg({ quality: PICTURE_QUALITY });
+      return new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
+    });
+    failedAt.delete(url);
+    await cache.write(name, bytes);
+    metrics.pictureFits.inc({ outcome: 'made' });
+    return ok(bytes);
+  } catch (fault) {
+    const isBusy = fault instanceof TooManyPictures;
+    if (!isBusy) rememberFailure(url);
+    metrics.pictureFits.inc({ outcome: isBusy ? 'busy' : 'failed' });
+    logFault(`picture: ${url}`, fault, `picture: ${new URL(url).host}`);
+    return err(isBusy ? 'busy' : 'missing');
+  }
+}
+
+function rememberFailure(url: string): void {
+  const [oldest] = failedAt.keys();
+  if (failedAt.size >= FAILED_LIMIT && oldest !== undefined) failedAt.delete(oldest);
+  failedAt.delete(url); // so that it is the newest
+  failedAt.set(url, performance.now());
+}
+
+const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDTHS.thumb];
+
+/**
+ * A story's picture as a page shows it: `url` is its own URL, which has to be listed and as the
+ * pages write it, `w` one of the site's widths. WebP for who accepts it, else JPEG. Any other way to
+ * write the same URL is refused, as it was sent (Next writes the query of its request anew): a cache
+ * would keep each as a picture of its own.
+ */
+export async function fittedPictureResponse(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const url = searchParams.get('url') ?? '';
+  const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
+  if (!width || !isStoryPicture(url)) return refusal(400);
+  if (requestContext.getStore()?.target !== fittedPictureUrl(url, width)) return refusal(400);
+
+  const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
+  const fitted = await fitPicture({ url, width, type });
+  if (!fitted.ok)
+    return fitted.error === 'busy'
+      ? refusal(503, { 'retry-after': RETRY_AFTER_S })
+      : refusal(404, { 'cache-control': CACHE_CONTROL.missingPicture });
+  return conditionalResponse(request, {
+    body: fitted.value,
+    type: `image/${type}`,
+    cacheControl: CACHE_CONTROL.fittedPicture,
+    headers: { vary: 'accept' },
+  });
+}
+
+/** No body: nothing of what was asked for, or of what came, is repeated. */
+const refusal = (status: 400 | 404 | 503, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers: { 'cache-control': CACHE_CONTROL.none, ...headers } });

@@ -1,0 +1,61 @@
+import 'server-only';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { withTimeout } from '@/lib/request/withTimeout';
+import { findStory } from '@/lib/stories/findStory';
+import { logFault } from '@/lib/telemetry/logThrottled.mjs';
+import { brandPreview, brandPreviewUrl, pageCard, pageOfPreview, pagePreview } from './pagePreview';
+import { getCachedPreview, type Preview } from './previewCache';
+import { parsePreviewPath, previewPath, type PreviewUrl, storyPreviewUrl } from './previewUrl';
+import { storyPreview } from './storyPreview';
+
+/**
+ * Apps that make previews give up after a few seconds; a picture that comes later is there for the
+ * next share.
+ */
+export const TIMEOUT_MS = 4000;
+
+/**
+ * The JPEG for a path below `/og`, whose parts are given as in the URL. `immutable` only when it is
+ * the picture that the hash in the URL stands for: an older URL of a story gets its present picture.
+ * Any failure gives the brand's picture, never a 404, because an app that once gets a 404 shows the
+ * link without a picture for days.
+ */
+export async function findPreview(parts: readonly string[]): Promise<Preview> {
+  const asked = parsePreviewPath(parts);
+  const named = /\.(\w+)\.jpg$/.exec(parts.at(-1) ?? '')?.[1] ?? '';
+  const locale = asked?.locale ?? (isLocale(named) ? named : DEFAULT_LOCALE);
+  try {
+    const found =
+      asked && (getCachedPreview(asked) ?? (await withTimeout(TIMEOUT_MS, presentPreview(asked))));
+    if (found) return found;
+  } catch (fault) {
+    logFault(`preview: ${parts.join('/')}`, fault);
+  }
+  const brand = await brandPreview(locale);
+  return {
+    ...brand,
+    immutable: asked !== null && previewPath(asked) === previewPath(brandPreviewUrl(locale)),
+  };
+}
+
+/**
+ * The preview that a story or page has now, at whatever URL; null when there is no such story
+ * or page.
+ */
+async function presentPreview(asked: PreviewUrl): Promise<Preview | null> {
+  const { name, locale } = asked;
+  const page = pageOfPreview(name);
+  const card = page === null ? null : await pageCard(page, locale);
+  if (card && page !== null) {
+    const { url, preview } = await pagePreview(page, card);
+    return { ...preview, immutable: preview.immutable && url.hash === asked.hash };
+  }
+  const story = page === null ? await findStory(safeDecode(name), locale) : null;
+  if (!story?.ok) return null;
+  const preview = await storyPreview(story.value, locale);
+  return {
+    ...preview,
+    immutable: preview.immutable && storyPreviewUrl(story.value, locale).hash === asked.hash,
+  };
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { stateById } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import { breadcrumb } from '@/lib/pages/breadcrumb';
+import { isShown } from '@/lib/pages/menus';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { isPage, PAGES } from '@/lib/pages/pages';
+import type { Card } from './cardLook';
+import { drawBrand, drawCard } from './drawCard';
+import { getOrCreatePreview, type Preview } from './previewCache';
+import { previewPath, previewUrl } from './previewUrl';
+
+/** Where the brand's own picture is, among the pages' cards. */
+export const brandPreviewUrl = (locale: Locale) => previewUrl('page/brand', locale, null);
+
+/** The brand's picture: what is answered when there is nothing better. */
+export const brandPreview = (locale: Locale): Promise<Preview> =>
+  getOrCreatePreview(brandPreviewUrl(locale), async () => ({
+    bytes: await drawBrand(locale),
+    immutable: true,
+  }));
+
+const FOLDER = 'page';
+const HOME = 'home';
+const nameOf = (path: string) => `${FOLDER}/${path === '/' ? HOME : path.slice(1)}`;
+
+/**
+ * The page that a preview's name stands for, without language prefix; null when it is not a page's.
+ */
+export function pageOfPreview(name: string): string | null {
+  const [, path] = /^page\/(.+)$/.exec(name) ?? [];
+  if (!path) return null;
+  return path === HOME ? '/' : `/${path}`;
+}
+
+/** What the card of a page says; null for a URL that is neither a fixed page nor a state's. */
+export async function pageCard(path: string, locale: Locale): Promise<Card | null> {
+  const pages = await getTranslations({ locale, namespace: 'Pages' });
+  const state = stateById(/^\/india\/([^/]+)$/.exec(path)?.[1] ?? '');
+  if (state) {
+    const t = await getTranslations({ locale, namespace: 'State' });
+    const line = t('description', {
+      state: localized(state.name, locale),
+      capital: localized(state.capital, locale),
+    });
+    return { locale, kicker: pages('india'), headline: localized(state.name, locale), line };
+  }
+  if (!isPage(path) || !isShown(path)) return null;
+  const line = (await getPageDescriptions(locale))(PAGES[path].key);
+  if (path === '/') {
+    const channel = await getTranslations({ locale, namespace: 'Channel' });
+    return { locale, kicker: null, headline: `${channel('name')}: ${channel('tagline')}`, line };
+  }
+  const above = breadcrumb(path).slice(1, -1).at(-1);
+  return {
+    locale,
+    kicker: above ? pages(above.key) : null,
+    headline: pages(PAGES[path].key),
+    line,
+  };
+}
+
+/**
+ * The site path of a page's preview in a language, a JPEG of `PREVIEW_SIZE`; the brand's picture
+ * for a page without a card.
+ */
+export async function pagePreviewPath(path: string, locale: Locale): Promise<string> {
+  const card = await pageCard(path, locale);
+  return previewPath(card ? previewUrl(nameOf(path), locale, card) : brandPreviewUrl(locale));
+}
+
+/** The preview of a page with a card, and its URL. @throws Error when it could not be drawn */
+export async function pagePreview(path: string, card: Card) {
+  const url = previewUrl(nameOf(path), card.locale, card);
+  const preview = await getOrCreatePreview(url, async () => ({
+    bytes: (await drawCard(card)) ?? (await drawBrand(card.locale)),
+    immutable: true,
+  }));
+  return { url, preview };
+}

@@ -1,0 +1,113 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
+import { measurePicture, plainPicture, PREVIEW_FORM } from '@/lib/testing/measurePicture';
+import { speakOnServer } from '@/lib/testing/speakOnServer';
+import type * as drawing from './drawCard';
+import { drawBrand, drawCard } from './drawCard';
+import { getCachedPreview } from './previewCache';
+import { storyPreviewUrl } from './previewUrl';
+import { startStoryPreview, storyPreview } from './storyPreview';
+
+jest.mock('./drawCard', () => {
+  const real = jest.requireActual<typeof drawing>('./drawCard');
+  return { drawCard: jest.fn(real.drawCard), drawBrand: jest.fn(real.drawBrand) };
+});
+jest.mock('next-intl/server', () => ({ getLocale: jest.fn(), getTranslations: jest.fn() }));
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  holdSetTimeout(); // drawing is waited for until a test says that its time is up
+  upstream.reset();
+  jest.clearAllMocks();
+  speakOnServer('en');
+  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
+});
+
+const STORY = {
+  id: 'a1',
+  title: 'Rain reaches the hills',
+  category: 'weather',
+  state: 'gujarat',
+  picture: null,
+};
+const pictured = () => ({ ...STORY, picture: `${upstream.url}/a.png` });
+
+describe('storyPreview', () => {
+  it('is the story’s picture', async () => {
+    const picture = await plainPicture(800, 600);
+    upstream.on('/a.png', (_, response) => response.end(picture));
+    const { bytes, immutable } = await storyPreview(pictured(), 'en');
+    expect([await measurePicture(bytes), immutable]).toEqual([PREVIEW_FORM, true]);
+    expect(drawCard).not.toHaveBeenCalled();
+  });
+
+  it('is a card for a sample, whose drawing is not fetched', async () => {
+    const { immutable } = await storyPreview({ ...STORY, picture: '/scenes/rain.svg' }, 'en');
+    expect([immutable, jest.mocked(drawCard).mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it.each([
+    ['en', { category: 'weather' }, 'Weather'],
+    ['hi', { category: 'weather' }, 'मौसम'],
+    ['hi', { category: 'Rivers' }, 'Rivers'],
+    ['hi', { category: null }, 'गुजरात'],
+    ['en', { category: null, state: null }, null],
+  ] as const)('is a card in %s that files %j under %j', async (locale, changes, kicker) => {
+    const { bytes, immutable } = await storyPreview({ ...STORY, ...changes }, locale);
+    expect([await measurePicture(bytes), immutable]).toEqual([PREVIEW_FORM, true]);
+    expect(drawCard).toHaveBeenCalledWith({ locale, kicker, headline: STORY.title, line: null });
+  });
+
+  it('is a card for good when the picture is too small', async () => {
+    const picture = await plainPicture(100, 100);
+    upstream.on('/a.png', (_, response) => response.end(picture));
+    expect((await storyPreview(pictured(), 'en')).immutable).toBe(true);
+    expect(drawCard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a card for now when the picture is not to be had', async () => {
+    expectConsole('error', /answered 404/);
+    expect((await storyPreview(pictured(), 'en')).immutable).toBe(false);
+    expect(drawCard).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the brand’s picture where no letter of the headline can be drawn', async () => {
+    const { bytes } = await storyPreview({ ...STORY, title: 'سیلاب' }, 'en');
+    expect(await measurePicture(bytes)).toEqual(PREVIEW_FORM);
+    expect(drawBrand).toHaveBeenCalledWith('en');
+  });
+});
+
+describe('startStoryPreview', () => {
+  it('has the preview ready', async () => {
+    await startStoryPreview(STORY, 'en');
+    expect(getCachedPreview(storyPreviewUrl(STORY, 'en'))).not.toBeNull();
+  });
+
+  it('does not wait for a picture that takes long, which then still arrives', async () => {
+    const picture = await plainPicture(800, 600);
+    let send = () => {};
+    upstream.on('/a.png', (_, response) => {
+      send = () => response.end(picture);
+    });
+    const started = startStoryPreview(pictured(), 'en');
+    await upstream.untilCalled(1);
+    await jest.advanceTimersByTimeAsync(300);
+    await started;
+    expect(getCachedPreview(storyPreviewUrl(pictured(), 'en'))).toBeNull();
+    send();
+    expect((await storyPreview(pictured(), 'en')).immutable).toBe(true);
+    expect(upstream.calls).toHaveLength(1);
+  });
+
+  it('never fails', async () => {
+    expectConsole('error', /preview: a1: Error: no ink/);
+    jest.mocked(drawCard).mockRejectedValueOnce(new Error('no ink'));
+    await expect(startStoryPreview(STORY, 'en')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+// @ts-check
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processGlobal } from './processGlobal.mjs';
+
+/**
+ * What the server and a page tell each other about the request being handled. Plain
+ * JavaScript, because the server file reads it as well, outside the build.
+ *
+ * @typedef {object} RequestContext
+ * @property {string} [requestId] set by the server
+ * @property {404 | 503} [status] set by the page
+ * @property {boolean} [isBrief] set by the page: its URL is one of an unlimited number
+ * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
+ *   one has answered or failed
+ * @property {boolean} [isForEdge] set by the server: a trusted edge asks
+ * @property {boolean} [isDraining] set by the server: it is about to stop
+ * @property {string} [target] set by the server: as it was sent, since Next writes a query anew
+ */
+
+/**
+ * The context of the request being handled. It belongs to the request itself: nothing that a client
+ * sends can name another request's.
+ */
+export const requestContext = processGlobal(
+  'narmada24.requestContext',
+  () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
+);

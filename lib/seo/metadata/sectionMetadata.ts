@@ -1,0 +1,112 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import { stateById } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
+import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { pageTitle } from '@/lib/pages/pageTitle';
+import { pagePath } from '@/lib/pages/paging';
+import { SECTIONS } from '@/lib/pages/sections';
+import { statePath } from '@/lib/pages/statePath';
+import { subcategoriesOf, type SubdividedPath } from '@/lib/pages/subcategories';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { inCategories, inState } from '@/lib/stories/storySelection';
+import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
+import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
+
+/**
+ * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
+ * list.
+ */
+async function namedMetadata(
+  page: { path: string; title: string; description: string },
+  { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
+): Promise<Metadata> {
+  const [locale, channel] = await Promise.all([getLocale(), getTranslations('Channel')]);
+  const brand = channel('name');
+  const own = {
+    ...page,
+    path: canonical,
+    title: await numberedTitle(page.title, number),
+    feedTitle: page.title,
+  };
+  const title = pageTitle(own.title, brand);
+  return {
+    ...openGraphMetadata(locale, brand, {
+      ...own,
+      picture: await pagePreviewPath(page.path, locale),
+      pictureAlt: title,
+    }),
+    title,
+  };
+}
+
+/** Metadata of a state's page, whose list may be filtered by a category. */
+export async function stateMetadata({
+  params,
+  searchParams,
+}: {
+  params: Promise<{ state: string }>;
+  searchParams: SearchParams;
+}): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('State')]);
+  const state = stateById((await params).state);
+  if (!state) return noindexMetadata(t('notFound'));
+  const { category } = await searchParams;
+  const chosen = STATE_CATEGORIES.find((value) => value === category);
+  const number = await listedPage(
+    statePath(state),
+    searchParams,
+    chosen && ((latest) => inCategories(inState(latest, state.key), [chosen])),
+  );
+  if (number === null) return beyondMetadata(searchParams);
+  const page = {
+    path: statePath(state),
+    title: t('metaTitle', { state: localized(state.name, locale) }),
+    description: t('description', {
+      state: localized(state.name, locale),
+      capital: localized(state.capital, locale),
+    }),
+  };
+  return namedMetadata(page, { number, canonical: chosen && page.path });
+}
+
+/** Metadata of a subcategory's page; an unknown one is `noindex`. */
+export async function subcategoryMetadata(
+  section: SubdividedPath,
+  {
+    params,
+    searchParams,
+  }: { params: Promise<{ subcategory: string }>; searchParams: SearchParams },
+): Promise<Metadata> {
+  const { subcategory } = await params;
+  const here = subcategoriesOf(section).find(({ value }) => value === subcategory);
+  if (here) return listMetadata(here.path, searchParams);
+  const [own, descriptions] = await Promise.all([
+    getTranslations('Subsection'),
+    getPageDescriptions(),
+  ]);
+  const { key } = SECTIONS[section];
+  const general = {
+    path: section,
+    title: own(key),
+    description: descriptions(key),
+  };
+  return { ...(await namedMetadata(general)), robots: { index: false } };
+}
+
+/** Metadata of a section's main page, whose list may be filtered by one of its categories. */
+export async function subdividedMetadata(
+  path: SubdividedPath,
+  searchParams: SearchParams,
+): Promise<Metadata> {
+  const { category } = await searchParams;
+  const chosen = subcategoriesOf(path).find(({ value }) => value === category);
+  return listMetadata(
+    path,
+    searchParams,
+    chosen && ((latest) => inCategories(latest, chosen.news)),
+  );
+}

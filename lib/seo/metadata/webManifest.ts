@@ -1,0 +1,66 @@
+import 'server-only';
+import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { THEME_COLORS } from '@/lib/config/themeColors';
+import { localPath } from '@/lib/i18n/language';
+import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { iconPath, ICONS } from './icons.mjs';
+
+const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
+  ICONS.filter((icon) => icon.purpose === purpose).map(({ size, path }) => ({
+    src: path,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  }));
+
+/** The URL of the manifest that pages of a language name. */
+export const manifestPath = (locale: Locale) => `/manifests/${locale}.webmanifest`;
+
+/**
+ * The site as an app of one language (W3C Web Application Manifest). Each language is an app of its
+ * own, so that a Hindi reader's opens in Hindi; both may show every page. What is shared to it
+ * becomes a search (Web Share Target).
+ */
+export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifest> {
+  const [channel, pages, words, descriptions] = await Promise.all([
+    getTranslations({ locale, namespace: 'Channel' }),
+    getTranslations({ locale, namespace: 'Pages' }),
+    getTranslations({ locale }),
+    getPageDescriptions(locale),
+  ]);
+  const start = localPath('/', locale);
+  const shortcut = (name: string, url: string) => ({
+    name,
+    url,
+    icons: [{ src: iconPath('any', 96), sizes: '96x96', type: 'image/png' }],
+  });
+  return {
+    id: start,
+    name: `${channel('name')}: ${channel('tagline')}`,
+    short_name: channel('name'),
+    description: descriptions('home'),
+    lang: LOCALES[locale].regional,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME_COLORS.light,
+    background_color: THEME_COLORS.paper,
+    categories: ['news'],
+    icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
+    shortcuts: [
+      shortcut(words('Home.breaking'), `${start}#breaking`),
+      shortcut(pages('india'), localPath('/india', locale)),
+      shortcut(pages('liveTv'), localPath('/live-tv', locale)),
+      shortcut(words('FrontPage.tools'), `${start}#tools`),
+    ],
+    share_target: {
+      action: localPath('/search', locale),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'q', url: 'url' },
+    },
+  };
+}

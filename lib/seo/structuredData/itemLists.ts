@@ -1,0 +1,66 @@
+import 'server-only';
+import type { BreadcrumbListLeaf, CollectionPageLeaf } from 'schema-dts';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { websiteId } from './organization';
+
+type Item = {
+  name: string;
+  /** Without language prefix; a folder without a page has none. */
+  path?: string;
+};
+
+/**
+ * The breadcrumb trail from home to a page. Google accepts only items with a URL, and at least two
+ * of them. Empty for an unknown URL, whose trail does not end at the page itself.
+ */
+export function breadcrumbList(
+  page: string,
+  items: readonly Item[],
+  locale: Locale,
+): BreadcrumbListLeaf[] {
+  const linkedItems = items.flatMap(({ name, path }) =>
+    path === undefined ? [] : [{ name, path }],
+  );
+  if (linkedItems.length < 2 || linkedItems.at(-1)?.path !== page) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: linkedItems.map(({ name, path }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: absoluteUrl(path, locale),
+      })),
+    },
+  ];
+}
+
+type Listed = { path: string; name: string; stories: readonly Pick<StoryCard, 'id' | 'title'>[] };
+
+/** A page that lists stories, with those it shows in its order; a page without stories is none. */
+export function storyList({ path, name, stories }: Listed, locale: Locale): CollectionPageLeaf[] {
+  if (stories.length === 0) return [];
+  const url = absoluteUrl(path, locale);
+  return [
+    {
+      '@type': 'CollectionPage',
+      '@id': url,
+      url,
+      name,
+      inLanguage: LOCALES[locale].regional,
+      isPartOf: { '@id': websiteId(locale) },
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: stories.map(({ id, title }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          url: absoluteUrl(storyPath(id), locale),
+          name: title,
+        })),
+      },
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Story } from '@/lib/stories/model/story';
+import { requestStories } from './requestStories';
+
+/** Every source of the site answered, and none has the story: the one failure that is final. */
+export class StoryAbsent extends Error {}
+
+/** By id, the requests under way, for others to join. What has come is in SWR's cache alone. */
+const underWay = new Map<string, Promise<Story>>();
+
+/** Ids that are asked for at the end of this turn, and what will be answered. */
+const ids: string[] = [];
+let answer: Promise<readonly unknown[]>;
+
+function answerOfThisTurn(id: string): Promise<readonly unknown[]> {
+  if (ids.push(id) === 1) answer = Promise.resolve().then(() => requestStories(ids.splice(0)));
+  return answer;
+}
+
+/**
+ * Asks for a story. Stories that are asked for in the same turn go into one request. The promise rejects with
+ * `StoryAbsent`, or with the reason why the story could not be looked up.
+ *
+ * @param request one that was made before
+ */
+export function fetchStory(id: string, request?: Promise<readonly unknown[]>): Promise<Story> {
+  const joined = underWay.get(id);
+  if (joined) return joined;
+  const story = (request ?? answerOfThisTurn(id))
+    .then((entries) => storyIn(entries, id))
+    .finally(() => underWay.delete(id));
+  underWay.set(id, story);
+  return story;
+}
+
+function storyIn(entries: readonly unknown[], id: string): Story {
+  const entry = entries.find((entry) => isObject(entry) && 'id' in entry && entry.id === id);
+  if (isStory(entry)) return entry;
+  throw isAbsent(entry) ? new StoryAbsent(id) : new Error(`/api/stories left out ${id}`);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isStory = (value: unknown): value is Story =>
+  isObject(value) && 'title' in value && 'highlights' in value;
+
+const isAbsent = (value: unknown) =>
+  isObject(value) && 'missing' in value && value.missing === 'absent';

@@ -1,0 +1,51 @@
+import { categoryKey } from '@/lib/content/keys';
+import { excerpt } from '@/lib/format/graphemes';
+import { bindFigures } from '@/lib/format/paragraphs';
+import { oncePerList } from '@/lib/oncePerList';
+import { type Story, type StoryCard, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+
+const cardOnce = oncePerList(makeCard);
+
+/**
+ * A story without its body: what lists send to the browser. Its summary is as long as one of our
+ * own, so that no card has to cut it, which browsers do in the middle of a word.
+ */
+export const cardOf = (story: Story): StoryCard => cardOnce(story);
+
+function makeCard(story: Story): StoryCard {
+  const {
+    id,
+    lang,
+    title,
+    summary,
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+    author,
+    audioUrl,
+    highlights,
+  } = story;
+  const isWebStory = category !== null && categoryKey(category) === 'webstories';
+  return {
+    id,
+    lang,
+    title: bindFigures(title),
+    summary: excerpt(summary, SUMMARY_LENGTH),
+    picture,
+    category,
+    state,
+    place,
+    publishedAt,
+    views,
+    videoUrl,
+    youtubeId,
+    ...(author && { author }),
+    ...(audioUrl && { audioUrl }),
+    ...(isWebStory && highlights.length > 0 && { pages: highlights }),
+  };
+}

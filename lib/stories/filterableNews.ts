@@ -1,0 +1,23 @@
+import { categoryKey, type CategoryKey } from '@/lib/content/keys';
+import { oncePerList } from '@/lib/oncePerList';
+import type { StoryCard } from '@/lib/stories/model/story';
+
+/** A filter's value, and what the provider files under it. */
+export type NewsFilter = { value: string; news: readonly CategoryKey[] };
+
+/** Stories with the filter values that each belongs to. */
+export const filterableNews = (stories: readonly StoryCard[], filters: readonly NewsFilter[]) =>
+  withValues(stories, ...filters.map(({ value, news }) => [value, ...news].join(' ')));
+
+const withValues = oncePerList((stories: readonly StoryCard[], ...filters: string[]) => {
+  const known = filters.map((filter) => filter.split(' '));
+  return stories.map((story) => {
+    const key = story.category && categoryKey(story.category);
+    return {
+      story,
+      values: known.flatMap(([value, ...news]) =>
+        value !== undefined && key && news.includes(key) ? [value] : [],
+      ),
+    };
+  });
+});

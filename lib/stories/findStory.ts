@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { provider } from '@/lib/provider/provider';
+import { err, type Coverage, ok, type Result } from '@/lib/result';
+import type { NotFoundReason, Story } from '@/lib/stories/model/story';
+import { sampleStory } from './sampleStory';
+
+/** `coverage`: how much of the news was searched, where a story was not found. */
+export type Search = { found: Map<string, Story>; coverage: Coverage };
+
+/**
+ * Looks stories up at the provider, and last among the samples, which are always there. The search
+ * ends once all of `wanted` are found.
+ */
+export async function findStories(
+  ids: readonly string[],
+  locale: Locale,
+  wanted = ids,
+): Promise<Search> {
+  const { found, coverage } = await provider.lookUp(ids, locale, wanted);
+  const isDone = () => wanted.every((id) => found.has(id));
+  if (isDone()) return { found, coverage };
+  for (const id of ids) {
+    const sample = found.has(id) ? null : await sampleStory(id, locale);
+    if (sample) found.set(id, sample);
+  }
+  return { found, coverage: isDone() ? 'complete' : coverage };
+}
+
+/** One story by its id. The language matters for posters, whose words depend on it. */
+export async function findStory(
+  id: string,
+  locale: Locale,
+): Promise<Result<Story, NotFoundReason>> {
+  const { found, coverage } = await findStories([id], locale);
+  const story = found.get(id);
+  if (story) return ok(story);
+  return err(coverage === 'complete' ? 'absent' : 'unknown');
+}

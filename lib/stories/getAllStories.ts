@@ -1,0 +1,24 @@
+import 'server-only';
+import { oncePerList } from '@/lib/oncePerList';
+import { provider, STORY_FEEDS } from '@/lib/provider/provider';
+import { type Coverage, coverageOf } from '@/lib/result';
+import type { Story } from '@/lib/stories/model/story';
+
+/** `coverage`: how many of the feeds could be read. */
+export type AllStories = { stories: readonly Story[]; coverage: Coverage };
+
+/** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
+export async function getAllStories(): Promise<AllStories> {
+  const results = await Promise.all(STORY_FEEDS.map((feed) => provider.stories(feed)));
+  const lists = results.flatMap((result) => (result.ok ? [result.value] : []));
+  return { stories: storiesOf(...lists), coverage: coverageOf(results.map(({ ok }) => ok)) };
+}
+
+const storiesOf = oncePerList((...lists: (readonly Story[])[]) => uniqueById(lists.flat()));
+
+/**
+ * The stories each once: the first feed that holds an id keeps it, as where a story is looked up.
+ */
+export function uniqueById(found: readonly Story[]): Story[] {
+  return [...new Map(found.toReversed().map((story) => [story.id, story])).values()];
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+import { showsSamples } from '@/lib/config/showsSamples';
+import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
+import { provider, STORY_FEEDS, type StoryFeedName } from '@/lib/provider/provider';
+import { isForEdge } from '@/lib/request/pageResponse';
+import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
+import { ok, type Result, valueOrEmpty } from '@/lib/result';
+import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
+import { fallbackViews } from '@/lib/stories/model/views';
+import { cardOf } from './cardOf';
+import { SLIDES } from './listLengths';
+import { breaking, breakingStart, featured, latest, newest, trending } from './order';
+import { type HomeBlocks, homeBlocks } from './storySelection';
+
+/** A block's stories, or the inner message of the failure (product.md 13). */
+export type FeedResult<T> = Promise<Result<readonly T[], string>>;
+
+type Stories = readonly FeaturedStory[];
+
+const firstSlides = oncePerList((slides: readonly Slide[]) => slides.slice(0, SLIDES));
+
+/** The cards of what a block or a list shows, by the language of its page. */
+const breakingCards = oncePerList((stories: Stories, locale: Locale) =>
+  breaking(stories, locale).map(cardOf),
+);
+const featuredCards = oncePerList((stories: Stories, locale: Locale) =>
+  featured(stories, locale).map(cardOf),
+);
+const latestCards = oncePerList((stories: Stories, locale: Locale) =>
+  latest(stories, locale).map(cardOf),
+);
+const newestCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
+  newest(feeds, locale).map(cardOf),
+);
+const trendingCards = oncePerList((locale: Locale, ...feeds: Stories[]) =>
+  trending(feeds, locale).map(cardOf).map(withViews),
+);
+
+/** The hero's slides in the words of the page's language. */
+export async function getSlides(locale: Locale): FeedResult<Slide> {
+  const result = await provider.slides(locale);
+  return result.ok ? ok(firstSlides(result.value)) : result;
+}
+
+/** All breaking items, newest first. */
+export async function getBreaking(locale: Locale): FeedResult<StoryCard> {
+  const result = await provider.list('breaking');
+  return result.ok ? ok(breakingCards(result.value, locale)) : result;
+}
+
+/** The first breaking items; a failed result stays one. */
+export const startOfBreaking = (
+  result: Awaited<FeedResult<StoryCard>>,
+  locale: Locale,
+): Awaited<FeedResult<StoryCard>> => (result.ok ? ok(breakingStart(result.value, locale)) : result);
+
+/** The featured stories. */
+export async function getFeatured(locale: Locale): FeedResult<StoryCard> {
+  const result = await provider.list('featured');
+  return result.ok ? ok(featuredCards(result.value, locale)) : result;
+}
+
+/** All state news, last item of the feed first, the page's language before the others. */
+export async function getLatest(locale: Locale): FeedResult<StoryCard> {
+  const result = await provider.list('news');
+  return result.ok ? ok(latestCards(result.value, locale)) : result;
+}
+
+/** The front page's blocks from the news; a failed feed leaves them empty. */
+export const getHomeBlocks = async (locale: Locale): Promise<HomeBlocks> =>
+  homeBlocks(valueOrEmpty(await getLatest(locale)));
+
+const withViews = (card: StoryCard): StoryCard =>
+  card.views === null && showsSamples()
+    ? { ...card, views: fallbackViews(card.id), sampleViews: true }
+    : card;
+
+/** Where two feeds have a story of one id, the news has the say, then they follow their order. */
+const MERGED_FEEDS: readonly StoryFeedName[] = [
+  'news',
+  ...STORY_FEEDS.filter((feed) => feed !== 'news'),
+];
+
+/** The calls for all feeds of stories. */
+const allLists = () => MERGED_FEEDS.map((feed) => provider.list(feed));
+
+/** What each feed of stories gives; one that fails counts as empty. */
+async function allFeeds(): Promise<Stories[]> {
+  const results = await Promise.all(allLists());
+  return results.map(valueOrEmpty);
+}
+
+/** The newest of all feeds, the page's language before the others. */
+export const getNewest = async (locale: Locale): Promise<readonly StoryCard[]> =>
+  newestCards(locale, ...(await allFeeds()));
+
+/** What of the grace a page has for its feeds is left to trending, which waits for three of them. */
+const AT_HAND_MS = FEED_GRACE_MS * 0.75;
+
+/**
+ * Trending for a page: of the feeds that answered in time, where any has a story, so that one late
+ * feed does not hide the list from readers without a script; the poll completes it. Otherwise of all.
+ */
+export async function getTrendingAtHand(locale: Locale): FeedResult<StoryCard> {
+  if (isForEdge()) return getTrending(locale);
+  const feeds = allLists();
+  const prompt = await Promise.all(feeds.map((feed) => withTimeout(AT_HAND_MS, feed)));
+  const atHand = prompt.flatMap((result) => (result ? [valueOrEmpty(result)] : []));
+  const lists = atHand.some(({ length }) => length > 0)
+    ? atHand
+    : (await Promise.all(feeds)).map(valueOrEmpty);
+  return ok(trendingCards(locale, ...lists));
+}
+
+/** The first of the newest, so this always succeeds. */
+export async function getTrending(locale: Locale): FeedResult<StoryCard> {
+  return ok(trendingCards(locale, ...(await allFeeds())));
+}

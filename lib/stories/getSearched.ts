@@ -1,0 +1,42 @@
+import 'server-only';
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { oncePerList } from '@/lib/oncePerList';
+import type { Story } from '@/lib/stories/model/story';
+import { type AllStories, getAllStories } from './getAllStories';
+import { sampleId } from './sampleCard';
+import { SAMPLES, sampleStory } from './sampleStory';
+
+/** A story, and a sample's further words: what it says in every language, and its tags. */
+type Searched = Story & { topics?: string };
+
+async function searchedSample({ article }: (typeof SAMPLES)[number]): Promise<Searched[]> {
+  const story = await sampleStory(sampleId(article), DEFAULT_LOCALE);
+  const { title, description, tags } = article;
+  const topics = [title, description, tags ?? {}].flatMap((text) => Object.values(text).flat());
+  return story ? [{ ...story, topics: topics.join(' ') }] : [];
+}
+
+let samples: Promise<readonly Searched[]> | undefined;
+/** Made at the first search: they never change. */
+const searchedSamples = () =>
+  (samples ??= Promise.all(SAMPLES.map(searchedSample)).then((found) => found.flat()));
+
+const together = oncePerList(
+  (stories: readonly Story[], more: readonly Searched[]): readonly Searched[] => [
+    ...stories,
+    ...more,
+  ],
+);
+
+/** What a search looks through: every story, and the site's samples in the default language. */
+export async function getSearched(): Promise<AllStories & { stories: readonly Searched[] }> {
+  const [{ stories, coverage }, more] = await Promise.all([getAllStories(), searchedSamples()]);
+  return { stories: together(stories, more), coverage };
+}
+
+/** Stories that were found, the samples among them in the words of a language. */
+export const inWordsOf = (locale: Locale, found: readonly Story[]): Promise<Story[]> =>
+  Promise.all(
+    found.map(async (story) => (story.sample && (await sampleStory(story.id, locale))) || story),
+  );

@@ -1,0 +1,29 @@
+import { excerpt } from '@/lib/format/graphemes';
+import { standfirst } from './standfirst';
+import { SUMMARY_LENGTH } from './story';
+
+const LONG = `${'The path is four metres wide and has benches, '.repeat(6)}and lamps.`;
+
+describe('standfirst', () => {
+  it.each([
+    ['a summary of its own', 'Rain fell before noon.', 'It rained.\n\nThen it stopped.'],
+    ['a summary without a text', 'Rain fell before noon.', null],
+    ['a text that says it later', 'It stopped.', 'It rained. It stopped.'],
+    ['a text that is shorter', 'It rained and stopped.', 'It rained'],
+    ['an empty text', 'It rained.', ''],
+  ])('is %s', (_, summary, body) => {
+    expect(standfirst({ summary, body })).toBe(summary);
+  });
+
+  it.each([
+    ['begins with its first 150 characters', excerpt(LONG, SUMMARY_LENGTH), LONG],
+    ['is as short as the summary', 'It rained.', 'It rained.'],
+    ['begins with the summary', 'It rained.', 'It rained.\n\nThen it stopped.'],
+    ['has other white space', 'It rained. It stopped.', '  It rained.\n\nIt  stopped. Good.'],
+    ['goes on where three dots stand', 'It rained and ...', 'It rained and stopped.'],
+    ['writes its nukta in two parts', '\u0959बर आई।', 'ख\u093cबर आई। और भी।'],
+    ['has no more words than the summary', '', 'It rained.'],
+  ])('is nothing where the text %s', (_, summary, body) => {
+    expect(standfirst({ summary, body })).toBe('');
+  });
+});

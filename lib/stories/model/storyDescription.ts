@@ -1,0 +1,15 @@
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import type { Story } from './story';
+
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * The first 160 characters of the content; where the provider sent none, of the summary or the
+ * title.
+ */
+export const storyDescription = ({
+  body,
+  summary,
+  title,
+}: Pick<Story, 'body' | 'summary' | 'title'>) =>
+  truncateAtGrapheme((body || summary || title).replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);

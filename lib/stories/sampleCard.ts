@@ -1,0 +1,26 @@
+import { type SampleArticle, scenePath } from '@/lib/content/sample';
+import { languageIn, localized } from '@/lib/i18n/localized';
+import type { Locale } from '@/lib/i18n/routing';
+import type { StoryCard } from '@/lib/stories/model/story';
+
+/** The id of a sample article among the stories. */
+export const sampleId = ({ id }: Pick<SampleArticle, 'id'>) => `sample-${id}`;
+
+/** A sample article as the card of a story, in the words of a language. */
+export function sampleCard(article: SampleArticle, locale: Locale): StoryCard {
+  const place = article.city ?? article.venue;
+  return {
+    id: sampleId(article),
+    lang: languageIn(article.title, locale),
+    title: localized(article.title, locale),
+    summary: localized(article.description, locale),
+    picture: scenePath(article.picture),
+    category: article.category,
+    state: null,
+    place: place ? localized(place, locale) : null,
+    publishedAt: new Date(article.publishedAt).toISOString(),
+    views: article.views,
+    videoUrl: null,
+    youtubeId: null,
+  };
+}

@@ -1,0 +1,31 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { categoryKey, stateKey } from '@/lib/content/keys';
+import type { Locale } from '@/lib/i18n/routing';
+import type { StoryCard } from '@/lib/stories/model/story';
+
+/**
+ * What a story is filed under, in words of a language: one the site has no word for as it came,
+ * null without any.
+ */
+export async function sectionName(
+  { category }: Pick<StoryCard, 'category'>,
+  locale: Locale,
+): Promise<string | null> {
+  if (category === null) return null;
+  const key = categoryKey(category);
+  return key ? (await getTranslations({ locale, namespace: 'Categories' }))(key) : category;
+}
+
+/**
+ * The state a story is from, in words of a language: one the site has no word for as it came, null
+ * without any.
+ */
+export async function stateName(
+  { state }: Pick<StoryCard, 'state'>,
+  locale: Locale,
+): Promise<string | null> {
+  if (state === null) return null;
+  const key = stateKey(state);
+  return key ? (await getTranslations({ locale, namespace: 'States' }))(key) : state;
+}

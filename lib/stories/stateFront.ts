@@ -1,0 +1,32 @@
+import { type StateKey, stateKey } from '@/lib/content/keys';
+import { oncePerList } from '@/lib/oncePerList';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { LEAD_AND_ROWS } from './listLengths';
+import { inState } from './storySelection';
+
+/** Fewer stories than these are no block: a lead needs a row beside it. */
+const SMALLEST_BLOCK = 2;
+
+/** A story and the state whose block shows it; with null it is in the list of all others. */
+export type Placed<T> = { story: T; block: StateKey | null };
+
+/**
+ * The stories in the order of a front by state: first a block for each state, its first stories in
+ * the order given, then all others. The state of the first story comes first.
+ */
+export const stateFront = oncePerList(
+  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[]): readonly Placed<T>[] => {
+    const states = new Set(stories.flatMap(({ state }) => (state && stateKey(state)) || []));
+    const blocks = [...states].flatMap((block) => {
+      const all = inState(stories, block);
+      return all.length < SMALLEST_BLOCK
+        ? []
+        : all.slice(0, LEAD_AND_ROWS).map((story) => ({ story, block }));
+    });
+    const placed = new Set(blocks.map(({ story }) => story));
+    return [
+      ...blocks,
+      ...stories.filter((story) => !placed.has(story)).map((story) => ({ story, block: null })),
+    ];
+  },
+);

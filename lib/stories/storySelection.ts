@@ -1,0 +1,135 @@
+import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
+import { oncePerList } from '@/lib/oncePerList';
+import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
+import {
+  FEW_OF_ITS_OWN,
+  LEAD_AND_ROWS,
+  MORE_IN_SECTION,
+  MORE_IN_THIN_SECTION,
+} from './listLengths';
+
+/**
+ * A story as a page shows it that is named like its category: the word would only be repeated above
+ * each headline.
+ */
+export function withoutCategory<T extends Pick<StoryCard, 'category'>>(
+  story: T,
+  categories: readonly CategoryKey[],
+): T {
+  const key = story.category && categoryKey(story.category);
+  return key && categories.includes(key) ? { ...story, category: null } : story;
+}
+
+/** The stories filed under any of the categories, in the order given. */
+export const inCategories = <T extends Pick<StoryCard, 'category'>>(
+  stories: readonly T[],
+  keys: readonly CategoryKey[],
+): readonly T[] => filedUnder(stories, ...keys);
+
+const filedUnder = oncePerList(
+  <T extends Pick<StoryCard, 'category'>>(
+    stories: readonly T[],
+    ...keys: readonly CategoryKey[]
+  ): readonly T[] =>
+    stories.filter(({ category }) => {
+      const key = category && categoryKey(category);
+      return key && keys.includes(key);
+    }),
+);
+
+/** The stories of a state, in the order given. */
+export const inState = oncePerList(
+  <T extends Pick<StoryCard, 'state'>>(stories: readonly T[], key: StateKey): readonly T[] =>
+    stories.filter(({ state }) => state && stateKey(state) === key),
+);
+
+/** The stories that can be watched, in the order given. */
+export const withVideo = (stories: readonly StoryCard[]) => stories.filter(hasVideo);
+
+/** The first stories that are not among the others, in the order given. */
+export const firstWithout = oncePerList(
+  <T extends Pick<StoryCard, 'id'>>(
+    stories: readonly T[],
+    others: readonly Pick<StoryCard, 'id'>[],
+    count: number,
+  ): readonly T[] => {
+    const taken = new Set(others.map(({ id }) => id));
+    return first(stories, count, ({ id }) => !taken.has(id));
+  },
+);
+
+/**
+ * What a section's page shows from elsewhere: none of the stories that it shows already, with or
+ * without their pictures, and none whose picture the page has. A page with few of its own shows
+ * more.
+ */
+export function moreStories(
+  stories: readonly StoryCard[],
+  { pictured, plain }: { pictured: readonly StoryCard[]; plain: readonly StoryCard[] },
+  kind: 'newest' | 'videos',
+): readonly StoryCard[] {
+  const taken = new Set([...pictured, ...plain].map(({ id }) => id));
+  const pictures = new Set(pictured.map(({ picture }) => picture));
+  const count = moreCount(pictured);
+  const isNew = ({ id, picture }: StoryCard) =>
+    !taken.has(id) && (picture === null || !pictures.has(picture));
+  const choose = (wanted: (story: StoryCard) => boolean) =>
+    first(stories, count, (story) => {
+      if (!isNew(story) || !wanted(story)) return false;
+      taken.add(story.id);
+      pictures.add(story.picture);
+      return true;
+    });
+  return kind === 'videos' ? choose(hasVideo) : choose(() => true);
+}
+
+/** How many stories from elsewhere a page with these of its own shows. */
+export const moreCount = ({ length }: readonly unknown[]) =>
+  length < FEW_OF_ITS_OWN ? MORE_IN_THIN_SECTION : MORE_IN_SECTION;
+
+/** As many as match; no more are looked at. */
+function first<T>(list: readonly T[], count: number, matches: (item: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const item of list) {
+    if (found.length >= count) break;
+    if (matches(item)) found.push(item);
+  }
+  return found;
+}
+
+/** The front page's blocks from the news feed. No story stands in two of them. */
+export type HomeBlocks = {
+  state: StoryCard[];
+  watch: StoryCard[];
+  categories: StoryCard[];
+  moreCategories: StoryCard[];
+};
+
+const CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
+  ['business', 'stockmarket', 'startup'],
+  ['film', 'bollywood', 'entertainment'],
+  ['science', 'technology'],
+];
+const MORE_CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
+  ['cricket', 'sports', 'ipl', 'football'],
+  ['health', 'education'],
+  ['lifestyle', 'culture', 'tourism'],
+];
+
+/** Shares the news out among the front page's blocks, in the order given within each. */
+export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
+  const taken = new Set<string>();
+  const pickUnused = (candidates: readonly StoryCard[], count: number) => {
+    const chosen = candidates.filter(({ id }) => !taken.has(id)).slice(0, count);
+    chosen.forEach(({ id }) => taken.add(id));
+    return chosen;
+  };
+  const oneOfEach = (groups: typeof CATEGORY_GROUPS) =>
+    groups.flatMap((keys) => pickUnused(inCategories(stories, keys), 1));
+
+  const watch = pickUnused(withVideo(stories), LEAD_AND_ROWS);
+  const categories = oneOfEach(CATEGORY_GROUPS);
+  const moreCategories = oneOfEach(MORE_CATEGORY_GROUPS);
+  const state = pickUnused(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
+  return { state, watch, categories, moreCategories };
+});

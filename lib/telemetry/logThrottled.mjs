@@ -1,0 +1,73 @@
+// @ts-check
+import { processGlobal } from '../request/processGlobal.mjs';
+import { causeChain } from './causeChain.mjs';
+import { log } from './log.mjs';
+
+/** The provider, or who asks, chooses what is logged: no more than this is remembered, or logged a minute. */
+const LIMIT_KEYS = 100;
+const MINUTE_MS = 60_000;
+
+/**
+ * @typedef {'error' | 'warn' | 'info' | 'debug'} Level
+ * @typedef {Map<string, { at: number, leftOut: number }>} Lines
+ *
+ * @typedef {object} Entry
+ * @property {string} key lines with one key are one line, even with other figures in their messages
+ * @property {string} message
+ * @property {Readonly<Record<string, unknown>>} [fields]
+ */
+
+/**
+ * The last line of each key, by level: whatever the provider can make us warn of, errors are still
+ * logged.
+ *
+ * @param {Level} level
+ */
+function linesOf(level) {
+  const levels = processGlobal(
+    'narmada24.logged',
+    () => /** @type {Map<Level, Lines>} */ (new Map()),
+  );
+  /** @type {Lines} */
+  const lines = levels.get(level) ?? new Map();
+  levels.set(level, lines);
+  return lines;
+}
+
+/**
+ * Logs the same thing at most once a minute; the next line says how many were left out.
+ *
+ * @param {Level} level
+ * @param {Entry} entry
+ */
+export function logThrottled(level, { key, message, fields = {} }) {
+  const lines = linesOf(level);
+  // By the clock that nobody sets: a machine's time set back must not silence a line for hours.
+  const now = performance.now();
+  const last = lines.get(key);
+  if (last && now - last.at < MINUTE_MS) {
+    last.leftOut++;
+    return;
+  }
+  // Not before: the count of omitted lines must survive until it is logged.
+  if (!last && lines.size >= LIMIT_KEYS)
+    for (const [known, { at }] of lines) if (now - at >= MINUTE_MS) lines.delete(known);
+  if (!last && lines.size >= LIMIT_KEYS) return;
+  lines.set(key, { at: now, leftOut: 0 });
+  if (last?.leftOut)
+    log[level]({ ...fields, leftOut: last.leftOut }, `${message} (left out: ${last.leftOut})`);
+  else log[level](fields, message);
+}
+
+/**
+ * Logs what kept us from `subject`, with its causes; at most once a minute for the same `key`, or
+ * for the same causes where none is given.
+ *
+ * @param {string} subject
+ * @param {unknown} fault
+ * @param {string} [key]
+ */
+export function logFault(subject, fault, key) {
+  const reason = causeChain(fault);
+  logThrottled('error', { key: key ?? reason, message: `${subject}: ${reason}` });
+}

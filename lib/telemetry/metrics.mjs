@@ -1,0 +1,83 @@
+// @ts-check
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { processGlobal } from '../request/processGlobal.mjs';
+
+/**
+ * What this process counts, in Prometheus' own terms and units (seconds, bytes). Plain JavaScript,
+ * because the server counts as well, outside the build. Every label has few values, all of our own
+ * choosing: never a URL or another text from outside.
+ */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its response, by kind of route and status.',
+      labelNames: ['route', 'status'],
+      buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+
+    providerCallSeconds: new Histogram({
+      name: 'provider_call_duration_seconds',
+      help: 'Time of a call to the provider, its answer read, by feed and outcome.',
+      labelNames: ['feed', 'outcome'],
+      buckets: [0.025, 0.1, 0.25, 0.5, 1, 2, 3, 10, 30],
+      registers,
+    }),
+    /** A time, not an age: Prometheus knows its own `time()`. */
+    providerLastValidAt: new Gauge({
+      name: 'provider_last_valid_answer_timestamp_seconds',
+      help: 'When a feed last answered with something usable, in seconds since 1970.',
+      labelNames: ['feed'],
+      registers,
+    }),
+    droppedEntries: new Counter({
+      name: 'provider_entries_dropped_total',
+      help: 'Entries left out of an answer: broken, or there twice.',
+      labelNames: ['feed'],
+      registers,
+    }),
+
+    pictureFits: new Counter({
+      name: 'picture_fits_total',
+      help: 'Pictures fitted to a width, by outcome: cached, made, failed or busy.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+
+    policyReports: new Counter({
+      name: 'csp_reports_total',
+      help: 'Violations of the content security policy that browsers reported, by directive and source.',
+      labelNames: ['directive', 'source'],
+      registers,
+    }),
+    /** Bounds of "good" and "poor" (https://web.dev/articles/vitals) are bounds of buckets. */
+    vitalSeconds: new Histogram({
+      name: 'web_vitals_seconds',
+      help: 'What readers waited for, as their browsers measured it, by metric and kind of route.',
+      labelNames: ['name', 'route'],
+      buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
+      registers,
+    }),
+    layoutShift: new Histogram({
+      name: 'web_vitals_layout_shift',
+      help: 'Cumulative layout shift of a page as browsers measured it, by kind of route.',
+      labelNames: ['route'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 1],
+      registers,
+    }),
+    refusedReports: new Counter({
+      name: 'reports_refused_total',
+      help: 'Reports refused, by the status they were answered with.',
+      labelNames: ['status'],
+      registers,
+    }),
+  };
+}
+
+/** The metrics of the whole process. */
+export const metrics = processGlobal('narmada24.metrics', createMetrics);
