@@ -29,7 +29,14 @@ export function useOpenStory(): string | null | undefined {
   return id && ownId !== undefined && safeDecode(ownId) === id ? null : id;
 }
 
-const fetchReader = async () => (await import('./Reader')).Reader;
+async function fetchReader() {
+  const [{ Reader }] = await Promise.all([
+    import('./Reader'),
+    // Before the reader, which would ask for its story once more: see `usePrefetchStories`.
+    import('@/lib/stories/browser/storyCache'),
+  ]);
+  return Reader;
+}
 
 /**
  * The reader, and what fetches its script ahead: then it opens in the frame of the click, otherwise as soon

@@ -28,11 +28,12 @@ async function fetched(request: Promise<Story>): Promise<Cached> {
  * @param request one that was made before
  */
 export function cacheStory(id: string, request?: Promise<readonly unknown[]>): void {
-  void mutate<Cached>(
+  mutate<Cached>(
     keyOf(id),
     (cached) => (cached && isFresh(cached) ? cached : fetched(fetchStory(id, request))),
-    { revalidate: false, throwOnError: false },
-  );
+    { revalidate: false },
+    // Not by `throwOnError`: it leaves out a failure that a later call has overtaken.
+  ).catch(() => {});
 }
 
 type Lookup = {
