@@ -33,9 +33,9 @@ const WITH_SIDEBAR = ['/india', '/india/madhya-pradesh', '/sports/cricket', '/bu
 /** By how much more a column may be longer than the one beside it: less than a block with a picture. */
 const ENDS_TOGETHER_PX = 420;
 
-/** How far apart the rail ends and what stands beside it. */
+/** How far apart the sidebar ends and what stands beside it. */
 const gapBeside = (page: Page) =>
-  page.locator('main [data-part=rail]').evaluate((rail) => {
+  page.locator('main [data-part=sidebar]').evaluate((sidebar) => {
     const end = (column: Element | null | undefined) =>
       Math.max(
         ...[...(column?.querySelectorAll('h2, h3, p, a, img, li') ?? [])].map(
@@ -43,10 +43,10 @@ const gapBeside = (page: Page) =>
         ),
       );
     const top = (part: Element) => Math.round(part.getBoundingClientRect().top);
-    const beside = [...(rail.parentElement?.children ?? [])].find(
-      (part) => part !== rail && top(part) === top(rail),
+    const beside = [...(sidebar.parentElement?.children ?? [])].find(
+      (part) => part !== sidebar && top(part) === top(sidebar),
     );
-    return Math.abs(end(beside) - end(rail));
+    return Math.abs(end(beside) - end(sidebar));
   });
 
 /**
@@ -107,7 +107,7 @@ for (const lang of LANGS) {
     await page.goto(at(lang, '/videos'));
     await allInPlace(page);
     await expect(page.locator('main [data-story]').first()).toBeVisible();
-    await expect(page.locator('main [data-part=rail]')).toHaveCount(0);
+    await expect(page.locator('main [data-part=sidebar]')).toHaveCount(0);
   });
 
   test(`nothing in ${lang} lies under the floating buttons at rest`, async ({ page }) => {

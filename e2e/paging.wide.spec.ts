@@ -11,7 +11,7 @@ const SIZE = 24;
 const BRIDGE = { en: 'bridge', hi: 'पुल' } as const;
 const OTHER = { en: 'hi', hi: 'en' } as const;
 
-/** The news in the list of a page; samples are on each, and a rail has items that are no articles. */
+/** The news in the list of a page; samples are on each, and a sidebar has items that are no articles. */
 const storyIds = (html: string, element = 'article') =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]* data-story="(many-[^"]+)"`, 'g'))].map(
     ([, id = '']) => id,

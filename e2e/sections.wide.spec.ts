@@ -286,7 +286,7 @@ for (const lang of JOURNEY_LANGS) {
     const chosenAddress = at(lang, `${path}?${parameter}=${value}`);
     const filter = (page: Page, label: string) =>
       page.getByRole('navigation', { name: bar }).getByRole('link', { name: label, exact: true });
-    const cards = (page: Page) => page.locator('main [data-story] h3:not([data-part=rail] h3)');
+    const cards = (page: Page) => page.locator('main [data-story] h3:not([data-part=sidebar] h3)');
     const marked = async (page: Page, label: string) => {
       await expect(filter(page, label)).toHaveAttribute('aria-current', 'true');
       await expect(

@@ -146,7 +146,7 @@ for (const lang of LANGS) {
         site + at(lang, path),
       ]);
       const items = itemsOf(page?.mainEntity as JsonLdNode);
-      // Not the samples below them, nor the rail, which comes first where the list is late.
+      // Not the samples below them, nor the sidebar, which comes first where the list is late.
       const ids = [...html.matchAll(/data-story="(listed\/\d+)"/g)].map(([, id = '']) => id);
       expect(items.map(({ url }) => url)).toEqual(
         ids.slice(0, count).map((id) => site + at(lang, `/news/${encodeURIComponent(id)}`)),

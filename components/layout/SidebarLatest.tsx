@@ -12,11 +12,11 @@ import { sentCard } from '@/lib/stories/browser/cards';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { asRow } from '@/lib/stories/model/summaries';
 
-/** What the rail's cards say of a story: it shows neither summary nor picture. */
+/** What the sidebar's cards say of a story: it shows neither summary nor picture. */
 export const sidebarCard = (story: StoryCard) => sentCard({ ...asRow(story), picture: null });
 
 /**
- * The newest stories in words alone, so that the rail never repeats a picture of the page;
+ * The newest stories in words alone, so that the sidebar never repeats a picture of the page;
  * without any, the ways to the sections.
  */
 export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[]; now: number }) {

@@ -6,7 +6,7 @@ import { menu, shownTools } from '@/lib/pages/menus';
 import { pageEntry, PAGES } from '@/lib/pages/pages';
 import { TOOLS } from '@/lib/pages/tools';
 
-/** The ways to other sections, where the rail is a column; elsewhere the footer has them soon. */
+/** The ways to other sections, where the sidebar is a column; elsewhere the footer has them soon. */
 export function SidebarSections() {
   const t = useTranslations('Chrome');
   const pages = useTranslations('Pages');
@@ -34,7 +34,7 @@ export function SidebarSections() {
   );
 }
 
-/** The tools by name, with their drawings, where the rail is a column; elsewhere the footer has them. */
+/** The tools by name, with their drawings, where the sidebar is a column; elsewhere the footer has them. */
 export function SidebarTools() {
   const t = useTranslations('FrontPage');
   const pages = useTranslations('Pages');

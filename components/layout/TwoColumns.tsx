@@ -21,7 +21,7 @@ export const TwoColumns = ({ children, aside, isShort = false }: Props) =>
   isShort ? (
     <div className={BLOCKS}>
       {children}
-      <div data-part="rail" className={BELOW}>
+      <div data-part="sidebar" className={BELOW}>
         {aside}
       </div>
     </div>
@@ -29,7 +29,7 @@ export const TwoColumns = ({ children, aside, isShort = false }: Props) =>
     <div className="grid grid-flow-dense gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:gap-x-col-2 [&>*]:min-w-0">
       {children}
       <div
-        data-part="rail"
+        data-part="sidebar"
         className="relative grid content-start gap-8 [&>*]:min-w-0 before:absolute before:inset-y-0 before:-left-col before:hidden before:border-l before:border-rule md:gap-12 lg:col-start-2 lg:before:block"
       >
         {aside}

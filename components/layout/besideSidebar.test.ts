@@ -50,7 +50,7 @@ it.each([
   'of blocks of %j stories (picture: %s) and %d foreign ones beside 1,000 px',
   (blocks, picture, foreign, expected) => {
     const stories = blocks.map((count) => list(count, picture));
-    expect(blocksBesideSidebar(stories, { foreign, railPx: 1000 })).toEqual({
+    expect(blocksBesideSidebar(stories, { foreign, sidebarPx: 1000 })).toEqual({
       ...expected,
       samples: 0,
     });
@@ -62,13 +62,18 @@ it.each([
   [5, 9, 1000, { stories: 5, isEnd: true, samples: 0 }],
   [5, 0, 1000, { stories: 5, isEnd: true, samples: 3 }],
   [30, 6, 600, { stories: 9, isEnd: false, samples: 0 }],
-] as const)('of %d stories and %d foreign ones beside %d px', (own, foreign, railPx, expected) => {
-  const stories = [
-    ...list(own, null).map((story) => ({ ...story, lang: 'hi' as const })),
-    ...list(foreign, null).map((story) => ({ ...story, lang: 'en' as const })),
-  ];
-  expect(listBesideSidebar(stories, { layout: 'lead', locale: 'hi', railPx })).toEqual(expected);
-});
+] as const)(
+  'of %d stories and %d foreign ones beside %d px',
+  (own, foreign, sidebarPx, expected) => {
+    const stories = [
+      ...list(own, null).map((story) => ({ ...story, lang: 'hi' as const })),
+      ...list(foreign, null).map((story) => ({ ...story, lang: 'en' as const })),
+    ];
+    expect(listBesideSidebar(stories, { layout: 'lead', locale: 'hi', sidebarPx })).toEqual(
+      expected,
+    );
+  },
+);
 
 it.each([
   [300, 300, true],
@@ -95,7 +100,7 @@ it.each([
   [1000, 501, true],
   [0, 0, false],
 ])(
-  'beside a rail of %d px a list that leaves %d of them empty is too short: %s',
+  'beside a sidebar of %d px a list that leaves %d of them empty is too short: %s',
   (px, room, is) => {
     expect(isTooShort(px, room)).toBe(is);
   },
@@ -117,7 +122,7 @@ it.each([
       ...list(own, null).map((story) => ({ ...story, lang: 'en' as const })),
       ...list(foreign, null).map((story) => ({ ...story, lang: 'hi' as const })),
     ];
-    const sizes = { layout: 'lead', locale: 'en', railPx: 900, samples } as const;
+    const sizes = { layout: 'lead', locale: 'en', sidebarPx: 900, samples } as const;
     expect(isShortBesideSidebar(stories, sizes)).toBe(is);
   },
 );
@@ -131,5 +136,5 @@ it.each([
   [[], 0, true],
 ] as const)('blocks of %j stories and %d foreign ones beside 1,000 px', (blocks, foreign, is) => {
   const stories = blocks.map((count) => list(count, null));
-  expect(areShortBesideSidebar(stories, { foreign, railPx: 1000 })).toBe(is);
+  expect(areShortBesideSidebar(stories, { foreign, sidebarPx: 1000 })).toBe(is);
 });

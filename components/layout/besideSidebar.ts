@@ -7,7 +7,7 @@ import type { StoryCard } from '@/lib/stories/model/story';
 type Story = Pick<StoryCard, 'picture'>;
 
 /**
- * What of a list stands beside the rail: how many of its stories, whether they and what belongs to
+ * What of a list stands beside the sidebar: how many of its stories, whether they and what belongs to
  * them end there, and how many of the samples that follow.
  */
 export type BesideSidebar = { stories: number; isEnd: boolean; samples: number };
@@ -43,7 +43,7 @@ const HEIGHTS: Partial<
 const TEXT_PX = 110;
 
 /**
- * About as high is each part of a rail: its newest stories, its tools, its sections, five states or
+ * About as high is each part of a sidebar: its newest stories, its tools, its sections, five states or
  * all, the categories of the states' news, the markets, their hours.
  */
 export const SIDEBAR_PX = {
@@ -58,34 +58,34 @@ export const SIDEBAR_PX = {
 } as const;
 
 /**
- * How many stories of a list stand beside a rail of a height, so that both end about together; the
- * others run across the page below them. `roomPx`: by how much the rail is longer than the whole list.
+ * How many stories of a list stand beside a sidebar of a height, so that both end about together; the
+ * others run across the page below them. `roomPx`: by how much the sidebar is longer than the whole list.
  * A layout that cannot be parted stands beside it whole, and with a picture leaves no room that is known.
  */
 export function besideSidebar(
   stories: readonly Story[],
   layout: StoriesLayout | SpecialLayout,
-  railPx: number,
+  sidebarPx: number,
 ): { count: number; roomPx: number } {
   const heights = HEIGHTS[layout];
   if (!heights) {
     const isPictured = stories.some(({ picture }) => picture);
-    const roomPx = isPictured ? 0 : Math.max(0, railPx - stories.length * TEXT_PX);
+    const roomPx = isPictured ? 0 : Math.max(0, sidebarPx - stories.length * TEXT_PX);
     return { count: stories.length, roomPx };
   }
   const [lead] = stories;
   const least = lead ? (heights.alone ?? heights.lead)[lead.picture ? 'pictured' : 'text'] : 0;
   let [height, count] = [0, 0];
   for (const { picture } of stories) {
-    if (height >= railPx) break;
+    if (height >= sidebarPx) break;
     height += heights[count === 0 ? 'lead' : 'row'][picture ? 'pictured' : 'text'];
     count++;
   }
-  return { count, roomPx: railPx - Math.max(height, least) };
+  return { count, roomPx: sidebarPx - Math.max(height, least) };
 }
 
 /**
- * Whether something about so high stands beside the rail, below a list that leaves it room; else it
+ * Whether something about so high stands beside the sidebar, below a list that leaves it room; else it
  * runs across the page. What is a little too high would leave less of a gap than the room itself.
  */
 export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
@@ -93,35 +93,35 @@ export const standsBeside = (px: number, roomPx: number) => px < 2 * roomPx;
 /** The same for a list with the stories of other languages below its own, and samples below those. */
 export function listBesideSidebar(
   stories: readonly (Story & Pick<StoryCard, 'lang'>)[],
-  { layout, locale, railPx }: { layout: StoriesLayout; locale: Locale; railPx: number },
+  { layout, locale, sidebarPx }: { layout: StoriesLayout; locale: Locale; sidebarPx: number },
 ): BesideSidebar {
   const own = stories.filter(({ lang }) => lang === locale);
-  const { count, roomPx } = besideSidebar(own, layout, railPx);
+  const { count, roomPx } = besideSidebar(own, layout, sidebarPx);
   const foreignPx = rowsPx(stories.length - own.length);
   const isEnd = count === own.length && standsBeside(foreignPx, roomPx);
   return { stories: count, isEnd, samples: isEnd ? cardsBeside(roomPx - foreignPx) : 0 };
 }
 
-/** Whether a list and so many samples are too short to stand beside the rail. */
+/** Whether a list and so many samples are too short to stand beside the sidebar. */
 export function isShortBesideSidebar(
   stories: Parameters<typeof listBesideSidebar>[0],
   {
     layout,
     locale,
-    railPx,
+    sidebarPx,
     samples,
   }: Parameters<typeof listBesideSidebar>[1] & { samples: number },
 ): boolean {
   const own = stories.filter(({ lang }) => lang === locale);
   const belowPx = rowsPx(stories.length - own.length) + cardsPx(samples);
-  return leavesHole(railPx, besideSidebar(own, layout, railPx).roomPx - belowPx);
+  return leavesHole(sidebarPx, besideSidebar(own, layout, sidebarPx).roomPx - belowPx);
 }
 
-/** Whether a list leaves so much of the rail beside it empty that it looks better without one. */
-export const isTooShort = (railPx: number, roomPx: number) => roomPx > railPx / 2;
+/** Whether a list leaves so much of the sidebar beside it empty that it looks better without one. */
+export const isTooShort = (sidebarPx: number, roomPx: number) => roomPx > sidebarPx / 2;
 
-/** Whether a list with all that stands below it leaves so much of the rail empty that it belongs below. */
-export const leavesHole = (railPx: number, gapPx: number) => gapPx > railPx / 3;
+/** Whether a list with all that stands below it leaves so much of the sidebar empty that it belongs below. */
+export const leavesHole = (sidebarPx: number, gapPx: number) => gapPx > sidebarPx / 3;
 
 const COLUMNS = 3;
 const CARDS_PX = 420;
@@ -142,26 +142,26 @@ const blockPx = (stories: readonly Story[]) =>
   BLOCK[stories[0]?.picture ? 'pictured' : 'text'] +
   (Math.max(0, stories.length - LEAD_AND_ROWS) / 2) * 120;
 
-/** Whether blocks and so many foreign stories below them are too short to stand beside the rail. */
+/** Whether blocks and so many foreign stories below them are too short to stand beside the sidebar. */
 export function areShortBesideSidebar(
   blocks: readonly (readonly Story[])[],
-  { foreign, railPx }: { foreign: number; railPx: number },
+  { foreign, sidebarPx }: { foreign: number; sidebarPx: number },
 ): boolean {
   const height = blocks.reduce((sum, stories) => sum + blockPx(stories), rowsPx(foreign));
-  return leavesHole(railPx, railPx - height);
+  return leavesHole(sidebarPx, sidebarPx - height);
 }
 
-/** What of blocks stands beside the rail, each a lead with up to three rows, and so many foreign stories below them. */
+/** What of blocks stands beside the sidebar, each a lead with up to three rows, and so many foreign stories below them. */
 export function blocksBesideSidebar(
   blocks: readonly (readonly Story[])[],
-  { foreign, railPx }: { foreign: number; railPx: number },
+  { foreign, sidebarPx }: { foreign: number; sidebarPx: number },
 ): BesideSidebar {
   let [height, count] = [0, 0];
   for (const stories of blocks) {
-    if (height >= railPx) break;
+    if (height >= sidebarPx) break;
     height += blockPx(stories);
     count++;
   }
-  const isEnd = count === blocks.length && standsBeside(rowsPx(foreign), railPx - height);
+  const isEnd = count === blocks.length && standsBeside(rowsPx(foreign), sidebarPx - height);
   return { stories: count, isEnd, samples: 0 };
 }

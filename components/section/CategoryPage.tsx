@@ -17,7 +17,7 @@ import type { StoryCard } from '@/lib/stories/model/story';
 import { LiveNews } from './LiveNews';
 import { listedStories, MoreStories } from './MoreStories';
 
-/** Layouts so long that the rail has room for more. */
+/** Layouts so long that the sidebar has room for more. */
 const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
   'column',
   'grid',
@@ -40,7 +40,7 @@ type Props = {
 };
 
 /**
- * A page that is its header, whatever else it has, and the news of its category; beside it the rail,
+ * A page that is its header, whatever else it has, and the news of its category; beside it the sidebar,
  * below it more from elsewhere, so that a category of one story is a whole page.
  */
 export async function CategoryPage({
@@ -82,7 +82,7 @@ export async function CategoryPage({
           <MoreStories shown={shown} kind={more} />
         </>
       }
-      {...(!children && layout !== WIDE_LAYOUT && { rail: { aside, px, isOptional: true } })}
+      {...(!children && layout !== WIDE_LAYOUT && { sidebar: { aside, px, isOptional: true } })}
     />
   );
   return (

@@ -45,7 +45,7 @@ export type FilteredPage = {
   /** The categories called like the page, which its cards leave out. */
   named?: readonly CategoryKey[];
   /** A column beside the news, and about how high it is. */
-  rail?: { aside: ReactNode; px: number };
+  sidebar?: { aside: ReactNode; px: number };
 };
 
 type Props = FilteredPage & {
@@ -73,7 +73,7 @@ export function FilteredNews({
   empty,
   layout = 'grid',
   named = [],
-  rail,
+  sidebar,
   stories,
   isOk = true,
   now,
@@ -110,11 +110,11 @@ export function FilteredNews({
     stories: page.items.map(({ story }) => story),
   };
   const isShort =
-    rail !== undefined &&
+    sidebar !== undefined &&
     isShortBesideSidebar(listed.stories, {
       layout,
       locale,
-      railPx: rail.px,
+      sidebarPx: sidebar.px,
       samples: samples.length,
     });
   const news = (
@@ -142,14 +142,14 @@ export function FilteredNews({
       }}
       samples={{ title: t('samples'), items: cards, className: sampleColumns(cards.length) }}
       now={now}
-      {...(rail &&
+      {...(sidebar &&
         !isShort && {
           beside: Object.fromEntries(
             choice.filters.map(({ value }) => [
               value,
               listBesideSidebar(
                 matching(page.items, value).map(({ story }) => story),
-                { layout, locale, railPx: rail.px },
+                { layout, locale, sidebarPx: sidebar.px },
               ),
             ]),
           ),
@@ -158,8 +158,8 @@ export function FilteredNews({
   );
   return (
     <>
-      {rail ? (
-        <TwoColumns aside={rail.aside} isShort={isShort}>
+      {sidebar ? (
+        <TwoColumns aside={sidebar.aside} isShort={isShort}>
           {news}
         </TwoColumns>
       ) : (

@@ -9,7 +9,7 @@ import { NewsBlock } from './NewsBlock';
 
 type Props = Pick<
   ComponentProps<typeof NewsBlock>,
-  'path' | 'searchParams' | 'after' | 'isFirst' | 'isOptional' | 'rail'
+  'path' | 'searchParams' | 'after' | 'isFirst' | 'isOptional' | 'sidebar'
 > &
   Partial<Pick<ComponentProps<typeof NewsBlock>, 'layout'>> & {
     section: keyof Messages['Pages'];

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /**
- * A few stories from elsewhere at the foot of a section's page, after those of its rail; where
+ * A few stories from elsewhere at the foot of a section's page, after those of its sidebar; where
  * there is little to watch the newest, without any story the ways to other sections.
  */
 export async function MoreStories({ shown, kind }: Props) {

@@ -43,13 +43,13 @@ type Props = FilterChoice & {
     className: string;
   };
   now: number;
-  /** What of each choice stands beside the rail; all, where it is not said. */
+  /** What of each choice stands beside the sidebar; all, where it is not said. */
   beside?: Partial<Record<string, BesideSidebar>>;
 };
 
 /**
  * A row of filters over both lists of a page: its live news, and below it its samples. Its parts are
- * those of `TwoColumns`; what is longer than the rail runs across the page below both.
+ * those of `TwoColumns`; what is longer than the sidebar runs across the page below both.
  */
 export function NewsAndSamples({ label, news, samples, now, beside, ...choice }: Props) {
   const { value, choose } = useFilter(choice);

@@ -61,11 +61,11 @@ type Props = {
    * A column beside the list, about how high it is beside so many stories, and whether a list much
    * shorter than it stands alone.
    */
-  rail?: { aside: ReactNode; px: (stories: number) => number; isOptional?: boolean };
+  sidebar?: { aside: ReactNode; px: (stories: number) => number; isOptional?: boolean };
 };
 
 /**
- * A choice of the live news in pages, streamed when it is late. What is longer than the rail beside
+ * A choice of the live news in pages, streamed when it is late. What is longer than the sidebar beside
  * it runs across the page below both.
  */
 export async function NewsBlock({
@@ -80,7 +80,7 @@ export async function NewsBlock({
   layout,
   named = [],
   after,
-  rail,
+  sidebar,
 }: Props) {
   const [locale, words, noNews, now, number] = await Promise.all([
     getLocale(),
@@ -95,8 +95,8 @@ export async function NewsBlock({
     children: ReactNode,
     across?: ReactNode,
   ) =>
-    rail && hasSidebar ? (
-      <TwoColumns aside={rail.aside} isShort={isShort}>
+    sidebar && hasSidebar ? (
+      <TwoColumns aside={sidebar.aside} isShort={isShort}>
         <div className={BLOCKS}>{children}</div>
         {across && <div className={ACROSS}>{across}</div>}
       </TwoColumns>
@@ -122,15 +122,16 @@ export async function NewsBlock({
         const stories = page.items.map((story) => withoutCategory(story, named));
         const own = stories.filter(({ lang }) => lang === locale);
         const others = stories.filter(({ lang }) => lang !== locale);
-        const railPx = rail?.px(page.items.length) ?? 0;
-        const { count, roomPx } = besideSidebar(own, layout, railPx);
-        const hasSidebar = rail !== undefined && !(rail.isOptional && isTooShort(railPx, roomPx));
+        const sidebarPx = sidebar?.px(page.items.length) ?? 0;
+        const { count, roomPx } = besideSidebar(own, layout, sidebarPx);
+        const hasSidebar =
+          sidebar !== undefined && !(sidebar.isOptional && isTooShort(sidebarPx, roomPx));
         const foreignPx = rowsPx(others.length);
         const isEnd = !hasSidebar || (count === own.length && standsBeside(foreignPx, roomPx));
         const afterPx = foreignPx + cardsPx(moreCount(page.items));
         const room = !hasSidebar || (isEnd && standsBeside(afterPx, roomPx));
         const belowPx = room ? afterPx : isEnd ? foreignPx : 0;
-        const isShort = leavesHole(railPx, roomPx - belowPx);
+        const isShort = leavesHole(sidebarPx, roomPx - belowPx);
         const isLeftOut = isOptional && latest.ok && page.total === 0;
         const rest = isEnd ? [] : own.slice(count);
         const pages = (

@@ -98,7 +98,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         result={result}
         categories={here.news}
         layout="lead"
-        rail={{ aside, px: () => SIDEBAR_PX.latest }}
+        sidebar={{ aside, px: () => SIDEBAR_PX.latest }}
         after={
           own.length === 0 ? (
             <InsteadOfSamples searchParams={searchParams} result={result} categories={here.news} />

@@ -29,7 +29,7 @@ const NoStill = () => (
   </span>
 );
 
-/** Short videos: upright tiles in a row that scrolls sideways, two and a bit on phones, five beside the rail. */
+/** Short videos: upright tiles in a row that scrolls sideways, two and a bit on phones, five beside the sidebar. */
 export function ShortVideos({ stories, now }: Props) {
   const pictured = firstPictured(stories);
   const layout = LAYOUTS[stories.length > FEW ? 'row' : 'few'];

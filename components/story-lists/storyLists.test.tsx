@@ -201,7 +201,7 @@ it('describes each photo in the Photo Gallery', () => {
 describe.each(TESTED_LOCALES)('in %s', (locale) => {
   const t = speak(locale);
 
-  it('the rail lists the newest in words alone', () => {
+  it('the sidebar lists the newest in words alone', () => {
     const { container } = renderInLocale(
       <SidebarLatest stories={cards('a', 'b')} now={NOW} />,
       locale,
@@ -211,24 +211,24 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     expect(pictures(container)).toEqual([]);
   });
 
-  it('the rail without stories leads to the sections', () => {
+  it('the sidebar without stories leads to the sections', () => {
     renderInLocale(<SidebarLatest stories={[]} now={NOW} />, locale);
     expect(screen.getByRole('heading')).toHaveTextContent(t('Sidebar.sections'));
     expect(hrefs()).toEqual(menu('main').map((path) => localPath(path, locale)));
   });
 
-  it('the rail waits in five silent rows', () => {
+  it('the sidebar waits in five silent rows', () => {
     const { container } = renderInLocale(<SidebarSkeleton />, locale);
     expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(5);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('the rail leads to every tool', () => {
+  it('the sidebar leads to every tool', () => {
     renderInLocale(<SidebarTools />, locale);
     expect(hrefs()).toEqual(TOOL_PATHS.map((path) => localPath(path, locale)));
   });
 
-  it('the rail leads to the sections of quick access', () => {
+  it('the sidebar leads to the sections of quick access', () => {
     const { container } = renderInLocale(<SidebarSections />, locale);
     expect(container).toHaveTextContent(t('Pages.podcasts'));
     expect(hrefs()).toEqual(menu('quickAccess').map((path) => localPath(path, locale)));

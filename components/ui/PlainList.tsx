@@ -8,7 +8,7 @@ type Props = {
 const ROW = 'flex min-h-12 items-center justify-between gap-3 border-b border-rule font-bold';
 
 /**
- * Names below each other between hairlines, in columns where the list is no part of a rail; those
+ * Names below each other between hairlines, in columns where the list is no part of a sidebar; those
  * that lead somewhere have a chevron.
  */
 export function PlainList({ title, items }: Props) {

@@ -36,7 +36,7 @@ export const ENTERTAINMENT_SAMPLES: readonly SampleArticle[] = [
       hi: 'आठ एपिसोड और एक रात की ट्रेन: वह सीरीज़ जिसे लोग एक ही वीकेंड में देख रहे हैं',
     },
     description: {
-      en: 'The whole story happens between two stations. Viewers praise the tight writing and the sound of the rails.',
+      en: 'The whole story happens between two stations. Viewers praise the tight writing and the sound of the sidebars.',
       hi: 'पूरी कहानी दो स्टेशनों के बीच घटती है। दर्शकों को कसी हुई पटकथा और पटरियों की आवाज़ ख़ूब पसंद आ रही है।',
     },
     tags: { en: ['Series', 'Thriller', 'Weekend watch'], hi: ['सीरीज़', 'थ्रिलर', 'वीकेंड पर देखें'] },

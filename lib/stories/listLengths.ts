@@ -28,7 +28,7 @@ export const LEAD_AND_ROWS = 4;
 export const MORE_ON_PAGE = 4;
 export const MORE_IN_READER = 3;
 
-/** The newest stories in the rail beside a page's own. */
+/** The newest stories in the sidebar beside a page's own. */
 export const SIDEBAR_LENGTH = 5;
 
 /** Now and next on the live page. */
@@ -36,7 +36,7 @@ export const LIVE_HEADLINES = 4;
 
 /** From elsewhere, at the foot of a section's page. */
 export const MORE_IN_SECTION = 3;
-/** On a page with fewer stories of its own than these, so that it is as long as its rail. */
+/** On a page with fewer stories of its own than these, so that it is as long as its sidebar. */
 export const FEW_OF_ITS_OWN = 4;
 export const MORE_IN_THIN_SECTION = 9;
 

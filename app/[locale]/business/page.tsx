@@ -66,7 +66,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         chosen={(await searchParams).category}
         layout="lead"
         named={['business']}
-        rail={{
+        sidebar={{
           aside,
           px: SIDEBAR_PX.latest + SIDEBAR_PX.hours + (showsSamples() ? SIDEBAR_PX.markets : 0),
         }}

@@ -59,7 +59,7 @@ export default async function IndiaPage({ searchParams }: Props) {
                 now={now}
                 chosen={state}
                 number={result.ok ? number : 1}
-                rail={{
+                sidebar={{
                   aside,
                   px: SIDEBAR_PX.latest + SIDEBAR_PX.allStates + SIDEBAR_PX.categories,
                 }}

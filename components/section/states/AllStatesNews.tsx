@@ -41,7 +41,7 @@ type Props = {
   /** The page asked for. */
   number: number;
   /** The column beside the stories, and about how high it is. */
-  rail: { aside: ReactNode; px: number };
+  sidebar: { aside: ReactNode; px: number };
   /** What follows the stories. */
   after?: ReactNode;
 };
@@ -67,7 +67,15 @@ const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Lo
 );
 
 /** The state news in pages: by state, or of the one chosen. */
-export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail, after }: Props) {
+export function AllStatesNews({
+  stories,
+  isOk = true,
+  now,
+  chosen,
+  number,
+  sidebar,
+  after,
+}: Props) {
   const t = useTranslations('India');
   const noNews = useTranslations('NoNews');
   const locale = useLocale();
@@ -95,13 +103,13 @@ export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail,
       : { block, title: t('more') };
   });
   const blocks = headings.map(({ block }) => storiesOf(own, block));
-  const sizes = { foreign: page.items.length - own.length, railPx: rail.px };
+  const sizes = { foreign: page.items.length - own.length, sidebarPx: sidebar.px };
   const besideOf = (value: string) =>
     value === 'all'
       ? blocksBesideSidebar(blocks, sizes)
       : listBesideSidebar(
           matching(page.items, value).map(({ story }) => story),
-          { layout: 'lead', locale, railPx: rail.px },
+          { layout: 'lead', locale, sidebarPx: sidebar.px },
         );
   const listed = {
     path: pagePath(PATH, number),
@@ -114,13 +122,13 @@ export function AllStatesNews({ stories, isOk = true, now, chosen, number, rail,
       ? isShortBesideSidebar(listed.stories, {
           layout: 'lead',
           locale,
-          railPx: rail.px,
+          sidebarPx: sidebar.px,
           samples: 0,
         })
       : areShortBesideSidebar(blocks, sizes));
   return (
     <>
-      <TwoColumns aside={rail.aside} isShort={isShort}>
+      <TwoColumns aside={sidebar.aside} isShort={isShort}>
         <StateNews
           {...choice}
           label={t('filterByState')}

@@ -32,7 +32,7 @@ type Props = FilterChoice & {
   /** Shown below those words, where there is no news to choose from, with another try. */
   reason?: string;
   retry?: ReactNode;
-  /** What of each choice stands beside the rail: so many blocks, or of a chosen state stories. */
+  /** What of each choice stands beside the sidebar: so many blocks, or of a chosen state stories. */
   beside: Partial<Record<string, Pick<BesideSidebar, 'stories' | 'isEnd'>>>;
   /** Below all stories. */
   after?: ReactNode;
@@ -40,7 +40,7 @@ type Props = FilterChoice & {
 
 /**
  * A row of filters over the state news: a block for each state, or one state's stories. Its parts
- * are those of `TwoColumns`; what is longer than the rail runs across the page below both.
+ * are those of `TwoColumns`; what is longer than the sidebar runs across the page below both.
  */
 export function StateNews({
   label,

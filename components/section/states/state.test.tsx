@@ -32,7 +32,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('the state news is filtered by the state of each story', () => {
     history.replaceState(null, '', india);
     renderInLocale(
-      <AllStatesNews rail={SIDEBAR} stories={stories} now={NOW} chosen={undefined} number={1} />,
+      <AllStatesNews sidebar={SIDEBAR} stories={stories} now={NOW} chosen={undefined} number={1} />,
       locale,
     );
     expect(titles()).toEqual(['River', 'Salt', 'Sky']);
@@ -52,7 +52,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     history.replaceState(null, '', india);
     const blocks = stories.flatMap((story) => [story, { ...story, id: `${story.id}-2` }]);
     renderInLocale(
-      <AllStatesNews rail={SIDEBAR} stories={blocks} now={NOW} chosen={undefined} number={1} />,
+      <AllStatesNews sidebar={SIDEBAR} stories={blocks} now={NOW} chosen={undefined} number={1} />,
       locale,
     );
     const headings = () =>
@@ -79,7 +79,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const { NoNews, Faults } = words[locale];
     renderInLocale(
       <AllStatesNews
-        rail={SIDEBAR}
+        sidebar={SIDEBAR}
         stories={[]}
         isOk={isOk}
         now={NOW}
@@ -102,7 +102,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const foreign = { en: 'hi', hi: 'en' } as const;
     renderInLocale(
       <AllStatesNews
-        rail={SIDEBAR}
+        sidebar={SIDEBAR}
         stories={[
           card({ id: 'gj', lang: foreign[locale], title: 'Other', state: 'gujarat' }),
           ...stories,
@@ -139,7 +139,13 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
     const draw = (chosen: string | undefined, number: number) => {
       history.replaceState(null, '', chosen ? `${india}?state=${chosen}` : india);
       renderInLocale(
-        <AllStatesNews rail={SIDEBAR} stories={many} now={NOW} chosen={chosen} number={number} />,
+        <AllStatesNews
+          sidebar={SIDEBAR}
+          stories={many}
+          now={NOW}
+          chosen={chosen}
+          number={number}
+        />,
         locale,
       );
     };

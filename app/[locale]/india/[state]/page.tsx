@@ -96,7 +96,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 chosen={(await searchParams).category}
                 empty={words('emptyState')}
                 layout="lead"
-                rail={{
+                sidebar={{
                   aside: (
                     <>
                       <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
