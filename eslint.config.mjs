@@ -136,7 +136,7 @@ const config = [
       'lib/request/contentSecurityPolicy.ts',
       'lib/config/environment.mjs',
       'next.config.mjs',
-      'playwright.config.ts',
+      'e2e/playwright.config.ts',
     ],
     rules: { 'no-restricted-properties': ['error', ...MARKUP] },
   },

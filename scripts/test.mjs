@@ -158,7 +158,7 @@ function nodeTests(folder, name) {
 }
 
 /**
- * A step that runs a project of `playwright.config.ts`.
+ * A step that runs a project of `e2e/playwright.config.ts`.
  * @param {string} project
  * @returns {Step}
  */
@@ -170,6 +170,7 @@ function browserTests(project) {
         [
           packaged('@playwright/test/cli.js'),
           'test',
+          '--config=e2e',
           `--project=${project}`,
           '--reporter=dot,json',
         ],

@@ -12,7 +12,7 @@ const islands = sources.filter(({ path }) => /(\.island|\/(global-)?error)\.tsx$
 const textOf = (path: string) => sources.find((source) => source.path === path)?.text ?? '';
 
 describe('imports', () => {
-  it('keep the rules of .dependency-cruiser.mjs', () => {
+  it('keep the rules of scripts/importRules.mjs', () => {
     expect(brokenRules).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ function cruise() {
 
 const { modules, summary } = cruise();
 
-/** Each import that breaks a rule of `.dependency-cruiser.mjs`. */
+/** Each import that breaks a rule of `scripts/importRules.mjs`. */
 export const brokenRules = summary.violations.map(
   ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
 );

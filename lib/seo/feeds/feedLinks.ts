@@ -2,19 +2,8 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { pageTitle } from '@/lib/pages/pageTitle';
+import { FEED_FORMATS, type FeedFormat, FORMATS } from './feedFormats';
 import { PAGE_FEEDS } from './pageFeeds';
-
-/** The formats a feed is written in, by the ending of its URL: media type and name. */
-export const FEED_FORMATS = {
-  rss: { type: 'application/rss+xml', name: 'RSS' },
-  atom: { type: 'application/atom+xml', name: 'Atom' },
-  json: { type: 'application/feed+json', name: 'JSON Feed' },
-} as const;
-
-export type FeedFormat = keyof typeof FEED_FORMATS;
-
-/** The formats in the order in which pages offer them. */
-export const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];
 
 /** The public URL of a feed: `('all', 'hi', 'rss')` gives `https://…/feeds/hi/all.rss`. */
 export const feedUrl = (feed: string, locale: Locale, format: FeedFormat) =>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
 // Found once; the workers, which read this file again, inherit it.
-process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['scripts/browser.mjs'], {
+process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['../scripts/browser.mjs'], {
   cwd: __dirname,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -12,13 +12,13 @@ process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['scripts/browser.m
 const WIDE = '**/*.wide.spec.ts';
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
   // `npm test` runs the first, `npm run test:all` both: a file `*.wide.spec.ts` is in the second.
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: WIDE },
     { name: 'wide', testMatch: WIDE },
   ],
-  outputDir: 'test-results',
+  outputDir: '../test-results',
   fullyParallel: true,
   // Half of a journey is waiting, so that two a core keep both cores busy.
   workers: 4,

@@ -1,0 +1,11 @@
+/** The formats a feed is written in, by the ending of its URL: media type and name. */
+export const FEED_FORMATS = {
+  rss: { type: 'application/rss+xml', name: 'RSS' },
+  atom: { type: 'application/atom+xml', name: 'Atom' },
+  json: { type: 'application/feed+json', name: 'JSON Feed' },
+} as const;
+
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** The formats in the order in which pages offer them. */
+export const FORMATS: readonly FeedFormat[] = ['rss', 'atom', 'json'];
