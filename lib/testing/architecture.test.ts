@@ -52,6 +52,13 @@ describe('a static block', () => {
     ).toEqual([]);
   });
 
+  it('has no event handler, which its HTML would not have', () => {
+    const handling = reached.filter(
+      (file) => !file.endsWith('.island.tsx') && /\son[A-Z]\w*=\{/.test(textOf(file)),
+    );
+    expect(handling).toEqual([]);
+  });
+
   it('has no static block in it, whose props its page would not have saved', () => {
     expect(reached).not.toContain('components/server-html/StaticBlock.tsx');
   });
