@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { shareLinks, whatsAppLink } from './shareLinks';
 
 const linkTo = (service: string, shared: { title: string; url: string }) =>
@@ -14,6 +16,12 @@ describe('shareLinks', () => {
       'telegram',
       'linkedin',
     ]);
+  });
+
+  it('has a drawing of each', () => {
+    const drawings = readFileSync(join(__dirname, '../../public/icons.svg'), 'utf8');
+    for (const { icon } of shareLinks({ title: 'Rain', url: 'https://a.example/' }))
+      expect(drawings).toContain(`<symbol id="${icon}"`);
   });
 
   it('gives whole URLs', () => {
