@@ -69,6 +69,21 @@ const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
 });
 
+/**
+ * One header as it is written in a request (RFC 9110, 5.1 and 5.5), as its name and value. The message
+ * does not repeat what was given: the value is a secret.
+ */
+const requestHeader = z
+  .string()
+  .regex(
+    /^[\w!#$%&'*+.^`|~-]+:[\t ]*[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/,
+    'must be a header such as Authorization: Bearer abc',
+  )
+  .transform((given) => {
+    const at = given.indexOf(':');
+    return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
+  });
+
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 /**
@@ -102,6 +117,7 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
   NEWS_API_URL: baseUrl.optional(),
+  NEWS_API_HEADER: requestHeader.optional(),
   // The longest wait bounds what a caller of the site waits for.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),

@@ -33,6 +33,11 @@ describe('readEnvironment', () => {
       { NEWS_API_URL: 'https://cms.example.org/a/b' },
     ],
     [
+      { NEWS_API_HEADER: 'Authorization: Basic dXNlcjpwYXNz' },
+      { NEWS_API_HEADER: { name: 'authorization', value: 'Basic dXNlcjpwYXNz' } },
+    ],
+    [{ NEWS_API_HEADER: 'X-Key:a' }, { NEWS_API_HEADER: { name: 'x-key', value: 'a' } }],
+    [
       { NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' },
       { NEWS_IMAGE_HOSTS: ['img.example.org', 'localhost:4000'] },
     ],
@@ -90,6 +95,10 @@ describe('readEnvironment', () => {
       /^NEWS_API_URL must be a URL without a query or fragment/,
     ],
     [{ NEWS_API_URL: 'http://localhost:4000/v2#a' }, /^NEWS_API_URL must be a URL without a query/],
+    [{ NEWS_API_HEADER: 'secret' }, /^NEWS_API_HEADER must be a header such as [^;]*abc$/],
+    [{ NEWS_API_HEADER: 'X-Key:' }, /^NEWS_API_HEADER must be a header/],
+    [{ NEWS_API_HEADER: 'X Key: a' }, /^NEWS_API_HEADER must be a header/],
+    [{ NEWS_API_HEADER: 'X-Key: a\r\nHost: b' }, /^NEWS_API_HEADER must be a header/],
     [{ NEWS_API_URL: 'file:///etc/passwd' }, /^NEWS_API_URL must be an http or https URL/],
     [{ PORT: 'many' }, /^PORT must be a port number/],
     [{ HOST: 'localhost' }, /^HOST must be an IP address/],

@@ -24,8 +24,15 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
 
 type Call = { signal: AbortSignal; etag?: string | null };
 
+/** The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one. */
+function ownHeader(): Record<string, string> {
+  const { NEWS_API_HEADER: header } = environment();
+  return header ? { [header.name]: header.value } : {};
+}
+
 /**
- * One call of the provider, at a path below `NEWS_API_URL`.
+ * One call of the provider, at a path below `NEWS_API_URL`. `get` follows no redirect, so that the secret of
+ * `NEWS_API_HEADER` reaches no other host.
  *
  * @throws Error as `get` does
  */
@@ -34,6 +41,10 @@ export const callProvider = (
   { signal, etag }: Call,
 ): Promise<UpstreamResponse> =>
   get(`${environment().NEWS_API_URL}${path}`, {
-    headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+    headers: {
+      ...ownHeader(),
+      accept: 'application/json',
+      ...(etag && { 'if-none-match': etag }),
+    },
     signal,
   });
