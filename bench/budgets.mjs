@@ -26,7 +26,7 @@ export const PAGE_BUDGETS = {
   '/': {
     html: 37_550,
     inlineCss: 10_200,
-    scripts: 21_050,
+    scripts: 20_800,
     flight: 44_100,
     elements: 1_230,
     requests: 13,
@@ -34,7 +34,7 @@ export const PAGE_BUDGETS = {
   '/hi': {
     html: 41_950,
     inlineCss: 10_200,
-    scripts: 21_050,
+    scripts: 20_800,
     flight: 60_100,
     elements: 1_230,
     requests: 13,
@@ -42,7 +42,7 @@ export const PAGE_BUDGETS = {
   '/india': {
     html: 31_150,
     inlineCss: 9_350,
-    scripts: 16_900,
+    scripts: 16_650,
     flight: 41_500,
     elements: 975,
     requests: 13,
@@ -50,7 +50,7 @@ export const PAGE_BUDGETS = {
   '/hi/india': {
     html: 35_600,
     inlineCss: 9_350,
-    scripts: 16_900,
+    scripts: 16_650,
     flight: 51_700,
     elements: 970,
     requests: 13,
@@ -58,7 +58,7 @@ export const PAGE_BUDGETS = {
   '/india/madhya-pradesh': {
     html: 35_950,
     inlineCss: 9_600,
-    scripts: 18_350,
+    scripts: 18_250,
     flight: 59_700,
     elements: 1_035,
     requests: 13,
@@ -66,7 +66,7 @@ export const PAGE_BUDGETS = {
   '/sports': {
     html: 30_800,
     inlineCss: 9_250,
-    scripts: 18_350,
+    scripts: 18_250,
     flight: 53_700,
     elements: 755,
     requests: 13,
@@ -74,7 +74,7 @@ export const PAGE_BUDGETS = {
   '/news/mp-village-councils-post-minutes-online': {
     html: 22_850,
     inlineCss: 8_200,
-    scripts: 11_850,
+    scripts: 11_750,
     flight: 23_400,
     elements: 568,
     requests: 12,
@@ -90,7 +90,7 @@ export const PAGE_BUDGETS = {
   '/search?q=bridge': {
     html: 18_800,
     inlineCss: 8_350,
-    scripts: 11_500,
+    scripts: 11_400,
     flight: 24_900,
     elements: 405,
     requests: 12,
@@ -98,7 +98,7 @@ export const PAGE_BUDGETS = {
   '/tools/emi-calculator': {
     html: 19_450,
     inlineCss: 7_700,
-    scripts: 16_950,
+    scripts: 16_900,
     flight: 23_000,
     elements: 451,
     requests: 12,
