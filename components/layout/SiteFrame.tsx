@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
@@ -35,12 +35,11 @@ type Props = {
  * none of them.
  */
 export async function SiteFrame({ path, searchParams, trail, graph = [], children }: Props) {
-  const [locale, t, pages, now, updatedAt] = await Promise.all([
+  const [locale, t, pages, now] = await Promise.all([
     getLocale(),
     getTranslations('Chrome'),
     getTranslations('Pages'),
     requestTime(),
-    lastProviderUpdate(),
   ]);
   const isHome = path === '/';
   const query = queryString(await searchParams);
@@ -50,7 +49,7 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
       <a id="top" href="#main" className="skip-link">
         {t('skip')}
       </a>
-      <StaticBlock name="header" of={Header} props={{ path, url, now, updatedAt }} />
+      <SiteHeader path={path} url={url} now={now} />
       {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
       <main id="main">{children}</main>
       <StaticBlock name="footer" of={Footer} props={{ path, url, now }} />
@@ -64,4 +63,13 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
       />
     </>
   );
+}
+
+/**
+ * The header with the time of the provider's last usable answer. It waits for calls under way as long as
+ * a block does, beside the page's blocks and not before them.
+ */
+async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'>) {
+  const updatedAt = await lastProviderUpdate();
+  return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt }} />;
 }
