@@ -18,14 +18,18 @@ export class BoundedMap<T> {
 
   /** Puts an entry in, or says that it now holds so many bytes. */
   set(key: string, value: T, bytes: number): void {
-    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
-    this.#entries.delete(key);
+    this.delete(key);
     this.#entries.set(key, { value, bytes });
-    for (const [oldest, entry] of this.#entries) {
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= this.limit.count && this.#bytes <= this.limit.bytes) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= entry.bytes;
+      this.delete(oldest);
     }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
   }
 
   values(): T[] {
