@@ -1,23 +1,19 @@
-import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { TEXT_LIMITS } from '@/lib/provider/limits';
 import type { Block } from '@/lib/stories/model/body';
 import { CREDIT } from './elements';
 import { descendants, hasClass, type HtmlElement, isElement } from './parseHtml';
-import { textOfNodes } from './textOf';
+import { shortText, textOfNodes } from './textOf';
 
 export type CaptionText = { caption?: string; credit?: string };
 
 const isCredit = (element: HtmlElement) =>
   element.tagName === 'cite' || element.tagName === 'small' || hasClass(element, CREDIT);
 
-const cut = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
-
 /** What a caption says, and whom it names as the picture's maker where its markup tells them apart. */
 export function captionText(elements: readonly HtmlElement[]): CaptionText {
   const credits = [...descendants(elements)].filter(isElement).filter(isCredit);
-  const credit = cut(textOfNodes(credits.slice(0, 1)));
+  const credit = shortText(textOfNodes(credits.slice(0, 1)));
   const whole = textOfNodes(elements);
-  const caption = cut(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
+  const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
   return { ...(caption && { caption }), ...(credit && { credit }) };
 }
 

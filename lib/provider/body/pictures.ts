@@ -1,9 +1,8 @@
-import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
+import { URL_LIMIT } from '@/lib/provider/limits';
 import { httpUrl, type Media, pictureUrl } from '@/lib/provider/media';
 import type { BodyPicture } from '@/lib/stories/model/body';
 import { attribute, type HtmlElement } from './parseHtml';
-import { cleanText, folded } from './textOf';
+import { cleanText, folded, shortText } from './textOf';
 
 /** The widest a page shows a picture; see `PICTURE_WIDTHS`. */
 const WIDE_ENOUGH = 1_200;
@@ -13,7 +12,7 @@ const LONGEST_SIDE = 20_000;
 
 /** An attribute's text on one line, cut at the limit of a summary. */
 export const attributeText = (element: HtmlElement, name: string): string =>
-  truncateAtGrapheme(folded(cleanText(attribute(element, name) ?? '')).trim(), TEXT_LIMITS.summary);
+  shortText(folded(cleanText(attribute(element, name) ?? '')).trim());
 
 /** The URL of a file in a body, absolute; null when it is none of http or https. */
 export const fileUrl = (given: string | undefined, base: string): string | null =>

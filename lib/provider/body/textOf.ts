@@ -1,3 +1,5 @@
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { TEXT_LIMITS } from '@/lib/provider/limits';
 import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withCandraA } from '@/lib/provider/providerText';
 import { LEVELS, PARTING } from './elements';
@@ -26,6 +28,9 @@ export function textOfNodes(nodes: readonly HtmlNode[]): string {
   }
   return folded(cleanText(text)).trim();
 }
+
+/** A text cut at the limit of a summary, as captions, sources and titles are. */
+export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
 
 /**
  * The text of a title or an excerpt in HTML, on one line: entities decoded once, tags and what
