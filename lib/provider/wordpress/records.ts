@@ -12,8 +12,8 @@ export type Kind<T> = {
   fields: string;
   schema: z.ZodType<T>;
   failure: string;
-  /** How many are asked for in one call; the others wait for a later one. At most 100. */
-  batch: number;
+  /** How many may be asked for at a time, where not all of a list: the others wait for a later poll. */
+  atOnce?: number;
   /** How long a record is used again, in milliseconds. */
   maxAgeMs: number;
   /** What a record takes in memory. */
@@ -30,6 +30,9 @@ export const undated = (ids: readonly string[]): Wanted[] => ids.map((id) => ({ 
 
 /** `record` is null where WordPress has none that readers may see. */
 type Kept<T> = { record: T | null; version: string | null; at: number };
+
+/** What WordPress gives for one call at most. */
+export const PAGE = 100;
 
 /** How long it is believed that a record is not there, in milliseconds. */
 const ABSENT_MS = 5_000;
@@ -93,7 +96,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     const calls = new Set([...missing.keys()].flatMap((stamp) => inFlight().get(stamp) ?? []));
     const unasked = [...missing.values()]
       .filter((each) => !inFlight().has(stampOf(each)))
-      .slice(0, kind.batch);
+      .slice(0, kind.atOnce ? Math.max(0, kind.atOnce - inFlight().size) : PAGE);
     if (unasked.length > 0) {
       const call = ask(unasked).finally(() =>
         unasked.forEach((each) => inFlight().delete(stampOf(each))),
@@ -114,7 +117,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       route: kind.route,
       params: {
         include: sorted.map(({ id }) => id).join(),
-        per_page: kind.batch,
+        per_page: sorted.length,
         _fields: kind.fields,
       },
       schema: kind.schema,
