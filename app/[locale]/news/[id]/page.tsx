@@ -93,12 +93,11 @@ export default async function StoryPage({ searchParams }: Props) {
     );
   }
 
-  const { id, title, lang, youtubeId } = story.value;
+  const { id, title, lang } = story.value;
   const pages = await getTranslations('Pages');
   const beside = storiesBeside(story.value, locale);
   const now = await requestTime();
   const path = storyPath(id);
-  // YouTube's player is an island; nothing else of an article asks for a script.
   const article = {
     story: story.value,
     shared: { title, url: absoluteUrl(path, locale) },
@@ -119,16 +118,12 @@ export default async function StoryPage({ searchParams }: Props) {
         </div>
         <ReaderColumns
           story={
-            youtubeId ? (
-              <StoryArticle {...article} />
-            ) : (
-              <StaticBlock
-                name="storyArticle"
-                of={StoryArticle}
-                props={article}
-                cards={[{ id, lang, title }]}
-              />
-            )
+            <StaticBlock
+              name="storyArticle"
+              of={StoryArticle}
+              props={article}
+              cards={[{ id, lang, title }]}
+            />
           }
           beside={
             <FeedBlock result={beside} fallback={null}>
