@@ -1,5 +1,5 @@
 // Serves the site: `npm start` (a production build, made when there is none) or `npm run dev`.
-// The sample newsroom stands in for the provider's API unless NEWS_API_URL names one.
+// The sample newsroom stands in for the provider's API unless NEWS_API_URL or NEWS_SOURCE names another source.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ if (!development && !existsSync(new URL('../.next/BUILD_ID', import.meta.url))) 
     if (code !== 0) process.exit(code);
   }
 }
-if (!process.env.NEWS_API_URL) {
+if (!process.env.NEWS_API_URL && (process.env.NEWS_SOURCE || 'api') === 'api') {
   const { NEWSROOM_PORT = '4000' } = process.env;
   process.env.NEWS_API_URL = `http://localhost:${NEWSROOM_PORT}`;
   run(['newsroom/server.mjs'], stop);

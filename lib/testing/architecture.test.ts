@@ -66,7 +66,7 @@ describe('a static block', () => {
 
 describe('each feed of stories', () => {
   const feeds = [
-    ...textOf('lib/provider/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
+    ...textOf('lib/provider/api/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
   ].map(([, name = '']) => name);
 
   it('is one of the source', () => {

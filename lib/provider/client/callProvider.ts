@@ -22,7 +22,7 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
   };
 }
 
-type Call = { signal: AbortSignal; etag?: string | null };
+type Call = { signal: AbortSignal; etag?: string | null; accept?: string | undefined };
 
 /** The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one. */
 function ownHeader(): Record<string, string> {
@@ -31,19 +31,19 @@ function ownHeader(): Record<string, string> {
 }
 
 /**
- * One call of the provider, at a path below `NEWS_API_URL`. `get` follows no redirect, so that the secret of
+ * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. `get` follows no redirect, so that the secret of
  * `NEWS_API_HEADER` reaches no other host.
  *
  * @throws Error as `get` does
  */
 export const callProvider = (
-  path: `/${string}`,
-  { signal, etag }: Call,
+  path: `/${string}` | URL,
+  { signal, etag, accept = 'application/json' }: Call,
 ): Promise<UpstreamResponse> =>
-  get(`${environment().NEWS_API_URL}${path}`, {
+  get(typeof path === 'string' ? `${environment().NEWS_API_URL}${path}` : path.href, {
     headers: {
       ...ownHeader(),
-      accept: 'application/json',
+      accept,
       ...(etag && { 'if-none-match': etag }),
     },
     signal,
