@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { localPath } from '@/lib/i18n/language';
-import { authorPath, type Story, tagPath } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/stories/model/story';
+import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
 
 /** Who wrote a story, each with a link to what they wrote. */
 export function Byline({ story: { author, authors, lang } }: { story: Story }) {

@@ -15,7 +15,8 @@ import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
 import type { Body } from '@/lib/stories/model/body';
-import { authorPath, type Story, storyPath } from '@/lib/stories/model/story';
+import { type Story, storyPath } from '@/lib/stories/model/story';
+import { authorPath } from '@/lib/stories/model/termPaths';
 import { publisher, websiteId } from './organization';
 
 /** The language of a story with its region (BCP 47). */
