@@ -20,15 +20,8 @@ export const FAILURES = {
 
 type Stories = readonly FeaturedStory[];
 
-/**
- * Stories, newest first, and how much of what there is could be read. `minutes` is how long they take
- * to read, by id, where the source says so.
- */
-export type Listing = {
-  stories: Stories;
-  coverage: Coverage;
-  minutes?: ReadonlyMap<string, number>;
-};
+/** Stories, newest first, and how much of what there is could be read. */
+export type Listing = { stories: Stories; coverage: Coverage };
 
 /** A list that a source can be asked for; `last` is what it last held, which may be hours old. */
 export type StoryList = {
@@ -85,10 +78,8 @@ const storyFeed = oncePerList((stories: Stories, coverage: Coverage): StoryFeed 
 /** The site shows the last entry of the news first. */
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
 
-function slideOf(
-  { id, lang, title, summary, picture, category, youtubeId }: FeaturedStory,
-  minutes: Listing['minutes'],
-): Slide {
+function slideOf(story: FeaturedStory): Slide {
+  const { id, lang, title, summary, picture, category, youtubeId } = story;
   return {
     id,
     lang,
@@ -96,18 +87,16 @@ function slideOf(
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture,
     category,
-    readTime: readTime(minutes?.get(id)),
+    readTime: readTime(undefined),
     youtubeId,
     link: null,
   };
 }
 
-const postersOf = oncePerList(({ stories, coverage, minutes }: Listing): Posters => {
+const postersOf = oncePerList(({ stories, coverage }: Listing): Posters => {
   // A page shows the slides of its own language before the others.
   const slidesIn = (locale: Locale) =>
-    stories
-      .toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale)))
-      .map((story) => slideOf(story, minutes));
+    stories.toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale))).map(slideOf);
   const byId = new Map(stories.map((story) => [story.id, story]));
   return {
     slides:

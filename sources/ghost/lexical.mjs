@@ -77,7 +77,11 @@ function inlineOf(inline, format) {
 /** @param {string} html */
 export const htmlCard = (html) => ({ type: 'html', version: 1, html });
 
-/** What a page of each provider gives Ghost for an embed (oEmbed). */
+/**
+ * What a page of each provider gives Ghost for an embed (oEmbed).
+ *
+ * @type {Record<string, (block: { id: string, url: string }) => string>}
+ */
 const EMBEDS = {
   youtube: ({ id }) =>
     `<iframe width="200" height="113" src="https://www.youtube.com/embed/${id}?feature=oembed" frameborder="0" allowfullscreen title="A video"></iframe>`,
@@ -155,7 +159,7 @@ function nodesOf(block, urlOf) {
           version: 1,
           url: block.url,
           embedType: block.provider === 'youtube' ? 'video' : 'rich',
-          html: EMBEDS[/** @type {keyof typeof EMBEDS} */ (block.provider)](block),
+          html: EMBEDS[block.provider]?.(block) ?? '',
           metadata: {},
           caption: '',
         },

@@ -46,9 +46,7 @@ export async function archive(
       reader: storyReader,
     }),
   );
-  return page.ok
-    ? ok({ stories: page.value.entries.map(({ story }) => story), total: page.value.total })
-    : page;
+  return page.ok ? ok({ stories: page.value.entries, total: page.value.total }) : page;
 }
 
 /** The filter of a selection; null where it can have no posts. */

@@ -9,10 +9,11 @@ import {
 import { BLOCK_TAGS } from '@/lib/provider/filing';
 import { oncePerList } from '@/lib/oncePerList';
 import { ok } from '@/lib/result';
+import type { FeaturedStory } from '@/lib/stories/model/story';
 import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
 import { CARD_FIELDS } from './postSchema';
-import { type GhostStory, storyReader } from './storyReader';
+import { storyReader } from './storyReader';
 
 type List = { name: `/${string}`; failure: string; length: number; filter?: string };
 
@@ -39,7 +40,7 @@ const LISTS = {
   },
 } as const satisfies Record<string, List>;
 
-const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<GhostStory>> =>
+const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<FeaturedStory>> =>
   contentFeed({
     name,
     failure,
@@ -54,10 +55,9 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Gho
     reader: storyReader,
   });
 
-const listingOf = oncePerList((entries: readonly GhostStory[]): Listing => ({
-  stories: entries.map(({ story }) => story),
+const listingOf = oncePerList((stories: readonly FeaturedStory[]): Listing => ({
+  stories,
   coverage: 'complete',
-  minutes: new Map(entries.flatMap(({ id, minutes }) => (minutes ? [[id, minutes]] : []))),
 }));
 
 const storyList = (list: List): StoryList => ({

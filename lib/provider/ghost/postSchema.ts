@@ -40,7 +40,6 @@ export const postSchema = z.object({
   feature_image_alt: optionalText(TEXT_LIMITS.summary),
   published_at: moment,
   updated_at: moment,
-  reading_time: z.number().int().nonnegative().nullish().catch(null),
   authors: list(term),
   tags: list(tag),
 });
@@ -48,7 +47,7 @@ export type GhostPost = z.output<typeof postSchema>;
 
 /** The fields of a post as lists show it. */
 export const CARD_FIELDS =
-  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time';
+  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at';
 
 /** A post as the sitemap lists it. */
 export const sitemapSchema = postSchema.pick({

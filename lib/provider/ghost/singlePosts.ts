@@ -41,7 +41,7 @@ export async function storiesById(
   const stories = new Map<string, Story>();
   for (const page of pages) {
     if (!page.ok) return page;
-    for (const { id, story } of page.value.entries) stories.set(id, story);
+    for (const story of page.value.entries) stories.set(story.id, story);
   }
   return ok(stories);
 }
