@@ -71,7 +71,7 @@ describe('each feed of stories', () => {
 
   it('is one of the source', () => {
     expect(feeds).toEqual(expect.arrayContaining(['breakingFeed', 'featuredFeed', 'newsFeed']));
-    const source = textOf('lib/provider/provider.ts');
+    const source = textOf('lib/provider/api/apiSource.ts');
     expect(feeds.filter((feed) => !source.includes(`: ${feed}`))).toEqual([]);
   });
 
