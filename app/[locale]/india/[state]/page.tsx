@@ -20,7 +20,6 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
 import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-import { inState } from '@/lib/stories/storySelection';
 
 type Props = {
   params: Promise<{ state: string }>;
@@ -59,7 +58,7 @@ export default async function StatePage({ params, searchParams }: Props) {
       </StoryScope>
     );
   }
-  const result = getLatest(locale);
+  const latest = getLatest(locale);
   const [words, categories] = await Promise.all([
     getTranslations('India'),
     getTranslations('Categories'),
@@ -85,8 +84,8 @@ export default async function StatePage({ params, searchParams }: Props) {
                 path={path}
                 searchParams={searchParams}
                 title={t('latest', named)}
-                result={result}
-                choose={(latest) => inState(latest, state.key)}
+                latest={latest}
+                listed={{ by: 'state', state: state.key }}
                 categories={STATE_CATEGORIES.map((value) => ({
                   value,
                   news: [value],
@@ -99,7 +98,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 sidebar={{
                   aside: (
                     <>
-                      <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
+                      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
                       <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
                     </>
                   ),
