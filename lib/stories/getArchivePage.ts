@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
 import { provider, type Selection } from '@/lib/provider/provider';
 import { ok, type Result } from '@/lib/result';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { Story, StoryCard } from '@/lib/stories/model/story';
 import { cardOf } from './cardOf';
 import { getLatest } from './getNews';
 import { inCategories, inState } from './storySelection';
@@ -40,8 +40,9 @@ export async function getArchivePage(
   number: number,
 ): ArchiveResult {
   if (listed.by !== 'stateCategories' && provider.hasArchive()) {
-    const page = await archivePage(listed, number);
-    if (page.ok || number > 1) return page;
+    const archived = await archivePage(listed, number);
+    if (archived.ok) return ok(archived.value.page);
+    if (number > 1) return archived;
   }
   const latest = await getLatest(locale);
   return latest.ok ? ok(pageOf(chooseListed(latest.value, listed), number)) : latest;
@@ -61,11 +62,16 @@ export function chooseListed(stories: readonly StoryCard[], listed: Listed): rea
   }
 }
 
-/** Of the request being answered, so that a page and its metadata ask once. */
-const pagesOfRequest = cache(() => new Map<string, ArchiveResult>());
+/** One page of the archive, its stories whole and as cards. */
+export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
 
-/** A page of the source's archive, by what a list holds or by a name. */
-export function archivePage(selection: Selection, number: number): ArchiveResult {
+type Archived = Promise<Result<ArchivedPage, string>>;
+
+/** Of the request being answered, so that a page and its metadata ask once. */
+const pagesOfRequest = cache(() => new Map<string, Archived>());
+
+/** A page of the source's archive. Without an archive it is empty. */
+export function archivePage(selection: Selection, number: number): Archived {
   const pages = pagesOfRequest();
   const key = JSON.stringify([selection, number]);
   const known = pages.get(key);
@@ -75,9 +81,17 @@ export function archivePage(selection: Selection, number: number): ArchiveResult
   return asked;
 }
 
-async function askArchive(selection: Selection, number: number): ArchiveResult {
+async function askArchive(selection: Selection, number: number): Archived {
   const result = await provider.archive(selection, { number, size: PAGE_SIZE });
-  if (!result?.ok) return result ?? ok(NO_PAGE);
+  if (!result) return ok({ stories: [], page: NO_PAGE });
+  if (!result.ok) return result;
   const { stories, total } = result.value;
-  return ok(listPage(stories.map(cardOf), total, number));
+  return ok({
+    stories,
+    page: listPage(
+      stories.map((story) => cardOf(story)),
+      total,
+      number,
+    ),
+  });
 }

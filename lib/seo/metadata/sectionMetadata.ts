@@ -19,7 +19,7 @@ import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from '
  * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
  * list.
  */
-async function namedMetadata(
+export async function namedMetadata(
   page: { path: string; title: string; description: string },
   { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
 ): Promise<Metadata> {

@@ -96,6 +96,10 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 /** The URL of a story without language prefix. */
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
 
+/** The URLs of an author's and of a tag's page without language prefix, by `Term.slug`. */
+export const authorPath = (slug: string) => `/author/${encodeURIComponent(slug)}`;
+export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
+
 /**
  * Why a story cannot be shown. `absent`: every source answered, and none has it. `gone`: it was taken
  * back, and the source says so. `unknown`: one that may have it did not answer.
