@@ -20,6 +20,7 @@ import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 import { LiveNews } from './LiveNews';
 import { InsteadOfSamples } from './MoreStories';
 
@@ -50,6 +51,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
     />
   );
   if (!here) {
+    await redirectMoved();
     setBriefCaching();
     const [story, titles] = await Promise.all([
       getTranslations('Story'),

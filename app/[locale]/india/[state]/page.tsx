@@ -20,6 +20,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
 import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
 import { getLatest } from '@/lib/stories/getNews';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 type Props = {
   params: Promise<{ state: string }>;
@@ -39,7 +40,7 @@ export default async function StatePage({ params, searchParams }: Props) {
   ]);
   const india = { path: '/india', name: pages('india') };
   if (!state) {
-    setResponseStatus(404);
+    setResponseStatus(await redirectMoved());
     return (
       <StoryScope>
         <SiteFrame
