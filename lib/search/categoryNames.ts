@@ -37,10 +37,12 @@ const CATEGORY_BY_NAME = new Map(
 export const categoryNamed = (name: string): CategoryKey | null =>
   CATEGORY_BY_NAME.get(phrase(name)) ?? null;
 
+/** The names of a state in every language. */
+export const namesOfState = (key: StateKey): readonly string[] =>
+  Object.values(MESSAGES).map(({ States }) => States[key]);
+
 const STATE_BY_NAME = new Map(
-  STATES.flatMap((key) =>
-    Object.values(MESSAGES).map(({ States }) => [phrase(States[key]), key] as const),
-  ),
+  STATES.flatMap((key) => namesOfState(key).map((name) => [phrase(name), key] as const)),
 );
 
 /** The state that a name in any of the languages means; null when it is none of the site's. */
