@@ -21,7 +21,8 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  shared: Shared;
+  /** Without it nothing offers to share the story. */
+  shared?: Shared;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -96,13 +97,13 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        <WhatsAppShare shared={shared} />
+        {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
         {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}
         <StoryVideo story={story} />
-        <ShareRow shared={shared} />
+        {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>
       <RegisterCard id={story.id} lang={story.lang} title={story.title} />
