@@ -22,22 +22,17 @@ type Props = {
 
 /** A story on a page of its own, and beside it others. */
 export function StoryColumns({ story, shared, beside, now }: Props) {
-  const { id, title, lang, youtubeId } = story;
-  // YouTube's player is an island; nothing else of an article asks for a script.
+  const { id, title, lang } = story;
   const article = { story, ...(shared && { shared }), now, contacts: newsroomContacts() };
   return (
     <ReaderColumns
       story={
-        youtubeId ? (
-          <StoryArticle {...article} />
-        ) : (
-          <StaticBlock
-            name="storyArticle"
-            of={StoryArticle}
-            props={article}
-            cards={[{ id, lang, title }]}
-          />
-        )
+        <StaticBlock
+          name="storyArticle"
+          of={StoryArticle}
+          props={article}
+          cards={[{ id, lang, title }]}
+        />
       }
       beside={
         <FeedBlock result={beside} fallback={null}>
