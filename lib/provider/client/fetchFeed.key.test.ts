@@ -1,6 +1,7 @@
 import { ok } from '@/lib/result';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed, lastValidAges } from './fetchFeed';
+import { lastValidAges } from './feedAges';
+import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 beforeAll(async () => {

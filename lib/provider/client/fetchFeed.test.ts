@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed, lastValidTimes } from './fetchFeed';
+import { lastValidTimes } from './feedAges';
+import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();

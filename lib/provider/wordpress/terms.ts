@@ -6,6 +6,7 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { categoryNamed, namesOfState, stateNamed } from '@/lib/search/categoryNames';
 import { textOf } from '@/lib/provider/body/textOf';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { restList } from './restApi';
 import { type CategoryRecord, categorySchema, FIELDS, type TagRecord, tagSchema } from './schema';
 
@@ -62,11 +63,24 @@ const filingsOf = oncePerList(
     ...lists: readonly (readonly CategoryRecord[])[]
   ): ReadonlyMap<string, Filing> => {
     const byId = new Map(lists.flat().map((record) => [record.id, record]));
-    return new Map(
-      [...byId.values()].map((record) => [record.id, filingOf(record, { byId, configured })]),
+    const filed = [...byId.values()].map(
+      (record) => [record, filingOf(record, { byId, configured })] as const,
     );
+    tellUnfiled(
+      filed.flatMap(([{ slug }, { category, state }]) => (category || state ? [] : [slug])),
+    );
+    return new Map(filed.map(([{ id }, filing]) => [id, filing]));
   },
 );
+
+/** So many are named in the log. */
+const NAMED = 20;
+
+function tellUnfiled(slugs: readonly string[]) {
+  if (slugs.length === 0) return;
+  const message = `news: /categories: of no section, NEWS_CATEGORIES may name one: ${slugs.slice(0, NAMED).join(', ')}`;
+  logThrottled('info', { key: message, message, fields: { count: slugs.length } });
+}
 
 type Categories = {
   byId: ReadonlyMap<string, CategoryRecord>;
