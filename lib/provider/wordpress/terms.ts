@@ -67,7 +67,9 @@ const filingsOf = oncePerList(
       (record) => [record, filingOf(record, { byId, configured })] as const,
     );
     tellUnfiled(
-      filed.flatMap(([{ slug }, { category, state }]) => (category || state ? [] : [slug])),
+      filed.flatMap(([{ slug }, { category, state }]) =>
+        category || state || slug === 'uncategorized' ? [] : [slug],
+      ),
     );
     return new Map(filed.map(([{ id }, filing]) => [id, filing]));
   },
