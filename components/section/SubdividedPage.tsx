@@ -5,9 +5,10 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { localPath } from '@/lib/i18n/language';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
-import { inCategories } from '@/lib/stories/storySelection';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
 
@@ -20,8 +21,9 @@ type Props = {
 
 /** The main page of a section whose categories have pages of their own. */
 export async function SubdividedPage({ path, searchParams, children }: Props) {
-  const locale = await getLocale();
-  const result = getLatest(locale);
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
+  const latest = getLatest(locale);
+  const listed: Listed = { by: 'categories', categories: categoriesOf(path) };
   const [pages, words, { category }] = await Promise.all([
     getTranslations('Pages'),
     getTranslations('Section'),
@@ -41,8 +43,8 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
         path={path}
         searchParams={searchParams}
         title={words('latest', { kind: key, section: pages(key) })}
-        result={result}
-        choose={(latest) => inCategories(latest, categoriesOf(path))}
+        latest={latest}
+        listed={listed}
         categories={categories}
         samples={ownSamples}
         chosen={category}
@@ -51,11 +53,7 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
       />
       {children}
       {ownSamples.length === 0 && (
-        <InsteadOfSamples
-          searchParams={searchParams}
-          result={result}
-          categories={categoriesOf(path)}
-        />
+        <InsteadOfSamples result={getArchivePage(listed, locale, number)} />
       )}
     </SectionFrame>
   );

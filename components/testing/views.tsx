@@ -51,7 +51,14 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   ),
   ({ title, body, place }) => (
     <StructuredData
-      graph={[{ '@type': 'Article', headline: title, articleBody: bodyText(body ?? []), name: place ?? '' }]}
+      graph={[
+        {
+          '@type': 'Article',
+          headline: title,
+          articleBody: bodyText(body ?? []),
+          name: place ?? '',
+        },
+      ]}
     />
   ),
 ];

@@ -36,6 +36,10 @@ describe('readEnvironment', () => {
       { NEWS_API_HEADER: 'Authorization: Basic dXNlcjpwYXNz' },
       { NEWS_API_HEADER: { name: 'authorization', value: 'Basic dXNlcjpwYXNz' } },
     ],
+    [
+      { NEWS_CATEGORIES: 'Aas-Paas=cities, शहर=cities,' },
+      { NEWS_CATEGORIES: { 'aas-paas': 'cities', शहर: 'cities' } },
+    ],
     [{ NEWS_API_HEADER: 'X-Key:a' }, { NEWS_API_HEADER: { name: 'x-key', value: 'a' } }],
     [
       { NEWS_IMAGE_HOSTS: ' img.example.org , localhost:4000,' },
@@ -94,6 +98,9 @@ describe('readEnvironment', () => {
       /^NEWS_API_URL must be a URL without a query or fragment/,
     ],
     [{ NEWS_API_URL: 'http://localhost:4000/v2#a' }, /^NEWS_API_URL must be a URL without a query/],
+    [{ NEWS_CATEGORIES: 'local' }, /^NEWS_CATEGORIES must list pairs such as local=cities/],
+    [{ NEWS_CATEGORIES: 'local=nowhere' }, /not local=nowhere; the categories are astrology, /],
+    [{ NEWS_CATEGORIES: '=cities' }, /^NEWS_CATEGORIES must list pairs/],
     [{ NEWS_API_HEADER: 'secret' }, /^NEWS_API_HEADER must be a header such as [^;]*abc$/],
     [{ NEWS_API_HEADER: 'X-Key:' }, /^NEWS_API_HEADER must be a header/],
     [{ NEWS_API_HEADER: 'X Key: a' }, /^NEWS_API_HEADER must be a header/],

@@ -2,7 +2,7 @@ import 'server-only';
 import { escapeMarkup } from '@/lib/format/xml';
 import { xmlDocument } from '@/lib/format/xmlDocument';
 import { LOCALES } from '@/lib/i18n/locales';
-import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
+import { type FeedDocument, type FeedEntry } from './feedEntry';
 
 const NAMESPACES = {
   '@xmlns:media': 'http://search.yahoo.com/mrss/',
@@ -50,7 +50,7 @@ function item(entry: FeedEntry) {
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: publishedAt.toUTCString(),
     description: escapeMarkup(summary) || undefined,
-    'content:encoded': entryHtml(entry) || undefined,
+    'content:encoded': entry.html || undefined,
     category: category?.label,
     ...(picture && {
       enclosure: { '@length': UNKNOWN_LENGTH, '@type': JPEG, '@url': picture },
