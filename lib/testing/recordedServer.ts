@@ -27,11 +27,11 @@ const pathOf = (url: string) => url.replace(/([?&])key=\w+&?/, '$1');
  * A server that answers what a real one did (`sources/`), with its own origin in place of the real
  * one's. A path that is not recorded is 404 and fails the test by `unknown`.
  *
- * With `SOURCE_URL` it passes each call on to the real server. With `SOURCE_RECORD` too, which names the
+ * With the URL of a real server it passes each call on to that. With `SOURCE_RECORD` too, which names the
  * server, it writes the answers down: `record.mjs` of each source sets both.
  */
-export async function startRecordedServer(file: string) {
-  const { SOURCE_URL: live, SOURCE_RECORD: name } = process.env;
+export async function startRecordedServer(file: string, live = process.env.SOURCE_URL) {
+  const { SOURCE_RECORD: name } = process.env;
   const recording: Recording = live
     ? { server: name ?? '', recordedAt: '', origin: live, answers: {} }
     : recordingSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
