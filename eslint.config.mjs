@@ -46,6 +46,7 @@ const config = [
   {
     ignores: [
       '**/.next/**',
+      '**/.site/**',
       'next-env.d.ts',
       'test-results/**',
       'playwright-report/**',

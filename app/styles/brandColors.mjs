@@ -1,5 +1,5 @@
 // @ts-check
-import { COLORS } from '../../lib/config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 
 const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;
 

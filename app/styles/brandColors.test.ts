@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { COLORS } from '@/lib/config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 import brandColors from './brandColors.mjs';
 
 const processed = (css: string) => postcss([brandColors()]).process(css, { from: undefined }).css;

@@ -1,4 +1,5 @@
 import type { Messages } from 'next-intl';
+import { TOOL_PATHS as CHOSEN } from '#site/pages.mjs';
 import type { PageEntry } from './pageEntry';
 
 /** A tool; its key also names its hint in the messages' `ToolHints`. */
@@ -13,7 +14,7 @@ export type ToolEntry = PageEntry & {
   readonly sampleFigures?: true;
 };
 
-/** Every tool by its URL without language prefix, in the order of the grids and the footer. */
+/** Every tool that the product has, by its URL without language prefix. */
 export const TOOLS = {
   '/tools/emi-calculator': {
     key: 'emi',
@@ -69,4 +70,5 @@ export type ToolPath = keyof typeof TOOLS;
 /** Whether a URL without language prefix is a tool's. */
 export const isTool = (path: string): path is ToolPath => Object.hasOwn(TOOLS, path);
 
-export const TOOL_PATHS: readonly ToolPath[] = Object.keys(TOOLS).filter(isTool);
+/** The tools of the site, in the order of the grids and the footer. */
+export const TOOL_PATHS: readonly ToolPath[] = CHOSEN.filter(isTool);

@@ -2,6 +2,7 @@ import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
+import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import {
@@ -51,7 +52,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
+    ...(!isLocale('mr') && isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
     ...(raw.author && { author: raw.author }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),

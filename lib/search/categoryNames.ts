@@ -1,11 +1,7 @@
 import 'server-only';
+import { CATEGORY_NAMES, STATE_NAMES } from '#site/names.mjs';
 import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
-import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
 import { phrase } from './words';
-
-const MESSAGES: Record<Locale, Pick<typeof en, 'Categories' | 'States'>> = { en, hi };
 
 /** What providers and readers call a category beside the site's own word. */
 const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
@@ -26,7 +22,7 @@ const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
 
 /** The names of a category in every language, the site's own first. */
 export const namesOfCategory = (key: CategoryKey): readonly string[] => [
-  ...Object.values(MESSAGES).map(({ Categories }) => Categories[key]),
+  ...CATEGORY_NAMES[key],
   ...(OTHER_NAMES[key] ?? []),
 ];
 
@@ -38,9 +34,7 @@ export const categoryNamed = (name: string): CategoryKey | null =>
   CATEGORY_BY_NAME.get(phrase(name)) ?? null;
 
 const STATE_BY_NAME = new Map(
-  STATES.flatMap((key) =>
-    Object.values(MESSAGES).map(({ States }) => [phrase(States[key]), key] as const),
-  ),
+  STATES.flatMap((key) => STATE_NAMES[key].map((name) => [phrase(name), key] as const)),
 );
 
 /** The state that a name in any of the languages means; null when it is none of the site's. */

@@ -22,8 +22,7 @@ export type FeedMemory = {
 };
 
 /** The memories of all feeds asked so far, by name; pages and endpoints join the same call. */
-export const feedMemories = () =>
-  processGlobal('narmada24.feeds', () => new Map<string, FeedMemory>());
+export const feedMemories = () => processGlobal('site.feeds', () => new Map<string, FeedMemory>());
 
 /** The memory of a feed, empty at first. */
 export function memoryOf(name: string): FeedMemory {

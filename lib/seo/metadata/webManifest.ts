@@ -5,6 +5,7 @@ import { THEME_COLORS } from '@/lib/config/themeColors';
 import { localPath } from '@/lib/i18n/language';
 import { type Locale, LOCALES } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { isPage, PAGES } from '@/lib/pages/pages';
 import { iconPath, ICONS } from './icons.mjs';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
@@ -52,8 +53,9 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
     shortcuts: [
       shortcut(words('Home.breaking'), `${start}#breaking`),
-      shortcut(pages('india'), localPath('/india', locale)),
-      shortcut(pages('liveTv'), localPath('/live-tv', locale)),
+      ...(['/india', '/live-tv'] as const)
+        .filter(isPage)
+        .map((path) => shortcut(pages(PAGES[path].key), localPath(path, locale))),
       shortcut(words('FrontPage.tools'), `${start}#tools`),
     ],
     share_target: {
