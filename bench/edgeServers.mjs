@@ -90,6 +90,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     location = /alive { return 204; }
+    proxy_set_header X-Forwarded-Proto $scheme;
     include ${folder}/site.conf;
   }
 }

@@ -10,7 +10,7 @@ const secondsOf = (pattern: RegExp, source: string) => Number(pattern.exec(sourc
 
 describe('nginx', () => {
   it('keeps a connection from one poll of breaking news to the next', () => {
-    const kept = secondsOf(/^ *keepalive_timeout (\d+)s;/m, text('nginx/nginx.conf'));
+    const kept = secondsOf(/^keepalive_timeout (\d+)s;/m, text('nginx/http.conf'));
     expect(kept * 1000).toBeGreaterThan(POLL_INTERVALS_MS['breaking-news']);
   });
 

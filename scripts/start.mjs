@@ -1,5 +1,5 @@
 // Serves the site: `npm start` (a production build, made when there is none of the site) or `npm run dev`.
-// The sample newsroom stands in for the provider's API unless NEWS_API_URL names one.
+// The sample newsroom stands in for the provider's API unless NEWS_API_URL or NEWS_SOURCE names another source.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import './site.mjs';
@@ -28,7 +28,7 @@ if (!development && !isOfThisSite()) {
     if (code !== 0) process.exit(code);
   }
 }
-if (!process.env.NEWS_API_URL) {
+if (!process.env.NEWS_API_URL && (process.env.NEWS_SOURCE || 'api') === 'api') {
   const { NEWSROOM_PORT = '4000' } = process.env;
   process.env.NEWS_API_URL = `http://localhost:${NEWSROOM_PORT}`;
   run(['newsroom/server.mjs'], stop);

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { wellFormed } from '@/lib/format/characters';
 import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/limits';
-import { posterStory, toSlide, toStory } from '@/lib/provider/mapping';
-import { posterFeed } from '@/lib/provider/posterFeed';
-import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
-import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import { posterStory, toSlide, toStory } from '@/lib/provider/api/mapping';
+import { posterFeed } from '@/lib/provider/api/posterFeed';
+import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
+import { breakingFeed, featuredFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
 import type { Story } from '@/lib/stories/model/story';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
@@ -164,7 +164,7 @@ it('any JSON as an answer of any feed is a result', async () => {
   await fc.assert(
     fc.asyncProperty(answer, feeds, async (json, feed) => {
       const body = Buffer.from(JSON.stringify(json));
-      expect(typeof (await feed.interpret(body, null)).ok).toBe('boolean');
+      expect(typeof (await feed.interpret(body, null, () => null)).ok).toBe('boolean');
     }),
     { numRuns: 1_000 },
   );

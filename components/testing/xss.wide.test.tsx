@@ -1,5 +1,5 @@
-import { toSlide, toStory } from '@/lib/provider/mapping';
-import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
+import { toSlide, toStory } from '@/lib/provider/api/mapping';
+import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
 import { ALIASES, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
-import { isLocalHost, liveStream, MEDIA_PATHS } from './mediaSources.mjs';
+import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
  * The settings of a deployment, read when the server starts, so that one build serves every
@@ -85,6 +85,29 @@ const requestHeader = z
     return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
   });
 
+/**
+ * Feeds, each by its address and, behind it, what is known of its stories:
+ * `https://a.example/rss section=sports lang=hi https://b.example/atom`.
+ */
+const feedList = z.string().transform((text, { addIssue }) => {
+  /** @type {{ url: URL, section?: string, lang?: string }[]} */
+  const feeds = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const feed = feeds.at(-1);
+    const [, name, value] = /^(section|lang)=([\w-]+)$/.exec(word) ?? [];
+    const url = httpUrl.safeParse(word).data;
+    if (feed && (name === 'section' || name === 'lang')) feed[name] = value;
+    else if (url) feeds.push({ url });
+    else {
+      addIssue(
+        `must list http or https addresses, each with section= and lang= behind it, not ${word}`,
+      );
+      return z.NEVER;
+    }
+  }
+  return feeds;
+});
+
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 /**
@@ -117,16 +140,22 @@ const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
+  NEWS_SOURCE: z.enum(SOURCES, { error: `must be one of ${SOURCES.join(', ')}` }).default('api'),
   NEWS_API_URL: baseUrl.optional(),
+  NEWS_FEEDS: feedList.optional(),
+  GHOST_CONTENT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
+    .optional(),
   NEWS_API_HEADER: requestHeader.optional(),
   // The longest wait bounds what a caller of the site waits for.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),
-  NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).default(0),
+  NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
   // It bounds how much later than the provider itself the news is back.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
-  NEWS_MEDIA_PATHS: z.string().default(MEDIA_PATHS).pipe(list).pipe(z.array(mediaPath)),
+  NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),
   DRAIN_MS: amount('milliseconds', 0, 300_000).default(0),
   LOG_LEVEL: z
@@ -159,13 +188,14 @@ const environmentSchema = z.object({
  * The checked settings. `SITE_URL` is an origin, `NEWS_API_URL` may have a path; neither has a slash at
  * its end.
  *
- * @typedef {Omit<z.output<typeof environmentSchema>, 'SITE_URL' | 'NEWS_API_URL'> & { SITE_URL:
- * string, NEWS_API_URL: string }} Environment
+ * @typedef {Required<Pick<Settings, 'SITE_URL' | 'NEWS_API_URL' | 'NEWS_MIN_AGE_MS'>> & Settings} Environment
+ *
+ * @typedef {z.output<typeof environmentSchema>} Settings
  */
 
 /**
- * Checks the settings. On a local host the news comes from port 4000 unless configured otherwise;
- * anywhere else the provider's URL must be set.
+ * Checks the settings. On a local host the provider's API is at port 4000 unless configured
+ * otherwise; anywhere else its URL must be set.
  *
  * @param {Record<string, string | undefined>} variables
  * @returns {Environment}
@@ -181,11 +211,37 @@ export function readEnvironment(variables) {
         .join('; '),
     );
   }
-  const { SITE_URL = `http://localhost:${parsed.data.PORT}`, NEWS_API_URL } = parsed.data;
-  if (!NEWS_API_URL && !isLocalHost(new URL(SITE_URL).hostname)) {
-    throw new Error(`NEWS_API_URL must be set, because SITE_URL (${SITE_URL}) is not a local URL`);
-  }
-  return { ...parsed.data, SITE_URL, NEWS_API_URL: NEWS_API_URL ?? 'http://localhost:4000' };
+  const { data } = parsed;
+  const { SITE_URL = `http://localhost:${data.PORT}` } = data;
+  const missing = missingSetting(data, SITE_URL);
+  if (missing) throw new Error(missing);
+  const isApi = data.NEWS_SOURCE === 'api';
+  return {
+    ...data,
+    SITE_URL,
+    NEWS_API_URL: data.NEWS_API_URL ?? data.NEWS_FEEDS?.[0]?.url.origin ?? 'http://localhost:4000',
+    // A publishing system renders its answers at each call; the provider's API has them at hand.
+    NEWS_MIN_AGE_MS: data.NEWS_MIN_AGE_MS ?? (isApi ? 0 : 1000),
+  };
+}
+
+/**
+ * What says that a setting is missing which the source needs, or null.
+ *
+ * @param {Settings} settings
+ * @param {string} siteUrl
+ */
+function missingSetting({ NEWS_SOURCE, NEWS_API_URL, NEWS_FEEDS, GHOST_CONTENT_KEY }, siteUrl) {
+  if (NEWS_SOURCE === 'feeds')
+    return NEWS_FEEDS?.length ? null : 'NEWS_FEEDS must be set, because NEWS_SOURCE is feeds';
+  if (NEWS_SOURCE === 'ghost' && !GHOST_CONTENT_KEY)
+    return 'GHOST_CONTENT_KEY must be set, because NEWS_SOURCE is ghost';
+  if (NEWS_API_URL) return null;
+  if (NEWS_SOURCE !== 'api')
+    return `NEWS_API_URL must be set, because NEWS_SOURCE is ${NEWS_SOURCE}`;
+  return isLocalHost(new URL(siteUrl).hostname)
+    ? null
+    : `NEWS_API_URL must be set, because SITE_URL (${siteUrl}) is not a local URL`;
 }
 
 /** @type {Environment | undefined} */

@@ -45,7 +45,6 @@ describe('readEnvironment', () => {
       { NEWS_IMAGE_HOSTS: 'cdn.example.org:8443/narmada/24/' },
       { NEWS_IMAGE_HOSTS: ['cdn.example.org:8443/narmada/24/'] },
     ],
-    [{}, { NEWS_MEDIA_PATHS: ['/pictures/', '/videos/', '/images/', '/media/', '/uploads/'] }],
     [{ NEWS_MEDIA_PATHS: '/files/, /' }, { NEWS_MEDIA_PATHS: ['/files/', '/'] }],
     [{}, { NEWS_TIMEOUT_MS: 3000 }],
     [{ NEWS_TIMEOUT_MS: '100' }, { NEWS_TIMEOUT_MS: 100 }],

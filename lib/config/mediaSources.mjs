@@ -7,11 +7,20 @@
  */
 export const isLocalHost = (hostname) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
+/** The systems that the news can come from (`NEWS_SOURCE`). */
+export const SOURCES = /** @type {const} */ (['api', 'wordpress', 'ghost', 'feeds']);
+
 /**
- * The path prefixes on the provider's own origin below which media may live, unless
- * `NEWS_MEDIA_PATHS` names others.
+ * The path prefixes on the source's own origin below which each system keeps its media, unless
+ * `NEWS_MEDIA_PATHS` names others. Feeds have them on hosts of their own (`NEWS_IMAGE_HOSTS`).
+ *
+ * @type {Record<string, string>}
  */
-export const MEDIA_PATHS = '/pictures/,/videos/,/images/,/media/,/uploads/';
+const MEDIA_PATHS = {
+  api: '/pictures/,/videos/,/images/,/media/,/uploads/',
+  wordpress: '/wp-content/uploads/',
+  ghost: '/content/images/,/content/media/,/content/files/',
+};
 
 /**
  * An origin, and the path prefix below which its pictures and videos live.
@@ -42,7 +51,7 @@ export function mediaSources(env) {
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
     ? [...new Set(['', own.pathname.replace(/\/+$/, '')])].flatMap((base) =>
-        entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS).map((path) => ({
+        entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS[env.NEWS_SOURCE || 'api']).map((path) => ({
           origin: own.origin,
           path: base + path,
         })),

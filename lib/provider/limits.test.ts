@@ -1,5 +1,5 @@
 import { isOverLimit } from './limits';
-import { providerPosterSchema, providerStorySchema } from './providerSchema';
+import { providerPosterSchema, providerStorySchema } from './api/providerSchema';
 
 const SYLLABLE = 'क्षि'; // one cluster of four units
 const story = (given: object) => providerStorySchema.parse({ id: 1, title: 'Rain', ...given });

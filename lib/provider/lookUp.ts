@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
-import { fetchFeed } from '@/lib/provider/client/fetchFeed';
 import { type Coverage, coverageOf } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 import { type Source, STORY_FEEDS, type StoryFeedName } from './source';
@@ -13,8 +12,11 @@ import { staggeredCalls } from './staggeredCalls';
  */
 const STAGGER_MS = 200;
 
-/** `coverage`: how much could be searched, where a story was not found. */
-export type LookUp = { found: Map<string, Story>; coverage: Coverage };
+/**
+ * `gone`: the ids of stories that were taken back. `coverage`: how much could be searched, where a
+ * story was not found.
+ */
+export type LookUp = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
 
 /** One place to look in, and whether an id that it does not have is not there. */
 type Answer = { story: (id: string) => Story | undefined; isComplete: boolean };
@@ -22,9 +24,32 @@ type Answer = { story: (id: string) => Story | undefined; isComplete: boolean };
 const NO_ANSWER: Answer = { story: () => undefined, isComplete: false };
 
 /**
- * Looks stories up in the feeds in their order, then in the posters, which have pages too, and last
- * one by one where the source can. The first that has an id wins. The look-up ends when all of
- * `wanted` are found.
+ * Stories by id. A source that answers for single stories is asked for them, and its answer is the
+ * whole truth: its feeds carry no bodies.
+ */
+export async function lookUp(
+  source: Source,
+  ids: readonly string[],
+  locale: Locale,
+  wanted = ids,
+): Promise<LookUp> {
+  return source.stories ? askFor(source.stories, ids) : inLists(source, ids, locale, wanted);
+}
+
+async function askFor(stories: NonNullable<Source['stories']>, ids: readonly string[]) {
+  const result = await stories(ids);
+  const found = new Map<string, Story>();
+  const gone = new Set<string>();
+  if (!result.ok) return { found, gone, coverage: 'none' as const };
+  for (const [id, story] of result.value)
+    if (story === 'gone') gone.add(id);
+    else found.set(id, story);
+  return { found, gone, coverage: 'complete' as const };
+}
+
+/**
+ * Looks stories up in the feeds in their order, then in the posters, which have pages too. The first
+ * that has an id wins. The look-up ends when all of `wanted` are found.
  *
  * A feed is searched whole if it sent a list, or an object that contains a list, even an empty one.
  * It is not if the call failed, if the body was neither, or if no entry could be used: the story may
@@ -32,11 +57,11 @@ const NO_ANSWER: Answer = { story: () => undefined, isComplete: false };
  * (product.md 11). The look-up does not: product.md 8.3 says which bodies are answers, and a wrong
  * 404 removes a story from search engines.
  */
-export async function lookUp(
+async function inLists(
   source: Source,
   ids: readonly string[],
   locale: Locale,
-  wanted = ids,
+  wanted: readonly string[],
 ): Promise<LookUp> {
   const found = new Map<string, Story>();
   const isDone = () => wanted.every((id) => found.has(id));
@@ -50,32 +75,22 @@ export async function lookUp(
       const match = found.has(id) ? undefined : story(id);
       if (match) found.set(id, match);
     }
-    if (isDone()) return { found, coverage: 'complete' };
+    if (isDone()) return { found, gone: new Set(), coverage: 'complete' };
     searched.push(isComplete);
   }
-  for (const [id, result] of await oneByOne(source, ids, found)) {
-    if (result.ok && result.value) found.set(id, result.value);
-    searched.push(result.ok);
-  }
-  return { found, coverage: isDone() ? 'complete' : coverageOf(searched) };
+  return { found, gone: new Set(), coverage: isDone() ? 'complete' : coverageOf(searched) };
 }
 
-async function inFeed({ feeds }: Source, feed: StoryFeedName): Promise<Answer> {
-  const result = await fetchFeed(feeds[feed]);
+async function inFeed(source: Source, feed: StoryFeedName): Promise<Answer> {
+  const result = await source.feed(feed);
   if (!result.ok) return NO_ANSWER;
   const { byId, coverage } = result.value;
   return { story: (id) => byId.get(id), isComplete: coverage === 'complete' };
 }
 
 async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
-  const result = await fetchFeed(posters);
+  const result = await posters();
   if (!result.ok) return NO_ANSWER;
   const { stories, coverage } = result.value;
   return { story: (id) => stories.get(locale)?.get(id), isComplete: coverage === 'complete' };
-}
-
-async function oneByOne({ story }: Source, ids: readonly string[], found: LookUp['found']) {
-  if (!story) return [];
-  const left = ids.filter((id) => !found.has(id));
-  return Promise.all(left.map(async (id) => [id, await story(id)] as const));
 }

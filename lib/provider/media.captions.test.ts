@@ -1,5 +1,5 @@
-import { toStory } from './mapping';
-import { providerStorySchema } from './providerSchema';
+import { toStory } from './api/mapping';
+import { providerStorySchema } from './api/providerSchema';
 
 const ORIGIN = 'https://api.example.org';
 const MEDIA = { base: ORIGIN, sources: [{ origin: ORIGIN, path: '/videos/' }] };

@@ -1,10 +1,10 @@
-import { err, ok, type Result } from '@/lib/result';
-import type { Story } from '@/lib/stories/model/story';
-import { expectConsole } from '@/lib/testing/expectConsole';
+import { err, ok } from '@/lib/result';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
-import { toStory } from './mapping';
-import { apiSource, createProvider, provider, STORY_FEEDS } from './provider';
+import { toStory } from './api/mapping';
+import { apiSource } from './api/apiSource';
+import { createProvider, provider, STORY_FEEDS } from './provider';
+import type { Source } from './source';
 
 const PATHS = ['/breaking-news', '/featured-stories', '/news', '/posters'];
 const MEDIA = { base: 'https://api.example.org/', sources: [] };
@@ -31,11 +31,6 @@ describe('a source without more than feeds', () => {
     ]);
   });
 
-  it('has no older page, and makes no call for one', async () => {
-    expect(await provider.list('news', 2)).toEqual(ok([]));
-    expect(upstream.calls).toEqual([]);
-  });
-
   it('keeps each list the same object until its answer changes', async () => {
     const read = async () => [
       await provider.list('news'),
@@ -50,55 +45,38 @@ describe('a source without more than feeds', () => {
 });
 
 describe('a source that has single stories', () => {
-  const calls: string[] = [];
-  let single: Result<Story | null, string>;
-  const { lookUp } = createProvider({
+  const asked: (readonly string[])[] = [];
+  let answer: Awaited<ReturnType<NonNullable<Source['stories']>>>;
+  const { lookUp } = createProvider(() => ({
     ...apiSource,
-    story: async (id) => {
-      calls.push(id);
-      return single;
+    stories: async (ids) => {
+      asked.push(ids);
+      return answer;
     },
-  });
+  }));
   beforeEach(() => {
-    calls.length = 0;
-    single = ok(story('old'));
+    asked.length = 0;
   });
 
-  it('is asked for what no feed has, after all of them', async () => {
-    const { found, coverage } = await lookUp(['of/news', 'old'], 'en');
-    expect([[...found.keys()], coverage]).toEqual([['of/news', 'old'], 'complete']);
-    expect(calls).toEqual(['old']);
-    expect(upstream.pathsAsked()).toEqual(PATHS);
+  it('is asked for all of them at once, and none of its feeds is', async () => {
+    answer = ok(new Map([['old', story('old')]]));
+    const { found, coverage } = await lookUp(['old', 'none'], 'en');
+    expect([[...found.keys()], coverage]).toEqual([['old'], 'complete']);
+    expect(asked).toEqual([['old', 'none']]);
+    expect(upstream.calls).toEqual([]);
   });
 
-  it('is not asked for a story of a feed or of a poster', async () => {
-    await lookUp(['of/news', 'of/posters'], 'en');
-    expect(calls).toEqual([]);
-  });
-
-  it('says that a story is missing from it', async () => {
-    single = ok(null);
-    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), coverage: 'complete' });
+  it('may say that a story is gone', async () => {
+    answer = ok(new Map([['old', 'gone']]));
+    expect(await lookUp(['old'], 'en')).toEqual({
+      found: new Map(),
+      gone: new Set(['old']),
+      coverage: 'complete',
+    });
   });
 
   it('leaves it open when the call fails', async () => {
-    single = err('Failed to fetch story');
-    expect(await lookUp(['x'], 'en')).toEqual({ found: new Map(), coverage: 'partial' });
-  });
-
-  it('finds a story though every feed fails', async () => {
-    expectConsole('error', /answered 500/);
-    PATHS.forEach((path) => upstream.sendsText(path, '', 500));
-    expect(await lookUp(['old'], 'en')).toMatchObject({ coverage: 'complete' });
-  });
-});
-
-describe('a source with pages', () => {
-  it('is asked for the page of a feed', async () => {
-    const olderPage = jest.fn().mockResolvedValue(ok([story('older')]));
-    const { list } = createProvider({ ...apiSource, olderPage });
-    expect(await list('news', 2)).toMatchObject(ok([{ id: 'older' }]));
-    expect(olderPage.mock.calls).toEqual([['news', 2]]);
-    expect(upstream.calls).toEqual([]);
+    answer = err('Failed to fetch story');
+    expect(await lookUp(['x'], 'en')).toMatchObject({ found: new Map(), coverage: 'none' });
   });
 });

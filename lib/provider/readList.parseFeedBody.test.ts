@@ -1,14 +1,14 @@
 import { CONTAINERS } from './limits';
 import { parseFeedBody } from './readList';
 
-const parse = (body: string) => parseFeedBody(Buffer.from(body));
+const parse = (body: string) => parseFeedBody(Buffer.from(body), 'articles');
 
 it.each([
   ['[]', { kind: 'list', entries: [] }],
   ['[{"id":1},{"id":2}]', { kind: 'list', entries: [{ id: 1 }, { id: 2 }] }],
   ['\uFEFF[1]', { kind: 'list', entries: [1] }],
-  ['{"articles":[]}', { kind: 'articles', entries: [] }],
-  ['{"total":2,"articles":[1,[2]],"next":null}', { kind: 'articles', entries: [1, [2]] }],
+  ['{"articles":[]}', { kind: 'member', entries: [] }],
+  ['{"total":2,"articles":[1,[2]],"next":null}', { kind: 'member', entries: [1, [2]] }],
   ['{"articles":{"a":1}}', { kind: 'other' }],
   ['{"articles":7}', { kind: 'other' }],
   ['{"Articles":[1]}', { kind: 'other' }],

@@ -5,20 +5,20 @@ import { z } from 'zod';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { CONTAINERS, ENTRIES, isOverLimit } from './limits';
-import { LIST_MEMBER } from './providerSchema';
 
-/** The provider's answer: a list, `{ "articles": [...] }`, or JSON of any other shape. */
-export type FeedBody = { kind: 'list' | 'articles'; entries: unknown[] } | { kind: 'other' };
+/** An answer: a list, an object with a list in it (`{ "articles": [...] }`), or any other shape. */
+export type FeedBody = { kind: 'list' | 'member'; entries: unknown[] } | { kind: 'other' };
 
 const listSchema = z.array(z.unknown());
-const articlesSchema = z.object({ [LIST_MEMBER]: listSchema });
+const membersSchema = z.record(z.string(), z.unknown());
 
 /**
- * Parses a body, but validates none of its entries; null when it is not JSON.
+ * Parses a body of JSON, but validates none of its entries; null when it is not JSON. `member` is the
+ * name of the list in an answer that is an object.
  *
  * @throws RangeError when parsing it would take far more memory than its bytes
  */
-export function parseFeedBody(body: Buffer): FeedBody | null {
+export function parseFeedBody(body: Buffer, member: string): FeedBody | null {
   if (countOf('[', body) + countOf('{', body) > CONTAINERS)
     throw new RangeError(`body of more than ${CONTAINERS} lists and objects`);
   let json: unknown;
@@ -30,8 +30,8 @@ export function parseFeedBody(body: Buffer): FeedBody | null {
   }
   const list = listSchema.safeParse(json).data;
   if (list) return { kind: 'list', entries: list };
-  const entries = articlesSchema.safeParse(json).data?.[LIST_MEMBER];
-  return entries ? { kind: 'articles', entries } : { kind: 'other' };
+  const entries = listSchema.safeParse(membersSchema.safeParse(json).data?.[member]).data;
+  return entries ? { kind: 'member', entries } : { kind: 'other' };
 }
 
 function countOf(char: string, body: Buffer): number {
@@ -100,18 +100,20 @@ type ReadOptions<T> = {
   keep: 'first' | 'last';
   known: KnownEntries<T>;
   identity: (value: T) => string;
+  /** Finds the entries of a body; null when it is not of the format. */
+  parse: (body: Buffer) => FeedBody | null;
 };
 
 /**
  * The usable entries of an answer, the first of each identity; what was left out or cut is logged,
- * once for the answer. Null when the body is not JSON.
+ * once for the answer. Null when the body is not of the format that `parse` reads.
  */
 export async function readList<T>(
   body: Buffer,
   read: (json: unknown) => T | null,
-  { feed, keep, known: before, identity }: ReadOptions<T>,
+  { feed, keep, known: before, identity, parse }: ReadOptions<T>,
 ) {
-  const answer = parseFeedBody(body);
+  const answer = parse(body);
   if (!answer || answer.kind === 'other') return answer;
   const { kind, entries: given } = answer;
   const total = given.length;

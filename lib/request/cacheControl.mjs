@@ -83,6 +83,6 @@ export function pageCacheControl(pathname, status, { given, hasType = true, isBr
   // A missing script is not cached either: during a rollout the other process has it.
   if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
-  if (status === 404 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
+  if (status === 404 || status === 410 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
   return status === 200 && hasType ? CACHE_CONTROL.page : CACHE_CONTROL.none;
 }

@@ -6,7 +6,7 @@ import { requestContext } from './requestContext.mjs';
  * an empty document that a script fills, and nothing for 503. To be called before anything of the
  * page is sent; the server (`server/requestHandler.mjs`) writes it into the response.
  */
-export function setResponseStatus(status: 404 | 503): void {
+export function setResponseStatus(status: 404 | 410 | 503): void {
   const context = requestContext.getStore();
   if (context) context.status = status;
 }

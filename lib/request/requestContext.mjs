@@ -8,7 +8,7 @@ import { processGlobal } from './processGlobal.mjs';
  *
  * @typedef {object} RequestContext
  * @property {string} [requestId] set by the server
- * @property {404 | 503} [status] set by the page
+ * @property {404 | 410 | 503} [status] set by the page
  * @property {boolean} [isBrief] set by the page: its URL is one of an unlimited number
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
  *   one has answered or failed

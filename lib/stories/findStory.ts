@@ -5,8 +5,8 @@ import { err, type Coverage, ok, type Result } from '@/lib/result';
 import type { NotFoundReason, Story } from '@/lib/stories/model/story';
 import { sampleStory } from './sampleStory';
 
-/** `coverage`: how much of the news was searched, where a story was not found. */
-export type Search = { found: Map<string, Story>; coverage: Coverage };
+/** `gone` and `coverage` as in `LookUp`. */
+export type Search = { found: Map<string, Story>; gone: ReadonlySet<string>; coverage: Coverage };
 
 /**
  * Looks stories up at the provider, and last among the samples, which are always there. The search
@@ -17,14 +17,14 @@ export async function findStories(
   locale: Locale,
   wanted = ids,
 ): Promise<Search> {
-  const { found, coverage } = await provider.lookUp(ids, locale, wanted);
+  const { found, gone, coverage } = await provider.lookUp(ids, locale, wanted);
   const isDone = () => wanted.every((id) => found.has(id));
-  if (isDone()) return { found, coverage };
+  if (isDone()) return { found, gone, coverage };
   for (const id of ids) {
     const sample = found.has(id) ? null : await sampleStory(id, locale);
     if (sample) found.set(id, sample);
   }
-  return { found, coverage: isDone() ? 'complete' : coverage };
+  return { found, gone, coverage: isDone() ? 'complete' : coverage };
 }
 
 /** One story by its id. The language matters for posters, whose words depend on it. */
@@ -32,8 +32,9 @@ export async function findStory(
   id: string,
   locale: Locale,
 ): Promise<Result<Story, NotFoundReason>> {
-  const { found, coverage } = await findStories([id], locale);
+  const { found, gone, coverage } = await findStories([id], locale);
   const story = found.get(id);
   if (story) return ok(story);
+  if (gone.has(id)) return err('gone');
   return err(coverage === 'complete' ? 'absent' : 'unknown');
 }

@@ -66,12 +66,12 @@ describe('a static block', () => {
 
 describe('each feed of stories', () => {
   const feeds = [
-    ...textOf('lib/provider/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
+    ...textOf('lib/provider/api/storyFeeds.ts').matchAll(/export const (\w+Feed) = storyFeed/g),
   ].map(([, name = '']) => name);
 
   it('is one of the source', () => {
     expect(feeds).toEqual(expect.arrayContaining(['breakingFeed', 'featuredFeed', 'newsFeed']));
-    const source = textOf('lib/provider/provider.ts');
+    const source = textOf('lib/provider/api/apiSource.ts');
     expect(feeds.filter((feed) => !source.includes(`: ${feed}`))).toEqual([]);
   });
 

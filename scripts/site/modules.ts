@@ -30,10 +30,12 @@ function routes({ site }: SiteSource) {
 /** Languages with the prefix of their paths: the first has none. */
 const locales = ({ site }: SiteSource) =>
   Object.fromEntries(
-    Object.entries(site.languages).map(([code, { name, invitation, ...facts }], at) => [
-      code,
-      { name, invitation, prefix: at === 0 ? '' : `/${code}`, ...facts },
-    ]),
+    Object.entries(site.languages).map(
+      ([code, { name, intl, script, namesDayPeriod, oClock }], at) => [
+        code,
+        { name, prefix: at === 0 ? '' : `/${code}`, intl, script, namesDayPeriod, oClock },
+      ],
+    ),
   );
 
 /** The messages of a language, with what the configuration says in words. */
@@ -71,6 +73,7 @@ const sprite = ({ wordmarks }: SiteSource) =>
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
   const { site, policies, wordmarks, icon } = source;
+  const languages = Object.entries(site.languages);
   const [first = ''] = Object.keys(site.languages);
   const stateKeys = Object.keys(stateNames(site, first));
   const lists = {
@@ -113,6 +116,18 @@ export function modules(source: SiteSource): Record<string, string> {
       LOCALE_NAMES: Object.keys(site.languages),
       DEFAULT_LOCALE: first,
     }),
+    '.site/languages.mjs': moduleOf(
+      {
+        REGIONAL: Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
+        INVITATIONS: Object.fromEntries(
+          languages.map(([code, { invitation }]) => [code, invitation]),
+        ),
+      },
+      {
+        REGIONAL: "Record<import('../lib/i18n/locales').Locale, string>",
+        INVITATIONS: "Record<import('../lib/i18n/locales').Locale, string>",
+      },
+    ),
     '.site/settings.mjs': moduleOf(
       { SAMPLES: site.samples, LIVE: site.live ?? null, OWN_LANGUAGE_FIRST: site.ownLanguageFirst },
       { SAMPLES: 'boolean', LIVE: 'string | null', OWN_LANGUAGE_FIRST: 'boolean' },

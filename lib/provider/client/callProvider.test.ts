@@ -27,3 +27,13 @@ it('sends the header that the provider asks for, beside its own', async () => {
     },
   ]);
 });
+
+it('keeps the header from another host', async () => {
+  const other = new URL(process.env.NEWS_API_URL ?? '');
+  other.hostname = 'localhost';
+  other.pathname = '/api/news';
+  upstream.sends('/news', []);
+  const { body } = await callProvider(other, { signal: AbortSignal.timeout(20_000) });
+  body.resume();
+  expect(upstream.calls.at(-1)?.headers).not.toHaveProperty('authorization');
+});

@@ -21,29 +21,30 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
   };
 }
 
-type Call = { signal: AbortSignal; etag?: string | null };
+type Call = { signal: AbortSignal; etag?: string | null; accept?: string | undefined };
 
-/** The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one. */
-function ownHeader(): Record<string, string> {
-  const { NEWS_API_HEADER: header } = environment();
-  return header ? { [header.name]: header.value } : {};
+/**
+ * The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one: a
+ * secret, so that a feed of another host does not get it.
+ */
+function ownHeader({ origin }: URL): Record<string, string> {
+  const { NEWS_API_HEADER: header, NEWS_API_URL } = environment();
+  return header && origin === new URL(NEWS_API_URL).origin ? { [header.name]: header.value } : {};
 }
 
 /**
- * One call of the provider, at a path below `NEWS_API_URL`. `get` follows no redirect, so that the secret of
- * `NEWS_API_HEADER` reaches no other host.
+ * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. `get` follows no
+ * redirect, so that the secret of `NEWS_API_HEADER` reaches no other host.
  *
  * @throws Error as `get` does
  */
-export const callProvider = (
-  path: `/${string}`,
-  { signal, etag }: Call,
-): Promise<UpstreamResponse> =>
-  get(`${environment().NEWS_API_URL}${path}`, {
-    headers: {
-      ...ownHeader(),
-      accept: 'application/json',
-      ...(etag && { 'if-none-match': etag }),
-    },
+export function callProvider(
+  path: `/${string}` | URL,
+  { signal, etag, accept = 'application/json' }: Call,
+): Promise<UpstreamResponse> {
+  const url = typeof path === 'string' ? new URL(`${environment().NEWS_API_URL}${path}`) : path;
+  return get(url.href, {
+    headers: { ...ownHeader(url), accept, ...(etag && { 'if-none-match': etag }) },
     signal,
   });
+}

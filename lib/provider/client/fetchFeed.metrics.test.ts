@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { newsFeed } from '@/lib/provider/storyFeeds';
+import { newsFeed } from '@/lib/provider/api/storyFeeds';
 import { err, ok, type Result } from '@/lib/result';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';

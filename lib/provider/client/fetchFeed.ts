@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { environment } from '@/lib/config/environment.mjs';
-import { BodyTooLong, discard, readBody } from '@/lib/request/get';
+import { BodyTooLong, discard, readBody, type UpstreamResponse } from '@/lib/request/get';
 import { err, type Result } from '@/lib/result';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
@@ -12,12 +12,20 @@ import { logFailure, logRecovery, noteFeedResult } from './logFeed';
 export type Feed<T> = {
   /** In logs, metrics and `/api/ready`. */
   name: `/${string}`;
-  /** Below `NEWS_API_URL`. */
-  path: `/${string}`;
+  /** What is remembered between calls is kept under it; where it is not given, under the name. */
+  key?: string;
+  /** Below `NEWS_API_URL`, or a whole URL. */
+  path: `/${string}` | URL;
+  /** The media types asked for; JSON where it is not given. */
+  accept?: string;
   /** The inner message when the call fails (product.md 13). */
   failure: string;
   /** Validates and maps a whole answer; `before` is the feed's last valid one. */
-  interpret: (body: Buffer, before: T | null) => Promise<Result<T, string>>;
+  interpret: (
+    body: Buffer,
+    before: T | null,
+    header: UpstreamResponse['header'],
+  ) => Promise<Result<T, string>>;
   /**
    * Whether an answer that could be read is what the feed meant to say; where it is not given, it
    * always is.
@@ -39,15 +47,17 @@ const resultsOfPage = cache(() => new Map<string, Promise<Result<unknown, string
  */
 export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
-  const result = results.get(feed.name) ?? joinCall(feed);
-  results.set(feed.name, result);
+  const result = results.get(keyOf(feed)) ?? joinCall(feed);
+  results.set(keyOf(feed), result);
   noteFeedResult(result);
   // The memory of a name is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }
 
+const keyOf = <T>({ key, name }: Feed<T>) => key ?? name;
+
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
-  const memory = memoryOf(feed.name);
+  const memory = memoryOf(keyOf(feed));
   if (memory.result && isYoung(memory)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   memory.inFlight ??= call(feed, memory).finally(() => {
@@ -72,7 +82,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
  */
 export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
-  return (memoryOf(feed.name).lastValid ?? null) as T | null;
+  return (memoryOf(keyOf(feed)).lastValid ?? null) as T | null;
 }
 
 /**
@@ -101,7 +111,8 @@ export const callsUnderWay = () =>
 
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
-  const ask = (etag: string | null) => callProvider(feed.path, { signal, etag });
+  const ask = (etag: string | null) =>
+    callProvider(feed.path, { signal, etag, accept: feed.accept });
   const ended = startProviderCall(feed.name);
   try {
     let response = await ask(memory.etag);
@@ -129,7 +140,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     const result =
       body === memory.body && memory.result
         ? memory.result
-        : await feed.interpret(body, lastValid(feed));
+        : await feed.interpret(body, lastValid(feed), response.header);
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
     memory.etag = valid ? response.header('etag') : null;
     memory.body = body;

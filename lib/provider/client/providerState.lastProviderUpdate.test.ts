@@ -1,4 +1,4 @@
-import { breakingFeed, newsFeed } from '@/lib/provider/storyFeeds';
+import { breakingFeed, newsFeed } from '@/lib/provider/api/storyFeeds';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';

@@ -39,11 +39,20 @@ export type StoryCard = {
 /** Captions of a video in one language: the URL of a WebVTT file. */
 export type Caption = { lang: Locale; url: string };
 
+/** A name that stories are filed under; `slug` is the part of a URL that stands for it. */
+export type Term = { name: string; slug: string };
+
 /** A whole story. */
 export type Story = StoryCard & {
   /** Plain text, paragraphs parted by blank lines. */
   body: string | null;
   highlights: string[];
+  /** Who wrote it, each with a page of their own. */
+  authors?: readonly Term[];
+  /** What its editors filed it under beside its category. */
+  tags?: readonly Term[];
+  /** What its picture shows, as its editors describe it. */
+  pictureAlt?: string;
   /** Captions of the video file. */
   captions?: Caption[];
   /** What the video file shows, in the story's language. */
@@ -88,7 +97,7 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
 
 /**
- * Why a story cannot be shown. `absent`: every source answered, and none has it. `unknown`: one that
- * may have it did not answer.
+ * Why a story cannot be shown. `absent`: every source answered, and none has it. `gone`: it was taken
+ * back, and the source says so. `unknown`: one that may have it did not answer.
  */
-export type NotFoundReason = 'absent' | 'unknown';
+export type NotFoundReason = 'absent' | 'gone' | 'unknown';

@@ -1,4 +1,4 @@
-import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
+import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 import { GOOD, type FeedPath } from './provider';
 
 /** One of each kind of value that JSON has, and texts and figures that are none. */

@@ -1,4 +1,4 @@
-import { providerPosterSchema, providerStorySchema } from '@/lib/provider/providerSchema';
+import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
 
 /**
  * The names under which the provider may send the same thing; the mapping takes the first that is

@@ -32,6 +32,8 @@ import { firstWithout } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
+const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
+
 /**
  * More News may follow the article by this much; a feed that is later is done without, so that the
  * page ends.
@@ -69,8 +71,8 @@ export default async function StoryPage({ searchParams }: Props) {
   const locale = await getLocale();
   const story = await getStory(await askedId());
   if (!story.ok) {
-    const isAbsent = story.error === 'absent';
-    setResponseStatus(isAbsent ? 404 : 503);
+    const isAbsent = story.error !== 'unknown';
+    setResponseStatus(STATUS[story.error]);
     const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
     return (
       <StoryScope>

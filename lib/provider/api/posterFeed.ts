@@ -2,35 +2,16 @@ import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import { err, type Coverage, ok, type Result } from '@/lib/result';
+import type { Poster, Posters } from '@/lib/provider/posters';
+import { err, ok } from '@/lib/result';
 import type { Slide, Story } from '@/lib/stories/model/story';
-import { ENTRIES } from './limits';
+import { ENTRIES } from '@/lib/provider/limits';
 import { posterStory, toSlide } from './mapping';
-import { providerMedia } from './providerMedia';
-import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
-import { type KnownEntries, readList } from './readList';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import { FEED_NAMES, parseApiBody, PATH_PREFIX, providerPosterSchema } from './providerSchema';
+import { readList } from '@/lib/provider/readList';
 
 const NO_POSTERS = 'No valid posters found';
-
-/** The posters in the words of each language. */
-export type Posters = {
-  /**
-   * What the hero shows, which has to be something. An answer without any posters is still one to
-   * look a story up in.
-   */
-  slides: Result<ReadonlyMap<Locale, readonly Slide[]>, string>;
-  /** The stories of posters that have words for one, by id. */
-  stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
-  /** As in `StoryFeed`. */
-  coverage: Coverage;
-  known?: KnownEntries<Poster>;
-};
-
-/** A poster in the words of each language. */
-type Poster = {
-  id: string;
-  words: ReadonlyMap<Locale, { slide: Slide; story: Story | null }>;
-};
 
 /** Reads entries, which all have the same sources of media. */
 function readPoster() {
@@ -72,6 +53,7 @@ export const posterFeed: Feed<Posters> = {
       keep: 'first',
       known: before?.known ?? new Map(),
       identity: ({ id }) => id,
+      parse: parseApiBody,
     });
     if (answer?.kind !== 'list') return err('Invalid poster data received');
     const { kept, total, known } = answer;

@@ -2,16 +2,18 @@ import { err, type Coverage, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
-import { ENTRIES } from './limits';
+import { ENTRIES } from '@/lib/provider/limits';
 
 const RAIN = { id: 1, title: 'Rain' };
 const SNOW = { _id: '66a', headline: 'Snow' };
 
-type Readable<R> = { interpret: (body: Buffer, before: null) => R };
+const NO_HEADER = () => null;
+
+type Readable<R> = { interpret: (body: Buffer, before: null, header: () => null) => R };
 
 /** What a feed makes of a body in JSON; of one that is none without a value. */
 const read = <R>(feed: Readable<R>, json: unknown) =>
-  feed.interpret(Buffer.from(JSON.stringify(json) ?? '<p>Down</p>'), null);
+  feed.interpret(Buffer.from(JSON.stringify(json) ?? '<p>Down</p>'), null, NO_HEADER);
 
 type Interpreted = Awaited<ReturnType<typeof newsFeed.interpret>>;
 const titles = (result: Interpreted) =>
@@ -173,7 +175,7 @@ describe('a list of stories', () => {
   it('keeps the stories whose entries stay, and makes the others anew', async () => {
     const first = await read(newsFeed, [RAIN, SNOW]);
     const changed = Buffer.from(JSON.stringify([{ ...RAIN, title: 'More rain' }, SNOW]));
-    const second = await newsFeed.interpret(changed, first.ok ? first.value : null);
+    const second = await newsFeed.interpret(changed, first.ok ? first.value : null, NO_HEADER);
     expect(titles(second)).toEqual(['More rain', 'Snow']);
     const snow = [first, second].map((result) => result.ok && result.value.byId.get('66a'));
     expect(snow[1]).toBe(snow[0]);

@@ -12,11 +12,18 @@ import {
   SUMMARY_LENGTH,
 } from '@/lib/stories/model/story';
 import { viewCount } from '@/lib/stories/model/views';
-import { TEXT_LIMITS } from './limits';
-import { captionsOf, httpUrl, type Media, pictureUrl, videoUrl, youtubeId } from './media';
+import { TEXT_LIMITS } from '@/lib/provider/limits';
+import {
+  captionsOf,
+  httpUrl,
+  type Media,
+  pictureUrl,
+  videoUrl,
+  youtubeId,
+} from '@/lib/provider/media';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
-import { isMarathi, readTime, titleCase } from './providerText';
-import { agoInWords, timestamp } from './timestamp';
+import { isMarathi, readTime, titleCase } from '@/lib/provider/providerText';
+import { agoInWords, timestamp } from '@/lib/provider/timestamp';
 
 const DEFAULT_PRIORITY = 1;
 

@@ -8,9 +8,10 @@ import {
   ID_LIMIT,
   TEXT_LIMITS,
   URL_LIMIT,
-} from './limits';
-import { providerCaptions } from './media';
-import { withCandraA } from './providerText';
+} from '@/lib/provider/limits';
+import { providerCaptions } from '@/lib/provider/media';
+import { withCandraA } from '@/lib/provider/providerText';
+import { parseFeedBody } from '@/lib/provider/readList';
 
 /** Where the provider has all of its feeds, below `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';
@@ -27,7 +28,10 @@ export const FEED_NAMES = {
  * The member that holds the list of an answer that is an object; only the look-up of a story reads
  * it.
  */
-export const LIST_MEMBER = 'articles';
+const LIST_MEMBER = 'articles';
+
+/** The entries of an answer of the provider's API; null when it is not JSON. */
+export const parseApiBody = (body: Buffer) => parseFeedBody(body, LIST_MEMBER);
 
 /**
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong
