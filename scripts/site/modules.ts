@@ -1,4 +1,12 @@
-import { ROUTES, SPRITE } from './product';
+import {
+  categoriesIn,
+  categoryName,
+  locales,
+  messagesOf,
+  routes,
+  sprite,
+  stateOf,
+} from './derived';
 import { type SiteSource, stateNames } from './readSite';
 
 const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
@@ -14,61 +22,6 @@ const moduleOf = (exports: Record<string, unknown>, types: Record<string, string
         : `export const ${name} = /** @type {const} */ (${literal});\n`;
     })
     .join('');
-
-/** The product's pages that the site has not, and the sections that have no page of the product. */
-function routes({ site }: SiteSource) {
-  const own = [...Object.keys(site.sections), ...site.companyPages, ...site.tools, '/search'];
-  const isBeneathRoute = (path: string) =>
-    ROUTES.includes(path) ||
-    (path.lastIndexOf('/') > 0 && ROUTES.includes(path.slice(0, path.lastIndexOf('/'))));
-  return {
-    OFF: ROUTES.filter((route) => !own.includes(route)),
-    GENERIC: Object.keys(site.sections).filter((path) => !isBeneathRoute(path)),
-  };
-}
-
-/** Languages with the prefix of their paths: the first has none. */
-const locales = ({ site }: SiteSource) =>
-  Object.fromEntries(
-    Object.entries(site.languages).map(
-      ([code, { name, intl, script, namesDayPeriod, oClock }], at) => [
-        code,
-        { name, prefix: at === 0 ? '' : `/${code}`, intl, script, namesDayPeriod, oClock },
-      ],
-    ),
-  );
-
-/** The messages of a language, with what the configuration says in words. */
-const messagesOf = ({ site, messages }: SiteSource, locale: string) => ({
-  Channel: {
-    name: site.names[locale],
-    tagline: site.taglines[locale],
-    address: site.address[locale],
-  },
-  ...messages[locale],
-  States: stateNames(site, locale),
-});
-
-function categoryName({ messages }: SiteSource, locale: string, key: string): string {
-  const categories = messages[locale]?.Categories;
-  const name = typeof categories === 'object' ? categories[key] : undefined;
-  return typeof name === 'string' ? name : key;
-}
-
-const categoriesIn = (source: SiteSource, locale: string): string[] =>
-  Object.keys(source.messages[locale]?.Categories ?? {});
-
-/** The drawings of the pages: the product's, and the wordmarks. */
-const sprite = ({ wordmarks }: SiteSource) =>
-  SPRITE.replace(
-    /<\/svg>\s*$/,
-    `${wordmarks
-      .map(
-        ({ symbol, drawing: { viewBox, markup } }) =>
-          `<symbol id="${symbol}" viewBox="${viewBox}">${markup}</symbol>\n`,
-      )
-      .join('')}</svg>\n`,
-  );
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
@@ -214,11 +167,3 @@ export function modules(source: SiteSource): Record<string, string> {
     'public/icons.svg': sprite(source),
   };
 }
-
-/** A state's record as pages read it. */
-const stateOf = (state: Exclude<SiteSource['site']['states'][number], string>) => ({
-  ...state,
-  key: state.id.replaceAll('-', ''),
-  samples: [],
-  bodies: {},
-});
