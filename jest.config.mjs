@@ -24,6 +24,8 @@ const MODULES = [
   'pure-rand',
   'p-limit',
   'yocto-queue',
+  'parse5',
+  'entities',
 ].join('|');
 
 /**

@@ -10,7 +10,7 @@ const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;
 function colorOf(name, scheme) {
   const colors = /** @type {Record<string, Record<string, string> | undefined>} */ (COLORS);
   const color = colors[name]?.[scheme];
-  if (!color) throw new Error(`lib/config/brand.mjs has no color "${name}" for "${scheme}"`);
+  if (!color) throw new Error(`the site has no color "${name}" for "${scheme}"`);
   return color;
 }
 

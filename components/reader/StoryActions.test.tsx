@@ -3,7 +3,7 @@ import { StandardCard } from '@/components/story/StandardCard';
 import { IDLE_MS, scrollBlocks } from '@/lib/testing/browserFakes';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
-import { card, NOW, story } from '@/lib/testing/samples';
+import { bodyOf, card, NOW, story } from '@/lib/testing/samples';
 import { StoryActions } from './StoryActions.island';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({}) }));
@@ -37,7 +37,7 @@ const show = (given: Parameters<typeof card>[0] = {}, locale: 'en' | 'hi' = 'en'
   );
 const answer = (given: Parameters<typeof story>[0] = {}) =>
   fetchStub.mockResolvedValue(
-    reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.', ...given })]),
+    reply([story({ id: `s${id}`, title: 'Rain', body: bodyOf('The whole text.'), ...given })]),
   );
 const click = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name })));
@@ -71,7 +71,7 @@ describe('a story not yet cached', () => {
     expect(dialog('Rain').getByText('Loading...').querySelector('.animate-spin')).toBeVisible();
     expect(dialog('Rain').getByRole('heading', { level: 1 })).toHaveFocus();
     await act(async () =>
-      arrive(reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })])),
+      arrive(reply([story({ id: `s${id}`, title: 'Rain', body: bodyOf('The whole text.') })])),
     );
     expect(dialog('Rain').getByText('The whole text.')).toBeVisible();
     expect(fetchStub).toHaveBeenCalledTimes(1);
@@ -111,7 +111,7 @@ describe('a story not yet cached', () => {
       expect(screen.getByRole('dialog').querySelector('article img')).not.toBeNull();
       expect(dialog('Rain').getByText(failed)).toBeVisible();
       fetchStub.mockResolvedValue(
-        reply([story({ id: `s${id}`, title: 'Rain', body: 'The whole text.' })]),
+        reply([story({ id: `s${id}`, title: 'Rain', body: bodyOf('The whole text.') })]),
       );
       await act(async () =>
         dialog('Rain')

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
-import { card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
+import { bodyOf, card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './ReaderColumns';
 import { StoryArticle } from './StoryArticle';
 
@@ -235,7 +235,10 @@ describe.each([
   });
 
   it('does not begin twice', () => {
-    const { container } = draw({ summary: 'It rained.', body: 'It rained.\n\nMore.' }, locale);
+    const { container } = draw(
+      { summary: 'It rained.', body: bodyOf('It rained.\n\nMore.') },
+      locale,
+    );
     expect(screen.getAllByText('It rained.')).toHaveLength(1);
     expect(container.querySelector('[data-part=summary]')).toBeNull();
   });

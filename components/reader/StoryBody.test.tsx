@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { StoryBody } from './StoryBody';
+import { bodyOf } from '@/lib/testing/samples';
 
 const texts = () =>
   screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
@@ -9,14 +10,14 @@ describe.each([
   ['en', 'Full content not available.', 'Key points'],
   ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'मुख्य बातें'],
 ] as const)('the body in %s', (locale, missing, keyPoints) => {
-  it.each([[null], [''], ['\n \n']])('says what is missing when it is %j', (body) => {
+  it.each([[null], [[]]])('says what is missing when it is %j', (body) => {
     renderInLocale(<StoryBody body={body} highlights={[]} />, locale);
     expect(texts()).toEqual([missing]);
   });
 
   it('stands in paragraphs', () => {
     renderInLocale(
-      <StoryBody body={'One\nstill one.\n\nTwo.\r\n\r\nThree.'} highlights={[]} />,
+      <StoryBody body={bodyOf('One\nstill one.\n\nTwo.\r\n\r\nThree.')} highlights={[]} />,
       locale,
     );
     expect(texts()).toEqual(['One still one.', 'Two.', 'Three.']);
@@ -25,7 +26,7 @@ describe.each([
 
   it('has its key points after the first paragraph', () => {
     const { container } = renderInLocale(
-      <StoryBody body={'One.\n\nTwo.'} highlights={['First point', 'Second point']} />,
+      <StoryBody body={bodyOf('One.\n\nTwo.')} highlights={['First point', 'Second point']} />,
       locale,
     );
     const points = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -41,7 +42,7 @@ describe.each([
   });
 
   it('leaves markup as text', () => {
-    renderInLocale(<StoryBody body="<b>Bold</b> & plain" highlights={[]} />, locale);
+    renderInLocale(<StoryBody body={bodyOf('<b>Bold</b> & plain')} highlights={[]} />, locale);
     expect(texts()).toEqual(['<b>Bold</b> & plain']);
   });
 });

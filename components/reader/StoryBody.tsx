@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { paragraphs } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
+import type { Body } from '@/lib/stories/model/body';
+import { bodyText } from '@/lib/stories/model/bodyText';
 
 type Props = {
   /** The whole text; null when the provider sent none. */
-  body: string | null;
+  body: Body | null;
   highlights: readonly string[];
 };
 
@@ -12,10 +14,11 @@ type Props = {
 export function StoryBody({ body, highlights }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
-  const [first, ...rest] = body === null ? [t('bodyMissing')] : paragraphs(body);
+  const text = body && bodyText(body);
+  const [first, ...rest] = text ? paragraphs(text) : [t('bodyMissing')];
   return (
     <div
-      lang={body === null ? locale : languageOf(body)}
+      lang={text ? languageOf(text) : locale}
       className="mt-6 font-[family-name:var(--read-face)] text-read"
     >
       <p>{first ?? t('bodyMissing')}</p>

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { story } from '@/lib/testing/samples';
+import { bodyOf, story } from '@/lib/testing/samples';
 import { StoryMetadata } from './StoryMetadata';
 
 const HEAD = `
@@ -28,7 +28,7 @@ const URL_OF_STORY = 'https://narmada24.example/hi/news/a%2F1';
 
 describe('StoryMetadata', () => {
   it('describes the open story, at the site’s public origin', () => {
-    render(draw({ body: 'One.\n\nTwo.' }));
+    render(draw({ body: bodyOf('One.\n\nTwo.') }));
     expect(metadata()).toEqual([
       URL_OF_STORY,
       'One. Two.',
@@ -44,7 +44,7 @@ describe('StoryMetadata', () => {
     const before = metadata();
     const { rerender, unmount } = render(draw({ body: null }));
     expect(metadata()[1]).toBe('Wet.');
-    rerender(draw({ body: 'The whole text.' }));
+    rerender(draw({ body: bodyOf('The whole text.') }));
     expect(metadata()[1]).toBe('The whole text.');
     unmount();
     expect(metadata()).toEqual(before);

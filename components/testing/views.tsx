@@ -14,6 +14,7 @@ import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
 import { terms } from '@/lib/search/terms';
 import { cardOf } from '@/lib/stories/cardOf';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import type { Slide, Story } from '@/lib/stories/model/story';
 import { fallbackViews } from '@/lib/stories/model/views';
 
@@ -50,7 +51,7 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   ),
   ({ title, body, place }) => (
     <StructuredData
-      graph={[{ '@type': 'Article', headline: title, articleBody: body ?? '', name: place ?? '' }]}
+      graph={[{ '@type': 'Article', headline: title, articleBody: bodyText(body ?? []), name: place ?? '' }]}
     />
   ),
 ];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
+import { categoryList } from './categories.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
@@ -148,6 +149,7 @@ const environmentSchema = z.object({
     .regex(/^[0-9a-f]{26}$/, 'must be a Content API key, 26 hexadecimal digits')
     .optional(),
   NEWS_API_HEADER: requestHeader.optional(),
+  NEWS_CATEGORIES: z.string().default('').pipe(categoryList),
   // The longest wait bounds what a caller of the site waits for.
   NEWS_TIMEOUT_MS: amount('milliseconds', 100, 30_000).default(3000),
   NEWS_BODY_LIMIT_MB: amount('megabytes', 1, 512).default(64),

@@ -29,6 +29,12 @@ export const TEXT_LIMITS = {
   readTime: NAME,
 } as const;
 
+/**
+ * Of a body in HTML: the markup that is read, its text, and how many blocks, items and cells it may
+ * be made of. Elements nested deeper than `depth` are text.
+ */
+export const BODY_LIMITS = { html: 500_000, text: BODY, parts: 20_000, depth: 100 } as const;
+
 /** A longer id counts as missing. It is not cut, because the result could be the id of another story. */
 export const ID_LIMIT = 200;
 /** A longer URL counts as missing. So does a longer date or figure. */

@@ -33,8 +33,11 @@ const CATEGORY_BY_NAME = new Map(
 export const categoryNamed = (name: string): CategoryKey | null =>
   CATEGORY_BY_NAME.get(phrase(name)) ?? null;
 
+/** The names of a state in every language. */
+export const namesOfState = (key: StateKey): readonly string[] => STATE_NAMES[key];
+
 const STATE_BY_NAME = new Map(
-  STATES.flatMap((key) => STATE_NAMES[key].map((name) => [phrase(name), key] as const)),
+  STATES.flatMap((key) => namesOfState(key).map((name) => [phrase(name), key] as const)),
 );
 
 /** The state that a name in any of the languages means; null when it is none of the site's. */

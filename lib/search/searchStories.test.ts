@@ -1,4 +1,4 @@
-import { story } from '@/lib/testing/samples';
+import { bodyOf, story } from '@/lib/testing/samples';
 import { searchStories } from './searchStories';
 import { terms } from './terms';
 
@@ -14,12 +14,12 @@ describe('finds', () => {
     ['brid', { title: 'The Bridge opens' }],
     ['opens bridge', { title: 'The Bridge opens' }],
     ['bridge sagar', { title: 'The Bridge opens', place: 'Sagar' }],
-    ['cafe', { body: 'A new café.' }],
+    ['cafe', { body: bodyOf('A new café.') }],
     ['15 lakh', { highlights: ['Cost: १५ lakh'] }],
     ['madhya', { state: 'Madhya Pradesh' }],
     ['हिन्दी', { title: 'हिंदी दिवस' }],
     ['जिला', { summary: 'ज़िला अस्पताल' }],
-    ['पाँच', { body: 'पांच गाँव।' }],
+    ['पाँच', { body: bodyOf('पांच गाँव।') }],
     ['15 लाख', { title: 'मेले में १५ लाख लोग' }],
   ])('“%s”', (query, given) => {
     expect(found([plain('a', given), plain('b', { title: 'Something else' })], query)).toEqual([
@@ -34,8 +34,8 @@ describe('finds a place in the other script', () => {
     ['इंदौर', { title: 'A new bridge in Indore' }],
     ['इंदौर', { place: 'Indore' }],
     ['madhya pradesh', { state: 'मध्य प्रदेश' }],
-    ['मध्य प्रदेश', { body: 'It rained in Madhya Pradesh.' }],
-    ['tamil nadu rain', { title: 'तमिलनाडु', body: 'Heavy rain.' }],
+    ['मध्य प्रदेश', { body: bodyOf('It rained in Madhya Pradesh.') }],
+    ['tamil nadu rain', { title: 'तमिलनाडु', body: bodyOf('Heavy rain.') }],
     ['Indore पुल', { title: 'इंदौर में नया पुल' }],
     ['Allahabad', { place: 'Prayagraj' }],
   ])('“%s” in %j', (query, given) => {
@@ -68,7 +68,7 @@ describe('puts', () => {
 
   it('title before summary before body', () => {
     const stories = [
-      plain('body', { body: 'A bridge.' }),
+      plain('body', { body: bodyOf('A bridge.') }),
       plain('summary', { summary: 'A bridge.' }),
       plain('title', { title: 'A bridge', publishedAt: old }),
     ];
@@ -86,7 +86,7 @@ describe('puts', () => {
 
   it('all words in the title before one of them', () => {
     const stories = [
-      plain('one', { title: 'A bridge', body: 'in Sagar' }),
+      plain('one', { title: 'A bridge', body: bodyOf('in Sagar') }),
       plain('both', { title: 'A bridge in Sagar', publishedAt: old }),
     ];
     expect(found(stories, 'bridge sagar')).toEqual(['both', 'one']);

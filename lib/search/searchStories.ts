@@ -1,5 +1,6 @@
 import { categoryKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import type { Story } from '@/lib/stories/model/story';
 import { namesOfCategory } from './categoryNames';
 import type { Term } from './terms';
@@ -51,9 +52,11 @@ const foldedTexts = oncePerList((story: Searchable): readonly string[] => {
   const { title, summary, body, highlights, category, place, state, topics } = story;
   const key = category && categoryKey(category);
   const names = key ? namesOfCategory(key) : [category];
-  return [title, summary, [body, ...highlights, ...names, place, state, topics].join(' ')].map(
-    spaced,
-  );
+  return [
+    title,
+    summary,
+    [body && bodyText(body), ...highlights, ...names, place, state, topics].join(' '),
+  ].map(spaced);
 });
 
 /** What a term is looked for as: by `begins` where it may be half written, and as whole words. */

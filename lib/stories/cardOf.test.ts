@@ -1,12 +1,12 @@
-import { story } from '@/lib/testing/samples';
+import { bodyOf, story } from '@/lib/testing/samples';
 import { cardOf } from './cardOf';
 
 describe('cardOf', () => {
   it('leaves the body, the highlights and the rank behind', () => {
-    const whole = story({ body: 'Long.', highlights: ['One'], priority: 2 });
+    const whole = story({ body: bodyOf('Long.'), highlights: ['One'], priority: 2 });
     const { body, highlights, priority, ...rest } = whole;
     expect(cardOf(whole)).toEqual(rest);
-    expect([body, highlights, priority]).toEqual(['Long.', ['One'], 2]);
+    expect([body, highlights, priority]).toEqual([bodyOf('Long.'), ['One'], 2]);
   });
 
   it('of a web story has its key points, and of any story its author and its recording', () => {

@@ -9,6 +9,7 @@ import { signed } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
 import { SECTION_PATHS } from '@/lib/pages/sections';
+import { paragraphsBody } from '@/lib/stories/model/body';
 import type { Story } from '@/lib/stories/model/story';
 import { sampleCard, sampleId } from './sampleCard';
 
@@ -46,7 +47,7 @@ export async function sampleStory(id: string, locale: Locale): Promise<Story | n
   return {
     ...sampleCard(article, locale),
     state,
-    body: body ? localized(body, locale).join('\n\n') : null,
+    body: body ? paragraphsBody(localized(body, locale)) : null,
     highlights: await factsOf(article, locale),
     sample: true,
   };

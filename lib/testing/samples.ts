@@ -1,4 +1,6 @@
 import type { CardData } from '@/lib/stories/browser/cards';
+import { paragraphs } from '@/lib/format/paragraphs';
+import { type Body, paragraphsBody } from '@/lib/stories/model/body';
 import type { FeaturedStory, Slide, StoryCard } from '@/lib/stories/model/story';
 
 /** Noon in India on 20 November 2026, when every test takes place. */
@@ -6,6 +8,9 @@ export const NOW = Date.parse('2026-11-20T06:30:00.000Z');
 
 export const ENGLISH = 'Monsoon reaches the hills';
 export const HINDI = 'मानसून पहाड़ों तक पहुँचा';
+
+/** A text as a story has it: a blank line ends a paragraph. */
+export const bodyOf = (text: string): Body => paragraphsBody(paragraphs(text));
 
 export const card = (given: Partial<StoryCard> = {}): StoryCard => ({
   id: 'a1',
@@ -25,7 +30,7 @@ export const card = (given: Partial<StoryCard> = {}): StoryCard => ({
 
 export const story = (given: Partial<FeaturedStory> = {}): FeaturedStory => ({
   ...card(),
-  body: 'It rained.\n\nThen it stopped.',
+  body: bodyOf('It rained.\n\nThen it stopped.'),
   highlights: [],
   priority: 1,
   ...given,

@@ -1,6 +1,7 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
 import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
+import { slugOf } from '@/lib/format/slugOf';
 import { languageOf } from '@/lib/format/script';
 import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
@@ -9,9 +10,11 @@ import {
   type FeaturedStory,
   type Slide,
   type Story,
+  type Term,
   SUMMARY_LENGTH,
 } from '@/lib/stories/model/story';
 import { viewCount } from '@/lib/stories/model/views';
+import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { TEXT_LIMITS } from '@/lib/provider/limits';
 import {
   captionsOf,
@@ -33,7 +36,7 @@ const DEFAULT_PRIORITY = 1;
  */
 export function toStory(raw: ProviderStory, media: Media, now = Date.now()): FeaturedStory {
   const title = raw.title ?? raw.headline ?? '';
-  const body = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
+  const text = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
   const publishedAt =
     firstKnown(raw.time, raw.timestamp, raw.createdAt) ?? firstInWords(now, raw.time, raw.timeAgo);
@@ -42,6 +45,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);
   const audio = videoUrl(raw.audioUrl, media);
+  const authors = raw.author === undefined ? null : termsOf(raw.author);
   const captions = file ? captionsOf(raw.captions, media) : undefined;
 
   return {
@@ -49,8 +53,8 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     lang: languageOf(title),
     title,
     summary:
-      raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(body ?? '', SUMMARY_LENGTH),
-    body,
+      raw.summary ?? raw.description ?? raw.shortDescription ?? excerpt(text ?? '', SUMMARY_LENGTH),
+    body: text === null ? null : bodyOfText(text),
     picture: pictureUrl(picture, media),
     category: nameOf(raw.category, categoryKey, categoryNamed),
     state: nameOf(raw.state, stateKey, stateNamed),
@@ -59,8 +63,9 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(!isLocale('mr') && isMarathi(`${title} ${body ?? ''}`) && { isMarathi: true as const }),
+    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { isMarathi: true as const }),
     ...(raw.author && { author: raw.author }),
+    ...(authors && { authors }),
     ...(audio && { audioUrl: audio }),
     ...(captions && { captions }),
     ...(file && raw.videoDescription && { videoDescription: raw.videoDescription }),
@@ -68,6 +73,12 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     highlights: raw.highlights ?? [],
     priority: raw.priority ?? DEFAULT_PRIORITY,
   };
+}
+
+/** An author by name, with the page of that name; none where the name has no letter. */
+function termsOf(name: string): Term[] | null {
+  const slug = slugOf(name);
+  return slug ? [{ name, slug }] : null;
 }
 
 type KeyOf = (name: string) => string | null;

@@ -1,3 +1,4 @@
+import { bodyOf } from '@/lib/testing/samples';
 import { posterStory, toSlide } from './mapping';
 import { providerPosterSchema } from './providerSchema';
 
@@ -152,7 +153,7 @@ describe('posterStory', () => {
       lang,
       title,
       summary,
-      body,
+      body: bodyOf(body),
       picture: 'https://api.example.org/pictures/a.jpg',
       category: 'weather',
       youtubeId: 'dQw4w9WgXcQ',
@@ -162,7 +163,10 @@ describe('posterStory', () => {
 
   it('has the shared text where it has none in Hindi', () => {
     const shared = read({ hindTitle: 'बारिश', fullContent: 'It rained.' });
-    expect(posterStory(shared, 'hi', MEDIA)).toMatchObject({ title: 'बारिश', body: 'It rained.' });
+    expect(posterStory(shared, 'hi', MEDIA)).toMatchObject({
+      title: 'बारिश',
+      body: bodyOf('It rained.'),
+    });
   });
 
   it('takes its summary from the text where it has none', () => {

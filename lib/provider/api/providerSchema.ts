@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
-import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import {
   FIGURE_LIMIT,
   HIGHLIGHT_LIMIT,
@@ -10,8 +8,8 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/limits';
 import { providerCaptions } from '@/lib/provider/media';
-import { withCandraA } from '@/lib/provider/providerText';
 import { parseFeedBody } from '@/lib/provider/readList';
+import { cutText, wholeText } from '@/lib/provider/schemaText';
 
 /** Where the provider has all of its feeds, below `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';
@@ -37,19 +35,6 @@ export const parseApiBody = (body: Buffer) => parseFeedBody(body, LIST_MEMBER);
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong
  * type is treated as missing, so that one odd figure does not cost a reader the story.
  */
-
-/**
- * Lone surrogates are replaced and control characters removed here, once: no page, URL or UTF-8
- * file can hold them.
- */
-const clean = z
-  .string()
-  .transform((given) => withCandraA(withoutControlCharacters(wellFormed(given))).trim());
-/** A text that is cut at its limit; blank is missing. */
-const cutText = (limit: number) =>
-  clean.transform((text) => truncateAtGrapheme(text, limit).trim()).pipe(z.string().min(1));
-/** A text that is of no use when it is cut. */
-const wholeText = (limit: number) => clean.pipe(z.string().min(1).max(limit));
 
 const optionalText = (field: keyof typeof TEXT_LIMITS) =>
   cutText(TEXT_LIMITS[field]).optional().catch(undefined);

@@ -1,3 +1,4 @@
+import { bodyOf } from '@/lib/testing/samples';
 import { toStory } from './mapping';
 import { providerStorySchema } from './providerSchema';
 
@@ -35,7 +36,10 @@ describe('toStory', () => {
 
   it.each([
     [{ audioUrl: '/videos/talk.mp3' }, { audioUrl: 'https://api.example.org/videos/talk.mp3' }],
-    [{ author: ' Asha Rao ' }, { author: 'Asha Rao' }],
+    [
+      { author: ' Asha Rao ' },
+      { author: 'Asha Rao', authors: [{ name: 'Asha Rao', slug: 'asha-rao' }] },
+    ],
   ])('takes %j', (given, expected) => {
     expect(read(given)).toMatchObject(expected);
   });
@@ -56,9 +60,9 @@ describe('toStory', () => {
     ['summary', { description: 'B', shortDescription: 'C', content: 'D' }, 'B'],
     ['summary', { shortDescription: 'C', content: 'D' }, 'C'],
     ['summary', { content: 'D' }, 'D'],
-    ['body', { content: 'A', fullContent: 'B', fullDescription: 'C' }, 'A'],
-    ['body', { fullContent: 'B', fullDescription: 'C' }, 'B'],
-    ['body', { fullDescription: 'C' }, 'C'],
+    ['body', { content: 'A', fullContent: 'B', fullDescription: 'C' }, bodyOf('A')],
+    ['body', { fullContent: 'B', fullDescription: 'C' }, bodyOf('B')],
+    ['body', { fullDescription: 'C' }, bodyOf('C')],
     [
       'picture',
       {
@@ -98,7 +102,7 @@ describe('toStory', () => {
     ['priority', { priority: null }, 1],
     ['lang', { title: 'भोपाल में बारिश' }, 'hi'],
   ] as const)('takes the %s of %j', (field, given, expected) => {
-    expect(read(given)[field]).toBe(expected);
+    expect(read(given)[field]).toEqual(expected);
   });
 
   it.each([
@@ -177,9 +181,9 @@ describe('toStory', () => {
   });
 
   it('leaves markup as the text it is', () => {
-    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toBe(
-      '<img src=x onerror=alert(1)>',
-    );
+    expect(read({ content: '<img src=x onerror=alert(1)>' }).body).toEqual([
+      { type: 'paragraph', content: ['<img src=x onerror=alert(1)>'] },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
+import { BoundedMap } from './boundedMap';
 
 /** What is remembered of one feed between its calls. */
 export type FeedMemory = {
@@ -21,24 +22,57 @@ export type FeedMemory = {
   failure: { result: Result<unknown, string>; at: number } | null;
 };
 
-/** The memories of all feeds asked so far, by name; pages and endpoints join the same call. */
-export const feedMemories = () => processGlobal('site.feeds', () => new Map<string, FeedMemory>());
+/**
+ * What is kept of feeds with a key of their own: pages of an archive, single stories, searches. There
+ * are as many of them as readers ask for.
+ */
+const KEYED = { count: 1_000, bytes: 64e6 };
+/** In memory an answer takes about four times its body. */
+const BYTES_FACTOR = 4;
+/** Of a memory without an answer. */
+const EMPTY_BYTES = 500;
 
-/** The memory of a feed, empty at first. */
-export function memoryOf(name: string): FeedMemory {
-  const memory = feedMemories().get(name) ?? {
-    inFlight: null,
-    etag: null,
-    body: null,
-    result: null,
-    lastValid: null,
-    lastValidAt: null,
-    lastValidTick: null,
-    failures: 0,
-    failure: null,
-  };
-  feedMemories().set(name, memory);
+const memories = () =>
+  processGlobal('site.feeds', () => ({
+    named: new Map<string, FeedMemory>(),
+    keyed: new BoundedMap<FeedMemory>(KEYED),
+  }));
+
+/** The memories of all feeds without a key that were asked so far, by name. */
+export const namedMemories = (): ReadonlyMap<string, FeedMemory> => memories().named;
+
+/** The calls that are under way. */
+export const callsInFlight = () =>
+  [...memories().named.values(), ...memories().keyed.values()].map(({ inFlight }) => inFlight);
+
+const empty = (): FeedMemory => ({
+  inFlight: null,
+  etag: null,
+  body: null,
+  result: null,
+  lastValid: null,
+  lastValidAt: null,
+  lastValidTick: null,
+  failures: 0,
+  failure: null,
+});
+
+type Identity = { name: string; key?: string };
+
+/** The memory of a feed, empty at first; pages and endpoints join the same call. */
+export function memoryOf({ name, key }: Identity): FeedMemory {
+  const { named, keyed } = memories();
+  const memory = (key === undefined ? named.get(name) : keyed.get(key)) ?? empty();
+  if (key === undefined) named.set(name, memory);
+  else keep({ name, key }, memory);
   return memory;
+}
+
+/** Says that a memory holds another answer than before, which may cost others their place. */
+export function keep({ key }: Identity, memory: FeedMemory): void {
+  if (key === undefined) return;
+  const bytes = EMPTY_BYTES + BYTES_FACTOR * (memory.body?.byteLength ?? 0);
+  memories().keyed.set(key, memory, bytes);
 }
 
 /** So many in a row pause nothing: a reader who presses "Try again" is worth a call. */

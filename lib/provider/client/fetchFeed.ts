@@ -6,14 +6,26 @@ import { err, type Result } from '@/lib/result';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { callProvider, startProviderCall } from './callProvider';
-import { feedMemories, type FeedMemory, memoryOf, pauseMs } from './feedMemory';
+import {
+  callsInFlight,
+  type FeedMemory,
+  keep,
+  memoryOf,
+  namedMemories,
+  pauseMs,
+} from './feedMemory';
 import { logFailure, logRecovery, noteFeedResult } from './logFeed';
 
 export type Feed<T> = {
   /** In logs, metrics and `/api/ready`. */
   name: `/${string}`;
-  /** What is remembered between calls is kept under it; where it is not given, under the name. */
+  /**
+   * What is remembered between calls is kept under it, as long as there is room; where it is not
+   * given, under the name and for ever. A feed with a key counts in no age of `/api/ready`.
+   */
   key?: string;
+  /** How long an answer is used again, in milliseconds, where that is longer than `NEWS_MIN_AGE_MS`. */
+  minAgeMs?: number;
   /** Below `NEWS_API_URL`, or a whole URL. */
   path: `/${string}` | URL;
   /** The media types asked for; JSON where it is not given. */
@@ -49,7 +61,8 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
   const result = results.get(keyOf(feed)) ?? joinCall(feed);
   results.set(keyOf(feed), result);
-  noteFeedResult(result);
+  // What stories are filed under is no news.
+  if (feed.minAgeMs === undefined) noteFeedResult(result);
   // The memory of a name is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }
@@ -57,8 +70,8 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
 const keyOf = <T>({ key, name }: Feed<T>) => key ?? name;
 
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
-  const memory = memoryOf(keyOf(feed));
-  if (memory.result && isYoung(memory)) return Promise.resolve(memory.result);
+  const memory = memoryOf(feed);
+  if (memory.result && isYoung(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   memory.inFlight ??= call(feed, memory).finally(() => {
     memory.inFlight = null;
@@ -69,8 +82,9 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
 // By a clock that nobody sets: a change of the machine's time must serve no old news and pause no feed.
 
 /** Whether the last answer was valid and may still be served; never without the setting. */
-const isYoung = ({ lastValidTick }: FeedMemory) =>
-  lastValidTick !== null && performance.now() - lastValidTick < environment().NEWS_MIN_AGE_MS;
+const isYoung = ({ lastValidTick }: FeedMemory, minAgeMs = 0) =>
+  lastValidTick !== null &&
+  performance.now() - lastValidTick < Math.max(minAgeMs, environment().NEWS_MIN_AGE_MS);
 
 const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
@@ -82,7 +96,7 @@ const isPaused = ({ failures, failure }: FeedMemory) =>
  */
 export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
-  return (memoryOf(keyOf(feed)).lastValid ?? null) as T | null;
+  return (memoryOf(feed).lastValid ?? null) as T | null;
 }
 
 /**
@@ -91,14 +105,14 @@ export function lastValid<T>(feed: Feed<T>): T | null {
  */
 export function lastValidTimes(): Record<string, number | null> {
   return Object.fromEntries(
-    [...feedMemories()].map(([name, { lastValidAt }]) => [name, lastValidAt]),
+    [...namedMemories()].map(([name, { lastValidAt }]) => [name, lastValidAt]),
   );
 }
 
 /** How many milliseconds ago each feed last did; null when it never did. */
 export function lastValidAges(): Record<string, number | null> {
   return Object.fromEntries(
-    [...feedMemories()].map(([name, { lastValidTick }]) => [
+    [...namedMemories()].map(([name, { lastValidTick }]) => [
       name,
       lastValidTick === null ? null : performance.now() - lastValidTick,
     ]),
@@ -106,8 +120,7 @@ export function lastValidAges(): Record<string, number | null> {
 }
 
 /** Settles once all calls that are under way have. */
-export const callsUnderWay = () =>
-  Promise.all([...feedMemories().values()].map(({ inFlight }) => inFlight));
+export const callsUnderWay = () => Promise.all(callsInFlight());
 
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
@@ -145,6 +158,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     memory.etag = valid ? response.header('etag') : null;
     memory.body = body;
     memory.result = result;
+    keep(feed, memory);
     ended(valid ? 'valid' : 'invalid');
     if (valid) {
       memory.lastValid = result.value;

@@ -5,6 +5,7 @@ import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
 
@@ -31,7 +32,7 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    paragraphs: paragraphs(withoutForbidden(body ?? summary)),
+    paragraphs: paragraphs(withoutForbidden((body && bodyText(body)) || summary)),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }

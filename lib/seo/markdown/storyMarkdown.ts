@@ -8,6 +8,7 @@ import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
@@ -42,7 +43,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   ]);
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
-  const [first = reader('bodyMissing'), ...rest] = paragraphs(story.body ?? '');
+  const [first = reader('bodyMissing'), ...rest] = paragraphs(bodyText(story.body ?? []));
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
   const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
 

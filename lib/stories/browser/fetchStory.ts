@@ -41,7 +41,11 @@ function storyIn(entries: readonly unknown[], id: string): Story {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isStory = (value: unknown): value is Story =>
-  isObject(value) && 'title' in value && 'highlights' in value;
+  isObject(value) &&
+  'title' in value &&
+  'highlights' in value &&
+  'body' in value &&
+  (value.body === null || Array.isArray(value.body));
 
 const isAbsent = (value: unknown) =>
   isObject(value) && 'missing' in value && value.missing === 'absent';

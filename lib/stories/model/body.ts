@@ -39,3 +39,7 @@ export type BodyPicture = {
   width?: number;
   height?: number;
 };
+
+/** Texts as paragraphs. */
+export const paragraphsBody = (texts: readonly string[]): Body =>
+  texts.map((text) => ({ type: 'paragraph', content: [text] }));

@@ -1,3 +1,4 @@
+import { bodyText } from './bodyText';
 import type { Story } from './story';
 
 /**
@@ -7,9 +8,8 @@ import type { Story } from './story';
 export function standfirst({ summary, body }: Pick<Story, 'summary' | 'body'>): string {
   const start = normal(summary);
   // White space may be longer in the text than it is here.
-  return body !== null && normal(body.slice(0, 2 * summary.length + 100)).startsWith(start)
-    ? ''
-    : summary;
+  const text = body ? bodyText(body) : '';
+  return text && normal(text.slice(0, 2 * summary.length + 100)).startsWith(start) ? '' : summary;
 }
 
 const normal = (text: string) =>

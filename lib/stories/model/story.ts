@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
+import type { Body } from './body';
 
 /** Length of a summary made from a story's content, and of the summary on a card (product.md 10.1). */
 export const SUMMARY_LENGTH = 150;
@@ -44,8 +45,8 @@ export type Term = { name: string; slug: string };
 
 /** A whole story. */
 export type Story = StoryCard & {
-  /** Plain text, paragraphs parted by blank lines. */
-  body: string | null;
+  /** Null, or without blocks, where the provider sent no text. */
+  body: Body | null;
   highlights: string[];
   /** Who wrote it, each with a page of their own. */
   authors?: readonly Term[];
@@ -95,6 +96,12 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 
 /** The URL of a story without language prefix. */
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
+
+/** The URL, without language prefix, of the page that lists what an author wrote. */
+export const authorPath = (slug: string) => `/author/${encodeURIComponent(slug)}`;
+
+/** The URL, without language prefix, of the page that lists what has a tag. */
+export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
 
 /**
  * Why a story cannot be shown. `absent`: every source answered, and none has it. `gone`: it was taken

@@ -1,4 +1,5 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { bodyText } from './bodyText';
 import type { Story } from './story';
 
 const DESCRIPTION_LENGTH = 160;
@@ -12,4 +13,7 @@ export const storyDescription = ({
   summary,
   title,
 }: Pick<Story, 'body' | 'summary' | 'title'>) =>
-  truncateAtGrapheme((body || summary || title).replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH);
+  truncateAtGrapheme(
+    ((body && bodyText(body)) || summary || title).replace(/\s+/g, ' ').trim(),
+    DESCRIPTION_LENGTH,
+  );

@@ -1,0 +1,91 @@
+import type { Body } from '@/lib/stories/model/body';
+import { link, p, read, SITE } from '@/lib/testing/bodies';
+
+const HOSTILE: [string, string, Body][] = [
+  [
+    'scripts and sheets',
+    'a<script>x()</script><style>b{}</style><svg><style>c{}</style><script>x()</script></svg>',
+    [p('a')],
+  ],
+  ['templates', '<template><p>x</p><script>x()</script></template>', []],
+  ['what is hidden', '<p hidden>x</p><p>y</p>', [p('y')]],
+  [
+    'controls',
+    '<form action="https://evil.example"><button onclick=x()>A</button><select><option>B</option></select><textarea><b>C</b></textarea></form>',
+    [p('A'), p('B'), p('<b>C</b>')],
+  ],
+  ['mathematics', '<math><mi>x</mi><mo>=</mo><mn>2</mn></math>', [p('x=2')]],
+  [
+    'markup that was escaped',
+    '<p>&lt;img src=x onerror=x()&gt;</p>',
+    [p('<img src=x onerror=x()>')],
+  ],
+  [
+    'elements named as objects are',
+    '<constructor>a</constructor><__proto__>b</__proto__><tostring>c</tostring>',
+    [p('a<__proto__>bc')],
+  ],
+  [
+    'pictures of other schemes',
+    '<img src="javascript:x()" alt="x"><img src="data:image/svg+xml,x"><img src="//evil.example/x">',
+    [],
+  ],
+  [
+    'files beside the allowed paths',
+    `<img src="${SITE}/wp-content/uploads/../../x.jpg"><video src="${SITE}/wp-content/uploads/..%2fx.mp4"></video>`,
+    [],
+  ],
+  [
+    'players that only look like it',
+    '<iframe src="https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ"></iframe><iframe src="https://evil.example/?https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+    [],
+  ],
+  [
+    'ids with more in them',
+    '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ%22onload=x()"></iframe><blockquote class="twitter-tweet"><a href="https://twitter.com/a/status/1%22x">x</a></blockquote>',
+    [
+      {
+        type: 'quotation',
+        content: [[link('https://twitter.com/a/status/1%22x', 'x')]],
+      },
+    ],
+  ],
+  ['control characters and halves', '<p>a&#1;b\u0000c&#xD83D;</p>', [p('abc\ufffd')]],
+];
+
+describe.each([['hostile markup', HOSTILE]])('%s', (_, cases) => {
+  it.each(cases)('reads %s', (_name, html, expected) => {
+    expect(read(html)).toEqual(expected);
+  });
+});
+
+describe('limits', () => {
+  it('reads elements at any depth, the deepest as text', () => {
+    const depth = 50_000;
+    expect(read(`${'<div>'.repeat(depth)}One <b>two</b>`)).toEqual([p('One two')]);
+    expect(read(`${'<b><i>'.repeat(depth)}One`)).toEqual([
+      p({ type: 'strong', content: [{ type: 'emphasis', content: ['One'] }] }),
+    ]);
+  });
+
+  it.each([
+    ['paragraphs', '<p>x', 20_000],
+    ['rules', '<hr>', 20_000],
+  ])('reads so many %s', (_, html, count) => {
+    expect(read(html.repeat(30_000))).toHaveLength(count);
+  });
+
+  it('reads so many items and cells', () => {
+    expect(read(`<ul>${'<li>x'.repeat(30_000)}</ul>`)).toEqual([
+      { type: 'list', ordered: false, items: Array.from({ length: 10_000 }, () => ['x']) },
+    ]); // an item and its paragraph
+    const [table] = read(`<table>${'<tr><td>x<td>y'.repeat(9_000)}</table>`);
+    expect(table).toMatchObject({ rows: Array.from({ length: 5_000 }, () => [['x'], ['y']]) });
+  });
+
+  it('reads so much text', () => {
+    const body = read(`<p>${'मानसून '.repeat(40_000)}</p><p>More.</p>`);
+    expect(JSON.stringify(body).length).toBeLessThan(200_100);
+    expect(body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+/** Elements that part a text into paragraphs. */
+export const PARTING = new Set(
+  (
+    'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer ' +
+    'form header hgroup html legend li main menu nav optgroup option p pre search section summary table tbody td tfoot th ' +
+    'thead tr ul ol blockquote'
+  ).split(' '),
+);
+
+/** What marks a run of text, by element. */
+export const MARKS: ReadonlyMap<string, 'strong' | 'emphasis' | 'code'> = new Map([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['em', 'emphasis'],
+  ['i', 'emphasis'],
+  ['cite', 'emphasis'],
+  ['dfn', 'emphasis'],
+  ['var', 'emphasis'],
+  ['code', 'code'],
+  ['kbd', 'code'],
+  ['samp', 'code'],
+  ['tt', 'code'],
+]);
+
+/** The page's headline is above all headings of a text. */
+export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4],
+]);
+
+/** What belongs to a caption inside of it: WordPress, its classic editor, Ghost. */
+export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card)$/;
+export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title)$/;
+/** Who made a picture, within its caption. */
+export const CREDIT = /^(?:[\w-]*[-_])?credits?(?:[-_][\w-]*)?$/i;
+
+/** Blocks that hold several pictures: WordPress, its classic editor, Jetpack, Ghost. */
+export const GALLERY =
+  /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
+
+/** The controls that Ghost draws on its players and cards, and its decorations. */
+export const CONTROLS =
+  /^(?:kg-audio-(?:player|thumbnail)|kg-video-(?:overlay|player-container)|kg-callout-emoji|kg-product-card-rating(?:-[\w-]+)?)$/;
+
+/** A picture that stands for a character. */
+export const EMOJI = /^(?:emoji|wp-smiley)$/;

@@ -1,0 +1,50 @@
+import type { Block } from '@/lib/stories/model/body';
+import { httpUrl, youtubeId } from '@/lib/provider/media';
+
+export type Embed = Extract<Block, { type: 'embed' }>;
+
+/** Paths of YouTube that name one video; the last part of others may look like an id. */
+const ONE_VIDEO = /^\/(?:watch$|(?:embed|shorts|live|v)\/[\w-]{11}\/?$)/;
+const X_HOST = /^(?:(?:www|mobile)\.)?(?:twitter|x)\.com$/;
+const X_POST = /^\/(\w{1,20}|i\/web)\/status(?:es)?\/(\d{1,20})(?:\/|$)/;
+const X_FRAME = /^\/embed\/Tweet\.html$/i;
+const POST_ID = /^\d{1,20}$/;
+const INSTAGRAM_HOST = /^(?:www\.)?(?:instagram\.com|instagr\.am)$/;
+const INSTAGRAM_POST = /^\/(?:[\w.]{1,30}\/)?(p|reel|tv)\/([\w-]{5,40})(?:\/|$)/;
+
+/**
+ * The video or post that a URL names, whether it is that of its page or of its player; null where it
+ * names none that can be embedded. `url` is of the page.
+ */
+export function embedOf(given: string | undefined, base: string): Embed | null {
+  const href = httpUrl(given, base);
+  if (!href) return null;
+  const url = new URL(href);
+  return youTube(url) ?? post(url) ?? instagram(url);
+}
+
+function youTube(url: URL): Embed | null {
+  const id = youtubeId(url.href);
+  if (!id || !(url.hostname.endsWith('youtu.be') || ONE_VIDEO.test(url.pathname))) return null;
+  return { type: 'embed', provider: 'youtube', id, url: `https://www.youtube.com/watch?v=${id}` };
+}
+
+function post({ hostname, pathname, searchParams }: URL): Embed | null {
+  const framed = hostname === 'platform.twitter.com' && X_FRAME.test(pathname);
+  const [, name = 'i/web', id = (framed && searchParams.get('id')) || ''] = X_HOST.test(hostname)
+    ? (X_POST.exec(pathname) ?? [])
+    : [];
+  if (!POST_ID.test(id)) return null;
+  return { type: 'embed', provider: 'x', id, url: `https://x.com/${name}/status/${id}` };
+}
+
+function instagram({ hostname, pathname }: URL): Embed | null {
+  const [, kind, id] = INSTAGRAM_HOST.test(hostname) ? (INSTAGRAM_POST.exec(pathname) ?? []) : [];
+  if (!kind || !id) return null;
+  return {
+    type: 'embed',
+    provider: 'instagram',
+    id,
+    url: `https://www.instagram.com/${kind}/${id}/`,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Inline } from '@/lib/stories/model/body';
+
+/** What a run of text is within; one object for each element, so that two links side by side stay two. */
+export type Mark = { type: 'strong' | 'emphasis' | 'code' } | { type: 'link'; href: string };
+
+type Piece = { text: string; marks: readonly Mark[] };
+
+const BREAK = '\n';
+
+/**
+ * A paragraph while it is read: white space is folded over the borders of elements, a line feed is a
+ * line break.
+ */
+export function inlineRun() {
+  let pieces: Piece[] = [];
+  const last = () => pieces.at(-1)?.text ?? BREAK;
+
+  return {
+    /** Adds text whose white space is folded, or counts as it is (`isPre`). */
+    add(text: string, marks: readonly Mark[], isPre: boolean) {
+      const joined = !isPre && /[ \n]$/.test(last()) ? text.replace(/^ /, '') : text;
+      if (joined) pieces.push({ text: joined, marks });
+    },
+    addBreak(marks: readonly Mark[]) {
+      pieces = trimmed(pieces);
+      if (pieces.length > 0) pieces.push({ text: BREAK, marks });
+    },
+    endsInBreak: () => pieces.length > 0 && last() === BREAK,
+    /** What was added, without white space at its ends; empty when there was nothing else. */
+    take(): Inline[] {
+      const taken = trimmed(pieces);
+      pieces = [];
+      return taken.some(({ text }) => text.trim()) ? nested(taken, 0) : [];
+    },
+  };
+}
+
+function trimmed(pieces: readonly Piece[]): Piece[] {
+  const kept = [...pieces];
+  for (let last = kept.pop(); last; last = kept.pop()) {
+    const text = last.text.trimEnd();
+    if (text) return [...kept, { ...last, text }];
+  }
+  return [];
+}
+
+/** The pieces in the marks they share, from the outermost in. */
+function nested(pieces: readonly Piece[], depth: number): Inline[] {
+  const made: Inline[] = [];
+  for (let start = 0; start < pieces.length;) {
+    const mark = pieces[start]?.marks[depth];
+    let end = start + 1;
+    while (end < pieces.length && pieces[end]?.marks[depth] === mark) end++;
+    const group = pieces.slice(start, end);
+    if (mark) made.push({ ...mark, content: nested(group, depth + 1) });
+    else made.push(...leaves(group));
+    start = end;
+  }
+  return made;
+}
+
+/** Texts side by side are one. */
+function leaves(pieces: readonly Piece[]): Inline[] {
+  const made: Inline[] = [];
+  for (const { text } of pieces) {
+    const before = made.at(-1);
+    if (text === BREAK) made.push({ type: 'break' });
+    else if (typeof before === 'string') made[made.length - 1] = before + text;
+    else made.push(text);
+  }
+  return made;
+}

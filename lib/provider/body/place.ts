@@ -1,0 +1,31 @@
+import type { Media } from '@/lib/provider/media';
+import type { Block } from '@/lib/stories/model/body';
+import { blockWriter, type BlockWriter, type Budget } from './blockWriter';
+import type { Mark } from './inlineRun';
+import type { HtmlElement, HtmlNode } from './parseHtml';
+
+/** `base` is where relative URLs start from; `media` says which pictures and files are allowed. */
+export type Context = { base: string; media: Media };
+
+/** Where in a body the reading is. */
+export type Place = Context & {
+  budget: Budget;
+  depth: number;
+  marks: readonly Mark[];
+  /** White space counts. */
+  isPre: boolean;
+  /** Collects the captions of what is read, where something can have one. */
+  captions?: HtmlElement[];
+  /** Reads nodes of any kind, each by its own reader. */
+  readAll: (nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) => void;
+};
+
+/** Writes what an element stands for. */
+export type Reader = (element: HtmlElement, writer: BlockWriter, place: Place) => void;
+
+/** Some nodes as blocks of their own, for what stands around them to make something of. */
+export function blocksOf(nodes: readonly HtmlNode[], place: Place): readonly Block[] {
+  const writer = blockWriter(place.budget, place.base);
+  place.readAll(nodes, writer, place);
+  return writer.finish();
+}

@@ -1,0 +1,16 @@
+import { textOf } from './textOf';
+
+it.each([
+  ['Rain', 'Rain'],
+  ['  Rain \n falls ', 'Rain falls'],
+  ['Rain &amp; wind &#8211; <em>again</em>', 'Rain & wind – again'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['<p>One.</p><p>Two.</p>Three<br>four', 'One. Two. Three four'],
+  ['A<script>x()</script><style>b{}</style>B', 'AB'],
+  ['a < b && c', 'a < b && c'],
+  ['<p>Rain &hellip; <a href="/x">Read <b>on</b></a></p>', 'Rain … Read on'],
+  ['मुख्य&#2350;ंत्री', 'मुख्यमंत्री'],
+  [`${'<b>'.repeat(50_000)}deep`, 'deep'],
+])('%.60j is %j', (html, text) => {
+  expect(textOf(html)).toBe(text);
+});

@@ -1,0 +1,40 @@
+import { truncateAtGrapheme } from '@/lib/format/graphemes';
+import { TEXT_LIMITS } from '@/lib/provider/limits';
+import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
+import { withCandraA } from '@/lib/provider/providerText';
+import { LEVELS, PARTING } from './elements';
+import { type HtmlNode, isElement, isSilent, isText, parseHtml } from './parseHtml';
+
+/** A text as pages and files can hold it; see `providerSchema.ts`. */
+export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
+
+/** White space as HTML folds it; a no-break space stays. */
+export const folded = (text: string) => text.replace(/[ \t\n\f\r]+/g, ' ');
+
+const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
+
+/** The text of some nodes on one line, its blocks parted by a space. */
+export function textOfNodes(nodes: readonly HtmlNode[]): string {
+  let text = '';
+  // By a stack of its own: markup may be nested deeper than calls can be.
+  const open: (HtmlNode | ' ')[] = [...nodes].reverse();
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node === ' ') text += node;
+    else if (isText(node)) text += node.value;
+    else if (isElement(node) && !isSilent(node)) {
+      const parting = parts(node.tagName) ? ([' '] as const) : [];
+      open.push(...parting, ...[...node.childNodes].reverse(), ...parting);
+    }
+  }
+  return folded(cleanText(text)).trim();
+}
+
+/** A text cut at the limit of a summary, as captions, sources and titles are. */
+export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.summary);
+
+/**
+ * The text of a title or an excerpt in HTML, on one line: entities decoded once, tags and what
+ * scripts and style sheets hold left out. Markup that was escaped stays what it says.
+ */
+export const textOf = (html: string): string =>
+  /[<&]/.test(html) ? textOfNodes(parseHtml(html)) : folded(cleanText(html)).trim();

@@ -1,0 +1,129 @@
+import 'server-only';
+import type { ArchivePage, PageOfArchive, Selection, SitemapPart } from '@/lib/provider/source';
+import { languageOf } from '@/lib/format/script';
+import { err, ok, type Result } from '@/lib/result';
+import { listedStories } from './assemble';
+import { textOf } from './html';
+import { restList } from './restApi';
+import { cardSchema, FIELDS, tagSchema, userSchema, summarySchema } from './schema';
+import { filings, type Filing, flaggedTags } from './terms';
+
+const FAILURE = 'Failed to fetch news';
+
+type Filter = Readonly<Record<string, string>>;
+
+const EMPTY: ArchivePage = { stories: [], total: 0 };
+
+/** An excerpt of 55 words in Hindi is 2 KB: longer pages go without. */
+const WITH_EXCERPTS = 40;
+
+/** With an offset, WordPress answers a page behind the last one with an empty list, not with 400. */
+const place = ({ number, size }: PageOfArchive) => ({
+  per_page: size,
+  offset: (number - 1) * size,
+});
+
+/** A page of everything that was ever published. */
+export async function archive(
+  selection: Selection,
+  page: PageOfArchive,
+): Promise<Result<ArchivePage, string>> {
+  const filter = await filterOf(selection);
+  if (!filter.ok) return filter;
+  if (filter.value === null) return ok(EMPTY);
+  const fields = page.size > WITH_EXCERPTS ? FIELDS.card : FIELDS.summary;
+  const params = { ...filter.value, ...place(page), _fields: fields };
+  const result = await restList({
+    name: '/archive',
+    key: `/archive ${JSON.stringify(params)}`,
+    route: '/posts',
+    params,
+    schema: summarySchema,
+    failure: FAILURE,
+  });
+  if (!result.ok) return result;
+  const { records, total } = result.value;
+  const excerptOf = new Map(records.map(({ id, excerpt }) => [id, excerpt.rendered]));
+  return ok({ stories: await listedStories(records, ({ id }) => excerptOf.get(id)), total });
+}
+
+/** What WordPress is asked for; null where no post can be meant. */
+async function filterOf(selection: Selection): Promise<Result<Filter | null, string>> {
+  switch (selection.by) {
+    case 'all':
+      return ok({});
+    case 'words':
+      return ok(selection.words.trim() ? { search: selection.words.trim() } : null);
+    case 'categories': {
+      const wanted: ReadonlySet<string | null> = new Set(selection.categories);
+      const ids = filedBy(await filings(), ({ category }) => wanted.has(category));
+      return ok(ids.length > 0 ? { categories: ids.join() } : null);
+    }
+    case 'state': {
+      const flags = await flaggedTags();
+      if (!flags.ok) return err(FAILURE);
+      const ids = filedBy(await filings(), ({ state }) => state === selection.state);
+      const tags = [...flags.value.states].flatMap(([id, state]) =>
+        state === selection.state ? [id] : [],
+      );
+      const filter = {
+        ...(ids.length > 0 && { categories: ids.join() }),
+        ...(tags.length > 0 && { tags: tags.join() }),
+        ...(ids.length > 0 && tags.length > 0 && { tax_relation: 'OR' }),
+      };
+      return ok(Object.keys(filter).length > 0 ? filter : null);
+    }
+    case 'author':
+      return idOfSlug('author', selection.slug);
+    case 'tag':
+      return idOfSlug('tags', selection.slug);
+  }
+}
+
+const filedBy = (all: ReadonlyMap<string, Filing>, isWanted: (filing: Filing) => boolean) =>
+  [...all].flatMap(([id, filing]) => (isWanted(filing) ? [id] : []));
+
+const BY_SLUG = {
+  author: { name: '/users', schema: userSchema },
+  tags: { name: '/tags', schema: tagSchema },
+} as const;
+
+async function idOfSlug(
+  kind: keyof typeof BY_SLUG,
+  slug: string,
+): Promise<Result<Filter | null, string>> {
+  const { name, schema } = BY_SLUG[kind];
+  const result = await restList({
+    name,
+    key: `${name} slug ${slug}`,
+    route: name,
+    params: { slug, _fields: FIELDS.term },
+    schema,
+    failure: FAILURE,
+  });
+  if (!result.ok) return result;
+  const [term] = result.value.records;
+  return ok(term ? { [kind]: term.id } : null);
+}
+
+/** A part of every story, the oldest first. */
+export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, string>> {
+  const params = { orderby: 'id', order: 'asc', ...place(page), _fields: FIELDS.sitemap };
+  const result = await restList({
+    name: '/sitemap',
+    key: `/sitemap ${JSON.stringify(params)}`,
+    route: '/posts',
+    params,
+    schema: cardSchema,
+    failure: FAILURE,
+  });
+  if (!result.ok) return result;
+  const { records, total } = result.value;
+  const stories = records.map(({ id, title, date_gmt: publishedAt, modified_gmt: modified }) => ({
+    id,
+    lang: languageOf(textOf(title)),
+    publishedAt,
+    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+  }));
+  return ok({ stories, total });
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import type { FeaturedStory } from '@/lib/stories/model/story';
+import { files, sizes, tags, users } from './kinds';
+import { type Context, toStory } from './mapping';
+import { undated } from './records';
+import type { CardRecord, PostRecord } from './schema';
+import { filings, flaggedTags, type FlaggedTags } from './terms';
+
+const NO_FLAGS: FlaggedTags = { breaking: null, featured: null, states: new Map() };
+
+/** What the posts of a list have in common. */
+async function shared(posts: readonly CardRecord[]) {
+  const pictures = undated(posts.flatMap(({ featured_media }) => featured_media ?? []));
+  const [filing, flags, file, size] = await Promise.all([
+    filings(),
+    flaggedTags(),
+    files.find(pictures),
+    sizes.find(pictures),
+  ]);
+  const { states } = flags.ok ? flags.value : NO_FLAGS;
+  return (post: CardRecord) => ({
+    filings: filing,
+    states,
+    ...(post.featured_media && {
+      file: file.get(post.featured_media),
+      sizes: size.get(post.featured_media),
+    }),
+  });
+}
+
+/** Stories of a list, each the same object as long as nothing of it has changed. */
+export async function listedStories(
+  posts: readonly CardRecord[],
+  excerptOf: (post: CardRecord) => string | undefined,
+): Promise<FeaturedStory[]> {
+  const contextOf = await shared(posts);
+  return posts.flatMap(
+    (post) => remembered(post, { ...contextOf(post), excerpt: excerptOf(post) }) ?? [],
+  );
+}
+
+type ListContext = Omit<Context, 'media'>;
+
+const made = () =>
+  processGlobal(
+    'site.wordpress.stories',
+    () => new WeakMap<CardRecord, { context: ListContext; story: FeaturedStory | null }>(),
+  );
+
+function remembered(post: CardRecord, context: ListContext): FeaturedStory | null {
+  const last = made().get(post);
+  if (last && isSame(last.context, context)) return last.story;
+  const story = toStory(post, { ...context, media: providerMedia() });
+  made().set(post, { context, story });
+  return story;
+}
+
+const isSame = (a: ListContext, b: ListContext) =>
+  a.filings === b.filings &&
+  a.states === b.states &&
+  a.file === b.file &&
+  a.sizes === b.sizes &&
+  a.excerpt === b.excerpt;
+
+/** Whole stories, with their authors and tags. */
+export async function wholeStories(posts: readonly PostRecord[]): Promise<FeaturedStory[]> {
+  const [contextOf, author, tag] = await Promise.all([
+    shared(posts),
+    users.find(undated(posts.flatMap((post) => post.author ?? []))),
+    tags.find(undated(posts.flatMap((post) => post.tags))),
+  ]);
+  const media = providerMedia();
+  return posts.flatMap(
+    (post) =>
+      toStory(post, {
+        ...contextOf(post),
+        excerpt: post.excerpt.rendered,
+        content: post.content.rendered,
+        tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter(isTopic),
+        ...(post.author && { author: author.get(post.author) }),
+        media,
+      }) ?? [],
+  );
+}
+
+/** A tag that says where a story stands is no topic of its own. */
+const isTopic = ({ slug }: { slug: string }) => slug !== 'breaking' && slug !== 'featured';

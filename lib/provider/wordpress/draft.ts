@@ -1,0 +1,77 @@
+import 'server-only';
+import { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+import { callProvider, startProviderCall } from '@/lib/provider/client/callProvider';
+import { logFailure } from '@/lib/provider/client/logFeed';
+import { discard, readBody } from '@/lib/request/get';
+import { err, ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/stories/model/story';
+import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+import { wholeStories } from './assemble';
+import { restPath } from './restApi';
+import { autosaveSchema, draftSchema, FIELDS } from './schema';
+import { isPostId } from './wholePosts';
+
+const NAME = '/draft';
+const FAILURE = 'News article not found';
+
+/**
+ * A post in whatever state, with the newest autosave of it; null when there is none that the owner of
+ * `NEWS_API_HEADER` (an application password) may edit, or it is in the trash. Never remembered.
+ */
+export async function draft(id: string): Promise<Result<Story | null, string>> {
+  if (!isPostId(id)) return ok(null);
+  if (!environment().NEWS_API_HEADER) {
+    logFailure(
+      NAME,
+      'NEWS_API_HEADER must be set, because WordPress shows drafts to its editors alone',
+    );
+    return err(FAILURE);
+  }
+  const ended = startProviderCall(NAME);
+  try {
+    const [post, autosaves] = await Promise.all([
+      ask(`/posts/${id}`, FIELDS.draft, draftSchema.nullable().catch(null)),
+      ask(`/posts/${id}/autosaves`, FIELDS.autosave, autosavesSchema),
+    ]);
+    ended('valid');
+    if (!post || post.status === 'trash') return ok(null);
+    const newest = (autosaves ?? [])
+      .filter(({ modified_gmt }) => (modified_gmt ?? '') > (post.modified_gmt ?? ''))
+      .toSorted((a, b) => (a.modified_gmt ?? '').localeCompare(b.modified_gmt ?? ''))
+      .at(-1);
+    const [story] = await wholeStories([newest ? { ...post, ...newest, id: post.id } : post]);
+    return ok(story ?? null);
+  } catch (cause) {
+    ended('failed');
+    logFailure(NAME, causeChain(cause));
+    return err(FAILURE);
+  }
+}
+
+const autosavesSchema = z
+  .array(autosaveSchema.nullable().catch(null))
+  .transform((all) => all.filter((each) => each !== null))
+  .catch([]);
+
+/** A post may be known and not this one's to edit. */
+const REFUSALS: readonly number[] = [401, 403, 404];
+
+/** @throws Error when there is no answer that can be read */
+async function ask<T>(
+  route: `/${string}`,
+  fields: string,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  const path = await restPath(route, { context: 'edit', _fields: fields });
+  if (!path) throw new Error('no REST API of WordPress');
+  const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
+  const response = await callProvider(path, { signal: AbortSignal.timeout(NEWS_TIMEOUT_MS) });
+  if (!response.ok) {
+    discard(response);
+    if (REFUSALS.includes(response.status)) return null;
+    throw new Error(`answered ${response.status}`);
+  }
+  const body = await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 });
+  return schema.parse(JSON.parse(new TextDecoder().decode(body)));
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { createRecords } from './records';
+import {
+  cardSchema,
+  excerptSchema,
+  FIELDS,
+  fileSchema,
+  type PostRecord,
+  postSchema,
+  sizesSchema,
+  tagSchema,
+  userSchema,
+} from './schema';
+
+/** What WordPress gives for one call at most. */
+export const PAGE = 100;
+/**
+ * Of what takes 2 KB a record, so that a page after the start of the server stays below 200 KB; the
+ * rest comes with the polls that follow. docs: sources/wordpress/README.md.
+ */
+const HEAVY = 24;
+const MINUTE_MS = 60_000;
+
+export const cards = createRecords({
+  name: '/cards',
+  route: '/posts',
+  fields: FIELDS.card,
+  schema: cardSchema,
+  failure: 'Failed to fetch news',
+  batch: PAGE,
+  maxAgeMs: 10 * MINUTE_MS,
+});
+
+export const excerpts = createRecords({
+  name: '/excerpts',
+  route: '/posts',
+  fields: FIELDS.excerpt,
+  schema: excerptSchema,
+  failure: 'Failed to fetch excerpts',
+  batch: HEAVY,
+  maxAgeMs: 10 * MINUTE_MS,
+});
+
+/** What plugins put into a text may change without a date. */
+export const posts = createRecords({
+  name: '/stories',
+  route: '/posts',
+  fields: FIELDS.post,
+  schema: postSchema,
+  failure: 'News article not found',
+  batch: PAGE,
+  maxAgeMs: MINUTE_MS,
+  bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
+});
+
+const UNDATED = { batch: PAGE, maxAgeMs: 5 * MINUTE_MS };
+
+export const files = createRecords({
+  ...UNDATED,
+  name: '/media',
+  route: '/media',
+  fields: FIELDS.file,
+  schema: fileSchema,
+  failure: 'Failed to fetch pictures',
+});
+
+export const sizes = createRecords({
+  ...UNDATED,
+  name: '/media-sizes',
+  route: '/media',
+  fields: FIELDS.sizes,
+  schema: sizesSchema,
+  failure: 'Failed to fetch sizes of pictures',
+  batch: HEAVY,
+});
+
+/** Some sites tell nobody who writes for them: their stories have no authors. */
+export const users = createRecords({
+  ...UNDATED,
+  name: '/users',
+  route: '/users',
+  fields: FIELDS.term,
+  schema: userSchema,
+  failure: 'Failed to fetch authors',
+});
+
+export const tags = createRecords({
+  ...UNDATED,
+  name: '/tags',
+  route: '/tags',
+  fields: FIELDS.term,
+  schema: tagSchema,
+  failure: 'Failed to fetch tags',
+});

@@ -1,0 +1,104 @@
+import type { StateKey } from '@/lib/content/keys';
+import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
+import { languageOf } from '@/lib/format/script';
+import { TEXT_LIMITS } from '@/lib/provider/limits';
+import { type Media, pictureUrl } from '@/lib/provider/media';
+import { isMarathi, titleCase } from '@/lib/provider/providerText';
+import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
+import { bodyOfHtml, textOf } from './html';
+import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
+import type { Filing } from './terms';
+
+const PRIORITY = 1;
+
+/** What belongs to a post and is asked for apart; what could not be had is missing. */
+export type Context = {
+  filings: ReadonlyMap<string, Filing>;
+  states: ReadonlyMap<string, StateKey>;
+  file?: FileRecord;
+  sizes?: SizesRecord;
+  /** HTML. */
+  excerpt?: string;
+  content?: string;
+  author?: UserRecord;
+  tags?: readonly TagRecord[];
+  media: Media;
+};
+
+/** A post as a story; null when it has no title to be found by. */
+export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
+  const title = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
+  if (!title) return null;
+  const summary = truncateAtGrapheme(
+    textOf(withoutMore(context.excerpt ?? '')),
+    TEXT_LIMITS.summary,
+  );
+  const body = context.content ? bodyOfHtml(context.content, context.media) : null;
+  const modified = post.modified_gmt;
+  const author = context.author && termOf(context.author);
+  return {
+    id: post.id,
+    lang: languageOf(title),
+    title,
+    summary: summary || excerpt(body ?? '', SUMMARY_LENGTH),
+    body,
+    picture: pictureUrl(pictureOf(context), context.media),
+    category: categoryOf(post, context.filings),
+    state: stateOf(post, context),
+    place: null,
+    publishedAt: post.date_gmt,
+    views: null,
+    videoUrl: null,
+    youtubeId: null,
+    ...(isMarathi(`${title} ${body ?? summary}`) && { isMarathi: true as const }),
+    ...(author && { author: author.name, authors: [author] }),
+    ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
+    ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
+    ...(modified && modified >= (post.date_gmt ?? '') && { modifiedAt: modified }),
+    highlights: [],
+    priority: PRIORITY,
+  };
+}
+
+/** As wide as a picture is shown at most, on a screen of one pixel a point. */
+const WIDTH = 1024;
+
+/** The size nearest to the width that is not below it; else the picture itself. */
+function pictureOf({ file, sizes }: Context): string | undefined {
+  const wide = (sizes?.media_details ?? [])
+    .filter(({ width }) => width >= WIDTH)
+    .toSorted((a, b) => a.width - b.width);
+  return wide[0]?.source_url ?? file?.source_url ?? undefined;
+}
+
+/** What WordPress files a post under when its editors do not. */
+const UNFILED = /^(?:uncategori[sz]ed|अवर्गीकृत|श्रेणीहीन)$/i;
+
+/**
+ * The site's category that is the deepest of the post's own; where the site has none of them, the
+ * name of the first that is no state.
+ */
+function categoryOf({ categories }: CardRecord, filings: Context['filings']): string | null {
+  const own = categories.flatMap((id) => filings.get(id) ?? []);
+  const [known] = own.filter(({ category }) => category !== null).sort((a, b) => b.depth - a.depth);
+  if (known) return known.category;
+  const name = own.find(({ state, name }) => state === null && !UNFILED.test(name))?.name;
+  return name ? truncateAtGrapheme(titleCase(name), TEXT_LIMITS.category) : null;
+}
+
+const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context) =>
+  categories.map((id) => filings.get(id)?.state).find(Boolean) ??
+  tags.map((id) => states.get(id)).find(Boolean) ??
+  null;
+
+/** "… Continue reading", which themes put behind an excerpt, and the brackets of WordPress's own dots. */
+const withoutMore = (html: string) =>
+  html
+    .replace(/<a\s[^>]*class="[^"]*more[^"]*"[^]*?<\/a>/gi, '')
+    .replace(/\[(&hellip;|&#8230;|…)\]/g, '…');
+
+/** A name with a page; null where it has no slug to make one of. */
+function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {
+  const words = truncateAtGrapheme(textOf(name), TEXT_LIMITS.author);
+  return words && slug ? { name: words, slug } : null;
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
+import { clean, wholeText } from '@/lib/provider/schemaText';
+
+/**
+ * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
+ * other field of a wrong type is treated as missing. Plugins change every field there is.
+ *
+ * https://developer.wordpress.org/rest-api/reference/posts/
+ */
+
+const identity = z.int().positive().transform(String);
+/** 0 is none. */
+const reference = identity.nullable().catch(null);
+const references = z
+  .array(z.unknown())
+  .transform((given) => given.flatMap((id) => identity.safeParse(id).data ?? []))
+  .catch([]);
+
+/** A moment of UTC, which is sent without a zone. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
+  .transform((given) => new Date(`${given.slice(0, 19)}Z`))
+  .pipe(z.date())
+  .transform((date) => date.toISOString())
+  .nullable()
+  .catch(null);
+
+/**
+ * HTML longer than any text made of it may be. It is cut as HTML, whose marks take more room than its
+ * text.
+ */
+const html = (limit: number) => z.string().transform((given) => given.slice(0, 4 * limit));
+const rendered = (limit: number) =>
+  z
+    .object({ rendered: html(limit) })
+    .transform((given) => given.rendered)
+    .catch('');
+
+/**
+ * Whether a post stands behind a password, which it does where nobody says that it does not. Every
+ * schema of a post has it; `restList` leaves those posts out.
+ */
+const guarded = z.object({ protected: z.boolean().catch(true) });
+
+const optionalUrl = wholeText(URL_LIMIT).nullable().catch(null);
+
+/** What a poll asks of a list, in their order: as little as tells what has changed. */
+export const stampSchema = z.object({
+  id: identity,
+  modified_gmt: z.string().max(ID_LIMIT).catch(''),
+  excerpt: guarded,
+});
+export type Stamp = z.output<typeof stampSchema>;
+
+/** A post as lists show it, without its excerpt. */
+export const cardSchema = z.object({
+  id: identity,
+  date_gmt: moment,
+  modified_gmt: moment,
+  title: rendered(TEXT_LIMITS.title),
+  excerpt: guarded,
+  author: reference,
+  featured_media: reference,
+  categories: references,
+  tags: references,
+});
+export type CardRecord = z.output<typeof cardSchema>;
+
+export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
+export type ExcerptRecord = z.output<typeof excerptSchema>;
+
+/** A post with its excerpt. */
+export const summarySchema = cardSchema.extend({
+  excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
+});
+export type SummaryRecord = z.output<typeof summarySchema>;
+
+/** A whole post. */
+export const postSchema = summarySchema.extend({
+  content: guarded.extend({ rendered: html(TEXT_LIMITS.content).catch('') }),
+});
+export type PostRecord = z.output<typeof postSchema>;
+
+/** A post as its editors see it, in whatever state. */
+export const draftSchema = postSchema.extend({ status: z.string() });
+
+/** What the editor has saved by itself of a post. */
+export const autosaveSchema = z.object({
+  modified_gmt: moment,
+  title: rendered(TEXT_LIMITS.title),
+  excerpt: z.object({ rendered: html(TEXT_LIMITS.summary).catch('') }).transform(withoutPassword),
+  content: z.object({ rendered: html(TEXT_LIMITS.content).catch('') }).transform(withoutPassword),
+});
+
+const named = z.object({
+  id: identity,
+  name: clean.catch(''),
+  slug: wholeText(URL_LIMIT).transform(decoded).catch(''),
+});
+
+export const categorySchema = named.extend({ parent: reference });
+export type CategoryRecord = z.output<typeof categorySchema>;
+export const tagSchema = named;
+export type TagRecord = z.output<typeof tagSchema>;
+export const userSchema = named;
+export type UserRecord = z.output<typeof userSchema>;
+
+/** A picture's file and what it shows. */
+export const fileSchema = z.object({
+  id: identity,
+  source_url: optionalUrl,
+  alt_text: clean.catch(''),
+});
+export type FileRecord = z.output<typeof fileSchema>;
+
+const size = z
+  .object({ width: z.number(), source_url: wholeText(URL_LIMIT) })
+  .optional()
+  .catch(undefined);
+/** The sizes that WordPress makes of a picture by itself; a theme's own may be cut to another shape. */
+const sizes = z.object({
+  medium_large: size,
+  large: size,
+  '1536x1536': size,
+  '2048x2048': size,
+  full: size,
+});
+export const sizesSchema = z.object({
+  id: identity,
+  media_details: z
+    .object({ sizes })
+    .transform((details) => Object.values(details.sizes).flatMap((each) => each ?? []))
+    .catch([]),
+});
+export type SizesRecord = z.output<typeof sizesSchema>;
+
+/** Where WordPress itself shows a post. */
+export const linkSchema = z.object({
+  id: identity,
+  link: z.url().max(URL_LIMIT),
+  excerpt: guarded,
+});
+
+/** The names of a schema's fields, as `_fields` wants them. */
+export const FIELDS = {
+  stamp: 'id,modified_gmt,excerpt.protected',
+  card: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags',
+  excerpt: 'id,excerpt.rendered',
+  summary: 'id,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags',
+  post: 'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags',
+  draft:
+    'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
+  autosave: 'modified_gmt,title,excerpt,content',
+  sitemap: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected',
+  category: 'id,name,slug,parent',
+  term: 'id,name,slug',
+  file: 'id,source_url,alt_text',
+  // WordPress knows no field within media_details.
+  sizes: 'id,media_details',
+  link: 'id,link,excerpt.protected',
+} as const;
+
+/** An autosave says of no password; it is the post's editor who sees it. */
+function withoutPassword<T extends object>(text: T): T & { protected: boolean } {
+  return { ...text, protected: false };
+}
+
+/** A slug as it is read: WordPress sends any letter that is not Latin as its bytes, `%e0%a4%a8`. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { ok, type Result } from '@/lib/result';
+import type { Story } from '@/lib/stories/model/story';
+import { wholeStories } from './assemble';
+import { PAGE, posts } from './kinds';
+import { currentVersions } from './lists';
+import { restList } from './restApi';
+import { FIELDS, stampSchema } from './schema';
+
+/** An id of a post; any other is an address that no post has. */
+export const isPostId = (id: string) => /^[1-9]\d{0,14}$/.test(id);
+
+/** Whole stories by id; those that are in the trash are gone, where WordPress tells this site so. */
+export async function storiesById(
+  ids: readonly string[],
+): Promise<Result<ReadonlyMap<string, Story | 'gone'>, string>> {
+  const own = [...new Set(ids.filter(isPostId))];
+  if (own.length === 0) return ok(new Map());
+  const versions = await currentVersions();
+  const found = new Map<string, Story | 'gone'>();
+  for (let at = 0; at < own.length; at += PAGE) {
+    const wanted = own
+      .slice(at, at + PAGE)
+      .map((id) => ({ id, version: versions.get(id) ?? null }));
+    const result = await posts.get(wanted);
+    if (!result.ok) return result;
+    for (const story of await wholeStories([...result.value.values()])) found.set(story.id, story);
+  }
+  for (const id of await trashed(own.filter((id) => !found.has(id)))) found.set(id, 'gone');
+  return ok(found);
+}
+
+/** Those of the ids that are in the trash. Without `NEWS_API_HEADER` WordPress tells nobody. */
+async function trashed(ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0 || !environment().NEWS_API_HEADER) return [];
+  const include = ids.slice(0, PAGE).join();
+  const result = await restList({
+    name: '/trash',
+    key: `/trash ${include}`,
+    route: '/posts',
+    params: { include, status: 'trash', per_page: PAGE, _fields: FIELDS.stamp },
+    schema: stampSchema,
+    failure: 'Failed to fetch the trash',
+  });
+  return result.ok ? result.value.records.map(({ id }) => id) : [];
+}
