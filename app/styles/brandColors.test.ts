@@ -12,6 +12,6 @@ describe('brandColors', () => {
   });
 
   it.each(['brand(crimson light)', 'brand(signal sepia)'])('refuses %s', (use) => {
-    expect(() => processed(`a{color:${use}}`)).toThrow(/^lib\/config\/brand\.mjs has no color/);
+    expect(() => processed(`a{color:${use}}`)).toThrow(/^the site has no color/);
   });
 });

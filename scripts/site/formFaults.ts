@@ -36,6 +36,7 @@ function lineOf({ path, message, ...issue }: Issue): string {
 
 /** A configuration of the right form with its defaults, or what is wrong with it, a line each. */
 export function readForm(given: unknown): { site: Site } | { faults: string[] } {
+  if (given === undefined) return { faults: ['must have a default export'] };
   const spoken = z.object({ languages: languagesSchema }).safeParse(given, { error: inPlainWords });
   if (!spoken.success) return { faults: linesOf(spoken.error) };
   const schema = siteSchema(Object.keys(spoken.data.languages));
