@@ -11,50 +11,17 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
+import { dirname, join } from 'node:path';
+import { loadSite, root } from './loadSite.mjs';
 import { markBuild } from '../server/builtSite.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = resolve(root, process.env.SITE_DIR || 'site');
-const name = relative(root, folder) || '.';
 /** Names what this made, so that what no site has any more is removed. */
 const LIST = join(root, '.site/files.json');
 const FINGERPRINT = join(root, '.site/fingerprint');
 
-const jiti = createJiti(import.meta.url, {
-  alias: { '@': root.replace(/\/$/, '') },
-  fsCache: false,
-});
-
-/** @param {readonly string[]} faults @returns {never} */
-function refuse(faults) {
-  for (const fault of faults) console.error(fault.replaceAll(/\s*\n\s*/g, ' '));
-  process.exit(1);
-}
-
-/** @returns {Promise<unknown>} */
-async function config() {
-  const path = join(folder, 'site.config.ts');
-  if (!existsSync(path)) refuse([`${name}/site.config.ts: is missing`]);
-  try {
-    return await jiti.import(path, { default: true });
-  } catch (fault) {
-    return refuse([
-      `${name}/site.config.ts: cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`,
-    ]);
-  }
-}
-
-/** @type {typeof import('./site/readSite')} */
-const { readSite } = await jiti.import('./site/readSite.ts');
+const { jiti, folder, name, source } = await loadSite();
 /** @type {typeof import('./site/modules')} */
 const { modules } = await jiti.import('./site/modules.ts');
-
-const read = readSite(await config(), { path: folder, name });
-if ('faults' in read) refuse(read.faults);
-const { source } = read;
 const made = modules(source);
 
 const hash = createHash('sha256').update(JSON.stringify([made, source.icon]));

@@ -18,6 +18,7 @@ import {
   getSlides,
   getTrendingAtHand,
 } from '@/lib/stories/getNews';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 type Props = { searchParams: SearchParams };
 
@@ -25,7 +26,9 @@ export const generateMetadata = () => pageMetadata('/');
 
 /** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {
-  const [locale, { breaking, city }] = await Promise.all([getLocale(), searchParams]);
+  const [locale, { breaking, city, p: post }] = await Promise.all([getLocale(), searchParams]);
+  // WordPress's shortest address of a post.
+  if (typeof post === 'string' && /^\d{1,19}$/.test(post)) await redirectMoved(`?p=${post}`);
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),

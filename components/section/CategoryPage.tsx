@@ -11,11 +11,11 @@ import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { type SectionPath, SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { getLatest } from '@/lib/stories/getNews';
+import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
 import { FEW_OF_ITS_OWN } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { LiveNews } from './LiveNews';
-import { listedStories, MoreStories } from './MoreStories';
+import { MoreStories } from './MoreStories';
 
 /** Layouts so long that the sidebar has room for more. */
 const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
@@ -53,10 +53,9 @@ export async function CategoryPage({
   below,
 }: Props) {
   const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
-  const result = getLatest(locale);
   const categories = categoriesOf(path);
-  const listed = listedStories(result, categories, number);
-  const shown = Promise.all([headlines ?? [], listed]).then((lists) => lists.flat());
+  const result = getArchivePage({ by: 'categories', categories }, locale, number);
+  const shown = Promise.all([headlines ?? [], itemsOf(result)]).then((lists) => lists.flat());
   const sections = LONG_LAYOUTS.has(layout);
   const aside = children ? (
     <Sidebar shown={shown} tools={false} />

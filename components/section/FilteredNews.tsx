@@ -19,7 +19,7 @@ import { isBeyond, pagePath } from '@/lib/pages/paging';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type NewsFilter, filterableNews } from '@/lib/stories/filterableNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import type { Filterable } from '@/lib/stories/getFilterable';
 import { leadSummaries } from '@/lib/stories/model/summaries';
 import { withoutCategory } from '@/lib/stories/storySelection';
 import { NewsAndSamples } from './NewsAndSamples.island';
@@ -48,14 +48,14 @@ export type FilteredPage = {
   sidebar?: { aside: ReactNode; px: number };
 };
 
-type Props = FilteredPage & {
-  stories: readonly StoryCard[];
-  /** Whether the feed could be read; if not, they may be there in a moment. */
-  isOk?: boolean;
-  now: number;
-  /** The page asked for. */
-  number: number;
-};
+type Props = FilteredPage &
+  Filterable & {
+    /** Whether the feed could be read; if not, they may be there in a moment. */
+    isOk?: boolean;
+    now: number;
+    /** The page asked for. */
+    number: number;
+  };
 
 /** As many columns as fill their rows. */
 const sampleColumns = (count: number) =>
@@ -75,6 +75,7 @@ export function FilteredNews({
   named = [],
   sidebar,
   stories,
+  archived,
   isOk = true,
   now,
   number,
@@ -99,7 +100,11 @@ export function FilteredNews({
     items,
     cards,
   );
-  const { isWhole, page } = filteredPage(items, choice.chosen, number);
+  const { isWhole, page } = filteredPage(items, {
+    chosen: choice.chosen,
+    number,
+    archived,
+  });
   const isFiltered = choice.chosen !== 'all';
   const query: Record<string, string> = isFiltered ? { category: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={path} query={query} />;

@@ -1,31 +1,55 @@
+import { getLocale } from 'next-intl/server';
 import { SharedFeed } from '@/components/layout/SharedFeed';
-import { parseListPage } from '@/lib/pages/pageQuery';
+import type { CategoryKey } from '@/lib/content/keys';
+import { parseListPage, parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
-import { valueOrEmpty } from '@/lib/result';
-import type { Choose } from '@/lib/seo/metadata/listMetadata';
+import type { Listed } from '@/lib/stories/getArchivePage';
+import { getFilterable } from '@/lib/stories/getFilterable';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { FilteredNews, type FilteredPage } from './FilteredNews';
 
+const NOTHING = { stories: [] };
+
 type Props = FilteredPage & {
   searchParams: SearchParams;
-  result: FeedResult<StoryCard>;
-  /** Which of the live news the page shows. */
-  choose: Choose;
+  /** The news call; asked for before the page is put together. */
+  latest: FeedResult<StoryCard>;
+  /** Which news the page shows. */
+  listed: Listed;
 };
 
+/** What a category leaves of a list. */
+const filteredBy = (listed: Listed, categories: readonly CategoryKey[]): Listed =>
+  listed.by === 'state'
+    ? { by: 'stateCategories', state: listed.state, categories }
+    : { by: 'categories', categories };
+
 /** The news of a page and its samples under one filter, streamed when the news is late. */
-export async function FilteredSection({ searchParams, result, choose, ...page }: Props) {
-  const [now, number] = await Promise.all([requestTime(), parseListPage(searchParams, result)]);
+export async function FilteredSection({ searchParams, latest, listed, ...page }: Props) {
+  const [now, locale, asked] = await Promise.all([
+    requestTime(),
+    getLocale(),
+    parsePageQuery(searchParams),
+  ]);
+  const chosen = page.categories.find(({ value }) => value === page.chosen);
+  const result = getFilterable({
+    whole: listed,
+    ...(chosen && { chosen: filteredBy(listed, chosen.news) }),
+    latest,
+    locale,
+    number: asked,
+  });
+  const number = await parseListPage(searchParams, result);
   return (
     <SharedFeed result={result}>
-      {(latest) => (
+      {(answer) => (
         <FilteredNews
           {...page}
-          stories={choose(valueOrEmpty(latest))}
-          isOk={latest.ok}
-          number={latest.ok ? number : 1}
+          {...(answer.ok ? answer.value : NOTHING)}
+          isOk={answer.ok}
+          number={answer.ok ? number : 1}
           now={now}
         />
       )}

@@ -2,9 +2,7 @@ import type { Messages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { CategoryKey } from '@/lib/content/keys';
-import type { FeedResult } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
-import { inCategories } from '@/lib/stories/storySelection';
+import type { ArchiveResult } from '@/lib/stories/getArchivePage';
 import { NewsBlock } from './NewsBlock';
 
 type Props = Pick<
@@ -13,7 +11,7 @@ type Props = Pick<
 > &
   Partial<Pick<ComponentProps<typeof NewsBlock>, 'layout'>> & {
     section: keyof Messages['Pages'];
-    result: FeedResult<StoryCard>;
+    result: ArchiveResult;
     categories: readonly CategoryKey[];
   };
 
@@ -30,7 +28,6 @@ export async function LiveNews({ section, result, categories, layout = 'grid', .
     <NewsBlock
       title={words('latest', { kind: section, section: name })}
       result={result}
-      choose={(latest) => inCategories(latest, categories)}
       empty={story('emptyCategory')}
       layout={layout}
       named={categories.filter((category) => names(category) === name)}

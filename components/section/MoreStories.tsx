@@ -4,25 +4,12 @@ import { SharedFeed } from '@/components/layout/SharedFeed';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { Stories } from '@/components/story-lists/Stories.island';
 import { BlockHeader } from '@/components/ui/BlockHeader';
-import type { CategoryKey } from '@/lib/content/keys';
-import { parsePageQuery } from '@/lib/pages/pageQuery';
-import { pageOf } from '@/lib/pages/paging';
-import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
-import { type FeedResult, getNewest } from '@/lib/stories/getNews';
+import { type ArchiveResult, itemsOf } from '@/lib/stories/getArchivePage';
+import { getNewest } from '@/lib/stories/getNews';
 import { MORE_IN_SECTION, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
-import { firstWithout, inCategories, moreStories } from '@/lib/stories/storySelection';
-
-/** The stories that one page of a category's list shows; a failed feed shows none. */
-export async function listedStories(
-  result: FeedResult<StoryCard>,
-  categories: readonly CategoryKey[],
-  number: number,
-): Promise<readonly StoryCard[]> {
-  const latest = await result;
-  return latest.ok ? pageOf(inCategories(latest.value, categories), number).items : [];
-}
+import { firstWithout, moreStories } from '@/lib/stories/storySelection';
 
 type Props = {
   /** The stories that the page shows already. */
@@ -66,18 +53,7 @@ export async function MoreStories({ shown, kind }: Props) {
   );
 }
 
-type InsteadOfSamplesProps = {
-  searchParams: SearchParams;
-  result: FeedResult<StoryCard>;
-  categories: readonly CategoryKey[];
-};
-
 /** What follows the news of a section that has no samples, or shows none: the newest of all feeds. */
-export async function InsteadOfSamples({
-  searchParams,
-  result,
-  categories,
-}: InsteadOfSamplesProps) {
-  const shown = listedStories(result, categories, await parsePageQuery(searchParams));
-  return <MoreStories shown={shown} kind="newest" />;
-}
+export const InsteadOfSamples = ({ result }: { result: ArchiveResult }) => (
+  <MoreStories shown={itemsOf(result)} kind="newest" />
+);

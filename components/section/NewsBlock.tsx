@@ -25,14 +25,11 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import type { CategoryKey } from '@/lib/content/keys';
 import { parseListPage } from '@/lib/pages/pageQuery';
-import { isBeyond, pageOf, pagePath } from '@/lib/pages/paging';
+import { isBeyond, pagePath } from '@/lib/pages/paging';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
-import { valueOrEmpty } from '@/lib/result';
-import type { Choose } from '@/lib/seo/metadata/listMetadata';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
-import type { FeedResult } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
 
 type Props = {
@@ -45,11 +42,10 @@ type Props = {
   /** Whether the page has enough without it, so that an empty list, with its heading, is left out. */
   isOptional?: boolean;
   /**
-   * The latest news; asked for before the page is put together, so that its header knows of the
-   * answer.
+   * The page of the list; asked for before the page is put together, so that its header knows of
+   * the answer.
    */
-  result: FeedResult<StoryCard>;
-  choose: Choose;
+  result: ArchiveResult;
   /** Shown when there are none. */
   empty: string;
   layout: StoriesLayout | SpecialLayout;
@@ -65,7 +61,7 @@ type Props = {
 };
 
 /**
- * A choice of the live news in pages, streamed when it is late. What is longer than the sidebar beside
+ * A page of a list of news, streamed when it is late. What is longer than the sidebar beside
  * it runs across the page below both.
  */
 export async function NewsBlock({
@@ -75,14 +71,13 @@ export async function NewsBlock({
   isFirst = false,
   isOptional = false,
   result,
-  choose,
   empty,
   layout,
   named = [],
   after,
   sidebar,
 }: Props) {
-  const [locale, words, noNews, now, number] = await Promise.all([
+  const [locale, words, noNews, now] = await Promise.all([
     getLocale(),
     getTranslations('Story'),
     getTranslations('NoNews'),
@@ -117,7 +112,7 @@ export async function NewsBlock({
       )}
     >
       {(latest) => {
-        const page = pageOf(choose(valueOrEmpty(latest)), latest.ok ? number : 1);
+        const page = pageOrEmpty(latest);
         const listed = { path: pagePath(path, page.number), name: title, stories: page.items };
         const stories = page.items.map((story) => withoutCategory(story, named));
         const own = stories.filter(({ lang }) => lang === locale);

@@ -17,9 +17,11 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
 import { SECTIONS } from '@/lib/pages/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { getLatest } from '@/lib/stories/getNews';
+import { getArchivePage } from '@/lib/stories/getArchivePage';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 import { LiveNews } from './LiveNews';
 import { InsteadOfSamples } from './MoreStories';
 
@@ -50,6 +52,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
     />
   );
   if (!here) {
+    await redirectMoved();
     setBriefCaching();
     const [story, titles] = await Promise.all([
       getTranslations('Story'),
@@ -81,7 +84,8 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
     );
   }
 
-  const result = getLatest(locale);
+  const listed = { by: 'categories', categories: here.news } as const;
+  const result = getArchivePage(listed, locale, await parsePageQuery(searchParams));
   const own = samples.filter(({ category }) => category === here.value);
   const aside = (
     <>
@@ -102,7 +106,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
         sidebar={{ aside, px: () => SIDEBAR_PX.latest }}
         after={
           own.length === 0 ? (
-            <InsteadOfSamples searchParams={searchParams} result={result} categories={here.news} />
+            <InsteadOfSamples result={result} />
           ) : (
             <section>
               <BlockHeader title={words('samples')} />

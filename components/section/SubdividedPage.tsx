@@ -6,9 +6,10 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
+import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
 import { getLatest } from '@/lib/stories/getNews';
-import { inCategories } from '@/lib/stories/storySelection';
 import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
 
@@ -21,8 +22,9 @@ type Props = {
 
 /** The main page of a section whose categories have pages of their own. */
 export async function SubdividedPage({ path, searchParams, children }: Props) {
-  const locale = await getLocale();
-  const result = getLatest(locale);
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
+  const latest = getLatest(locale);
+  const listed: Listed = { by: 'categories', categories: categoriesOf(path) };
   const [pages, words, { category }] = await Promise.all([
     getTranslations('Pages'),
     getTranslations('Section'),
@@ -42,8 +44,8 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
         path={path}
         searchParams={searchParams}
         title={words('latest', { kind: key, section: pages(key) })}
-        result={result}
-        choose={(latest) => inCategories(latest, categoriesOf(path))}
+        latest={latest}
+        listed={listed}
         categories={categories}
         samples={ownSamples}
         chosen={category}
@@ -52,11 +54,7 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
       />
       {children}
       {ownSamples.length === 0 && (
-        <InsteadOfSamples
-          searchParams={searchParams}
-          result={result}
-          categories={categoriesOf(path)}
-        />
+        <InsteadOfSamples result={getArchivePage(listed, locale, number)} />
       )}
     </SectionFrame>
   );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
-import { categoryList } from './categories.mjs';
+import { CATEGORY_KEYS, categoryList } from './categories.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
@@ -95,13 +95,16 @@ const feedList = z.string().transform((text, { addIssue }) => {
   const feeds = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const feed = feeds.at(-1);
-    const [, name, value] = /^(section|lang)=([\w-]+)$/.exec(word) ?? [];
+    const [, name, value = ''] = /^(section|lang)=(.*)$/.exec(word) ?? [];
     const url = httpUrl.safeParse(word).data;
-    if (feed && (name === 'section' || name === 'lang')) feed[name] = value;
-    else if (url) feeds.push({ url });
+    if (feed && name === 'lang' && /^[a-z]{2}$/.test(value)) feed.lang = value;
+    else if (feed && name === 'section' && CATEGORY_KEYS.some((key) => key === value))
+      feed.section = value;
+    else if (url && !name) feeds.push({ url });
     else {
+      const sections = name === 'section' ? `; the sections are ${CATEGORY_KEYS.join(', ')}` : '';
       addIssue(
-        `must list http or https addresses, each with section= and lang= behind it, not ${word}`,
+        `must list http or https addresses, each with section= and lang= behind it, not ${word}${sections}`,
       );
       return z.NEVER;
     }

@@ -25,14 +25,16 @@ export const pageNumber = (page: QueryParam): number =>
   typeof page === 'string' && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
 
 /** Cuts the page of that number out of a list; one beyond the last has no items. */
-export function pageOf<T>(list: readonly T[], number: number): ListPage<T> {
-  return {
-    items: list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE),
-    total: list.length,
-    number,
-    count: Math.max(1, Math.ceil(list.length / PAGE_SIZE)),
-  };
-}
+export const pageOf = <T>(list: readonly T[], number: number): ListPage<T> =>
+  listPage(list.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE), list.length, number);
+
+/** The page of that number of a list with so many in total, of which the items are known alone. */
+export const listPage = <T>(items: readonly T[], total: number, number: number): ListPage<T> => ({
+  items,
+  total,
+  number,
+  count: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+});
 
 /** Whether a list has no page of this number. */
 export const isBeyond = ({ number, count }: Pick<ListPage<unknown>, 'number' | 'count'>) =>

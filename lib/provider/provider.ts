@@ -4,12 +4,22 @@ import { err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory, Slide, Story } from '@/lib/stories/model/story';
 import { chosenSource } from './chosenSource';
 import { type LookUp, lookUp } from './lookUp';
-import type { Source, StoryFeedName } from './source';
+import type {
+  ArchivePage,
+  PageOfArchive,
+  Selection,
+  SitemapPart,
+  Source,
+  StoryFeedName,
+} from './source';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './providerMedia';
-export { STORY_FEEDS, type StoryFeedName } from './source';
+export { type Selection, type SitemapStory, STORY_FEEDS, type StoryFeedName } from './source';
+
+/** The answer of a member that the source has; null where the feeds are all there is. */
+type Optional<T> = Promise<Result<T, string> | null>;
 
 /** One object each, so that what is made once per list (`oncePerList`) is made once for them, too. */
 const NO_SLIDES: readonly Slide[] = [];
@@ -53,6 +63,32 @@ export function createProvider(chosen: () => Source) {
       const slides = result.ok ? result.value.slides : result;
       return slides.ok ? ok(slides.value.get(locale) ?? NO_SLIDES) : slides;
     },
+
+    /** Whether there is more than the feeds have. */
+    hasArchive: (): boolean => chosen().archive !== undefined,
+
+    /** A page of everything that was ever published, newest first. */
+    archive: async (selection: Selection, page: PageOfArchive): Optional<ArchivePage> =>
+      (await chosen().archive?.(selection, page)) ?? null,
+
+    /** Whether the sitemap covers more than the feeds have. */
+    hasSitemap: (): boolean => chosen().sitemap !== undefined,
+
+    /** A part of the list of every story there is, the oldest first. */
+    sitemap: async (page: PageOfArchive): Optional<SitemapPart> =>
+      (await chosen().sitemap?.(page)) ?? null,
+
+    /** Whether the publishing system has addresses of its own for its stories. */
+    hasAddresses: (): boolean => chosen().idAt !== undefined,
+
+    /** The id of the story at a path, with its query, of the publishing system's own site. */
+    idAt: async (path: string): Optional<string | null> => (await chosen().idAt?.(path)) ?? null,
+
+    /** Whether stories can be seen before they are published. */
+    hasDrafts: (): boolean => chosen().draft !== undefined,
+
+    /** A story as its editors have it now, asked for anew each time. */
+    draft: async (id: string): Optional<Story | null> => (await chosen().draft?.(id)) ?? null,
   };
 }
 

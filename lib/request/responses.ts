@@ -37,12 +37,14 @@ function isKnown({ headers }: Request, tag: string): boolean {
   return tags.includes(tag) || tags.includes('*');
 }
 
+const STATUS_TEXTS = { 404: 'Not Found', 410: 'Gone', 503: 'Service Unavailable' };
+
 /**
  * A status in plain text, for machines that asked for a list or a text there is none of. Never
  * kept.
  */
-export const plainResponse = (status: 404 | 503) =>
-  new Response(`${status} ${status === 404 ? 'Not Found' : 'Service Unavailable'}\n`, {
+export const plainResponse = (status: keyof typeof STATUS_TEXTS) =>
+  new Response(`${status} ${STATUS_TEXTS[status]}\n`, {
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

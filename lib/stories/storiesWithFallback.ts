@@ -30,4 +30,4 @@ const storiesOf = oncePerList((...lists: (readonly Story[])[]): readonly Story[]
 );
 
 /** An id that a URL cannot hold has no page: dots lead to another folder. */
-const hasUrl = ({ id }: Story) => !/^\.\.?$/.test(id);
+export const hasUrl = ({ id }: Pick<Story, 'id'>) => !/^\.\.?$/.test(id);

@@ -149,7 +149,7 @@ export function seedStories() {
 export const hiddenStories = () => readJson('hidden.json');
 
 /**
- * So many stories of one language, newest first, 7 minutes apart.
+ * So many stories of one language, newest first, 7 minutes apart, as most editors write them: without a summary.
  *
  * @param {number} count
  * @param {{ lang: 'en' | 'hi' }} options
@@ -165,6 +165,7 @@ export function manyStories(count, { lang }) {
       ...story,
       slug: round ? `${story.slug}-${round + 1}` : story.slug,
       title: round ? `${story.title} (${round + 1})` : story.title,
+      summary: '',
       minutesAgo: at * 7 + 1,
     };
   });

@@ -13,6 +13,8 @@ $given = json_decode(file_get_contents($argv[1]), true);
 if (isset($given['clean'])) {
     foreach (get_posts(['post_type' => ['post', 'attachment', 'revision'], 'numberposts' => -1, 'fields' => 'ids', 'post_status' => 'any']) as $id) wp_delete_post($id, true);
     foreach (get_posts(['post_type' => 'post', 'numberposts' => -1, 'fields' => 'ids', 'post_status' => 'trash']) as $id) wp_delete_post($id, true);
+    foreach (['category', 'post_tag'] as $taxonomy)
+        foreach (get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids']) as $id) wp_delete_term($id, $taxonomy);
     update_option('sticky_posts', []);
 }
 

@@ -3,6 +3,7 @@ import { NotFoundView } from '@/components/layout/NotFoundView';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 export async function generateMetadata() {
   const t = await getTranslations('NotFound');
@@ -11,8 +12,8 @@ export async function generateMetadata() {
 
 type Props = { params: Promise<{ path: string[] }>; searchParams: SearchParams };
 
-/** Any URL without a page. */
+/** Any URL without a page; one of the publishing system's own leads to its story. */
 export default async function UnknownPage({ params, searchParams }: Props) {
-  setResponseStatus(404);
+  setResponseStatus(await redirectMoved());
   return <NotFoundView path={`/${(await params).path.join('/')}`} searchParams={searchParams} />;
 }

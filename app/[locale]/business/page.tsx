@@ -15,7 +15,6 @@ import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-import { inCategories } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
@@ -26,7 +25,7 @@ const { filters } = SECTIONS[PATH];
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
   const chosen = filters.find((value) => value === category);
-  return listMetadata(PATH, searchParams, chosen && ((latest) => inCategories(latest, [chosen])));
+  return listMetadata(PATH, searchParams, chosen && { by: 'categories', categories: [chosen] });
 }
 
 /**
@@ -35,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props) {
  */
 export default async function BusinessPage({ searchParams }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
-  const result = getLatest(locale);
+  const latest = getLatest(locale);
   const href = localPath(PATH, locale);
   const [t, names, pages, words] = await Promise.all([
     getTranslations('Business'),
@@ -53,7 +52,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     <>
       {showsSamples() && <MarketSummary />}
       <MarketHours now={now} />
-      <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
+      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
     </>
   );
   return (
@@ -62,8 +61,8 @@ export default async function BusinessPage({ searchParams }: Props) {
         searchParams={searchParams}
         path={PATH}
         title={words('latest', { kind: 'business', section: pages('business') })}
-        result={result}
-        choose={(latest) => inCategories(latest, categoriesOf(PATH))}
+        latest={latest}
+        listed={{ by: 'categories', categories: categoriesOf(PATH) }}
         categories={categories}
         samples={shownSamples(BUSINESS_SAMPLES)}
         chosen={(await searchParams).category}

@@ -11,13 +11,13 @@ import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { parseListPage } from '@/lib/pages/pageQuery';
+import { parseListPage, parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { valueOrEmpty } from '@/lib/result';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
+import { getFilterable } from '@/lib/stories/getFilterable';
 import { getLatest } from '@/lib/stories/getNews';
-import { inState } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
@@ -26,18 +26,28 @@ const PATH = '/india';
 export async function generateMetadata({ searchParams }: Props) {
   const { state } = await searchParams;
   const chosen = STATE_LIST.find(({ id }) => id === state);
-  return listMetadata(PATH, searchParams, chosen && ((latest) => inState(latest, chosen.key)));
+  return listMetadata(PATH, searchParams, chosen && { by: 'state', state: chosen.key });
 }
 
 /** The news of all states; without any, which a failed feed is too, samples of them. */
 export default async function IndiaPage({ searchParams }: Props) {
-  const latest = getLatest(await getLocale());
-  const [t, now, { state }, number] = await Promise.all([
+  const locale = await getLocale();
+  const latest = getLatest(locale);
+  const [t, now, { state }, asked] = await Promise.all([
     getTranslations('India'),
     requestTime(),
     searchParams,
-    parseListPage(searchParams, latest),
+    parsePageQuery(searchParams),
   ]);
+  const chosen = STATE_LIST.find(({ id }) => id === state);
+  const listed = getFilterable({
+    whole: { by: 'all' },
+    ...(chosen && { chosen: { by: 'state', state: chosen.key } }),
+    latest,
+    locale,
+    number: asked,
+  });
+  const number = await parseListPage(searchParams, listed);
   const aside = (
     <>
       <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
@@ -49,12 +59,13 @@ export default async function IndiaPage({ searchParams }: Props) {
     <SectionFrame path={PATH} searchParams={searchParams}>
       <section id={LIST_ANCHOR}>
         <h2 className="sr-only">{t('latest')}</h2>
-        <SharedFeed result={latest}>
+        <SharedFeed result={listed}>
           {(result) => {
-            const stories = valueOrEmpty(result);
+            const { stories, archived } = result.ok ? result.value : { stories: [] };
             return (
               <AllStatesNews
                 stories={stories}
+                archived={archived}
                 isOk={result.ok}
                 now={now}
                 chosen={state}

@@ -9,14 +9,14 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { pageTitle } from '@/lib/pages/pageTitle';
-import { isBeyond, pageOf, pagePath } from '@/lib/pages/paging';
+import { isBeyond, pagePath } from '@/lib/pages/paging';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { queryText, sharedText } from '@/lib/search/queryText';
-import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
 import { numberedTitle, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { getSearched, inWordsOf } from '@/lib/stories/getSearched';
+import { getFound } from '@/lib/stories/getFound';
+import { inWordsOf } from '@/lib/stories/getSearched';
 
 type Props = { searchParams: SearchParams };
 
@@ -44,15 +44,10 @@ export default async function SearchPage({ searchParams }: Props) {
     getPageDescriptions(),
     getNow(),
   ]);
-  const { stories, coverage } =
-    words.length > 0 ? await getSearched() : { stories: [], coverage: 'complete' as const };
-  const found = searchStories(stories, words);
-  const askedFor = pageOf(found, await parsePageQuery(searchParams));
-  // Without words there is no list, and while a feed cannot be read so may be what a later page had.
-  const shown =
-    isBeyond(askedFor) && (words.length === 0 || coverage !== 'complete')
-      ? pageOf(found, 1)
-      : askedFor;
+  const { page: shown, coverage } = await getFound(
+    { query, terms: words },
+    await parsePageQuery(searchParams),
+  );
   const page = { ...shown, items: await inWordsOf(await getLocale(), shown.items) };
   const given: Record<string, string> = query === '' ? {} : { q: query };
   // With its query, so that the way to the other language keeps it.

@@ -9,9 +9,10 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { showsSamples } from '@/lib/config/showsSamples';
 import { WORLD_SAMPLES } from '@/lib/content/world';
 import { categoriesOf } from '@/lib/pages/subcategories';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { listMetadata } from '@/lib/seo/metadata/listMetadata';
-import { getLatest } from '@/lib/stories/getNews';
+import { getArchivePage } from '@/lib/stories/getArchivePage';
 
 type Props = { searchParams: SearchParams };
 
@@ -20,7 +21,12 @@ const PATH = '/world';
 export const generateMetadata = ({ searchParams }: Props) => listMetadata(PATH, searchParams);
 
 export default async function WorldPage({ searchParams }: Props) {
-  const result = getLatest(await getLocale());
+  const [locale, number] = await Promise.all([getLocale(), parsePageQuery(searchParams)]);
+  const result = getArchivePage(
+    { by: 'categories', categories: categoriesOf(PATH) },
+    locale,
+    number,
+  );
   const t = await getTranslations('World');
   return (
     <SectionFrame searchParams={searchParams} path={PATH}>
@@ -47,11 +53,7 @@ export default async function WorldPage({ searchParams }: Props) {
           <ClimateBlock />
         </>
       ) : (
-        <InsteadOfSamples
-          searchParams={searchParams}
-          result={result}
-          categories={categoriesOf(PATH)}
-        />
+        <InsteadOfSamples result={result} />
       )}
     </SectionFrame>
   );

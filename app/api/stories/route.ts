@@ -10,7 +10,7 @@ const NOT_KEPT = { headers: { 'cache-control': CACHE_CONTROL.none } };
 
 /**
  * Whole stories by id, `?ids=a,b&lang=hi`: what a page asks for once it is idle. An id that no
- * source has comes as `{ id, missing: 'absent' }`. While a source fails nothing is known to be
+ * source has comes as `{ id, missing: 'absent' }`, one that was taken back as `missing: 'gone'`. While a source fails nothing is known to be
  * absent: what was found in the others is sent, and 502 when nothing was.
  */
 export async function GET(request: Request) {
@@ -20,12 +20,14 @@ export async function GET(request: Request) {
   );
   if (ids.length === 0) return jsonResponse(request, []);
 
-  const { found, coverage } = await findStories(ids, localeOfRequest(request));
+  const { found, gone, coverage } = await findStories(ids, localeOfRequest(request));
   const stories = [...found].map(([id, story]) => ({ ...story, id }));
   if (coverage === 'complete')
     return jsonResponse(request, [
       ...stories,
-      ...ids.filter((id) => !found.has(id)).map((id) => ({ id, missing: 'absent' })),
+      ...ids
+        .filter((id) => !found.has(id))
+        .map((id) => ({ id, missing: gone.has(id) ? 'gone' : 'absent' })),
     ]);
   return stories.length > 0
     ? Response.json(stories, NOT_KEPT)

@@ -25,14 +25,14 @@ import { isBeyond, pagePath } from '@/lib/pages/paging';
 import { statePath } from '@/lib/pages/statePath';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
+import type { Filterable } from '@/lib/stories/getFilterable';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { leadSummaries } from '@/lib/stories/model/summaries';
 import { stateFront } from '@/lib/stories/stateFront';
 import { type BlockHeading, storiesOf } from './StateBlocks';
 import { StateNews } from './StateNews.island';
 
-type Props = {
-  stories: readonly StoryCard[];
+type Props = Filterable & {
   /** Whether the feed could be read; if not, they may be there in a moment. */
   isOk?: boolean;
   now: number;
@@ -69,6 +69,7 @@ const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Lo
 /** The state news in pages: by state, or of the one chosen. */
 export function AllStatesNews({
   stories,
+  archived,
   isOk = true,
   now,
   chosen,
@@ -90,7 +91,11 @@ export function AllStatesNews({
     },
     items,
   );
-  const { isWhole, page } = filteredPage(items, choice.chosen, number);
+  const { isWhole, page } = filteredPage(items, {
+    chosen: choice.chosen,
+    number,
+    archived,
+  });
   const isFiltered = choice.chosen !== 'all';
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;

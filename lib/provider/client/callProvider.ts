@@ -21,30 +21,41 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
   };
 }
 
-type Call = { signal: AbortSignal; etag?: string | null; accept?: string | undefined };
-
 /**
- * The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one: a
- * secret, so that a feed of another host does not get it.
+ * `validator` is the `ETag` of the last answer, or its `Last-Modified`: what the provider is asked to
+ * say "unchanged" by.
  */
-function ownHeader({ origin }: URL): Record<string, string> {
-  const { NEWS_API_HEADER: header, NEWS_API_URL } = environment();
-  return header && origin === new URL(NEWS_API_URL).origin ? { [header.name]: header.value } : {};
+type Call = { signal: AbortSignal; validator?: string | null; accept?: string | undefined };
+
+/** RFC 9110, 5.6.7. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+
+function condition(validator: string | null | undefined): Record<string, string> {
+  if (!validator) return {};
+  return HTTP_DATE.test(validator)
+    ? { 'if-modified-since': validator }
+    : { 'if-none-match': validator };
+}
+
+/** The header by which the provider knows this site (`NEWS_API_HEADER`), where it asks for one. */
+function ownHeader(url: string): Record<string, string> {
+  const { NEWS_API_HEADER: header, NEWS_API_URL: own } = environment();
+  return header && new URL(url).origin === new URL(own).origin
+    ? { [header.name]: header.value }
+    : {};
 }
 
 /**
- * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. `get` follows no
- * redirect, so that the secret of `NEWS_API_HEADER` reaches no other host.
+ * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. The secret of
+ * `NEWS_API_HEADER` reaches no other host: it is sent to that URL's origin alone, and `get` follows no
+ * redirect.
  *
  * @throws Error as `get` does
  */
 export function callProvider(
   path: `/${string}` | URL,
-  { signal, etag, accept = 'application/json' }: Call,
+  { signal, validator, accept = 'application/json' }: Call,
 ): Promise<UpstreamResponse> {
-  const url = typeof path === 'string' ? new URL(`${environment().NEWS_API_URL}${path}`) : path;
-  return get(url.href, {
-    headers: { ...ownHeader(url), accept, ...(etag && { 'if-none-match': etag }) },
-    signal,
-  });
+  const url = typeof path === 'string' ? `${environment().NEWS_API_URL}${path}` : path.href;
+  return get(url, { headers: { ...ownHeader(url), accept, ...condition(validator) }, signal });
 }

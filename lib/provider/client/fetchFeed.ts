@@ -30,6 +30,11 @@ export type Feed<T> = {
   path: `/${string}` | URL;
   /** The media types asked for; JSON where it is not given. */
   accept?: string;
+  /**
+   * Whether an answer without an `ETag` may be asked for by its `Last-Modified`. That counts in
+   * seconds: a second change in the same one is told only by the next.
+   */
+  byDate?: true;
   /** The inner message when the call fails (product.md 13). */
   failure: string;
   /** Validates and maps a whole answer; `before` is the feed's last valid one. */
@@ -124,8 +129,8 @@ export const callsUnderWay = () => Promise.all(callsInFlight());
 
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
-  const ask = (etag: string | null) =>
-    callProvider(feed.path, { signal, etag, accept: feed.accept });
+  const ask = (validator: string | null) =>
+    callProvider(feed.path, { signal, validator, accept: feed.accept });
   const ended = startProviderCall(feed.name);
   try {
     let response = await ask(memory.etag);
@@ -155,7 +160,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
         ? memory.result
         : await feed.interpret(body, lastValid(feed), response.header);
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
-    memory.etag = valid ? response.header('etag') : null;
+    memory.etag = valid ? validatorOf(feed, response) : null;
     memory.body = body;
     memory.result = result;
     keep(feed, memory);
@@ -172,6 +177,9 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     return fail(feed, memory, `${causeChain(cause)}${raise}`);
   }
 }
+
+const validatorOf = <T>({ byDate }: Feed<T>, { header }: UpstreamResponse) =>
+  header('etag') ?? (byDate ? header('last-modified') : null);
 
 function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
   memory.lastValidAt = Date.now();

@@ -3,7 +3,7 @@ import type { ArchivePage, PageOfArchive, Selection, SitemapPart } from '@/lib/p
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
-import { textOf } from './html';
+import { textOf } from '@/lib/provider/body/textOf';
 import { restList } from './restApi';
 import { cardSchema, FIELDS, tagSchema, userSchema, summarySchema } from './schema';
 import { filings, type Filing, flaggedTags } from './terms';

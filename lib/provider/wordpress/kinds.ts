@@ -12,11 +12,9 @@ import {
   userSchema,
 } from './schema';
 
-/** What WordPress gives for one call at most. */
-export const PAGE = 100;
 /**
  * Of what takes 2 KB a record, so that a page after the start of the server stays below 200 KB; the
- * rest comes with the polls that follow. docs: sources/wordpress/README.md.
+ * rest comes with the polls that follow.
  */
 const HEAVY = 24;
 const MINUTE_MS = 60_000;
@@ -27,7 +25,6 @@ export const cards = createRecords({
   fields: FIELDS.card,
   schema: cardSchema,
   failure: 'Failed to fetch news',
-  batch: PAGE,
   maxAgeMs: 10 * MINUTE_MS,
 });
 
@@ -37,7 +34,7 @@ export const excerpts = createRecords({
   fields: FIELDS.excerpt,
   schema: excerptSchema,
   failure: 'Failed to fetch excerpts',
-  batch: HEAVY,
+  atOnce: HEAVY,
   maxAgeMs: 10 * MINUTE_MS,
 });
 
@@ -48,12 +45,11 @@ export const posts = createRecords({
   fields: FIELDS.post,
   schema: postSchema,
   failure: 'News article not found',
-  batch: PAGE,
   maxAgeMs: MINUTE_MS,
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-const UNDATED = { batch: PAGE, maxAgeMs: 5 * MINUTE_MS };
+const UNDATED = { maxAgeMs: 5 * MINUTE_MS };
 
 export const files = createRecords({
   ...UNDATED,
@@ -71,7 +67,7 @@ export const sizes = createRecords({
   fields: FIELDS.sizes,
   schema: sizesSchema,
   failure: 'Failed to fetch sizes of pictures',
-  batch: HEAVY,
+  atOnce: HEAVY,
 });
 
 /** Some sites tell nobody who writes for them: their stories have no authors. */

@@ -1,11 +1,14 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
+import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/limits';
 import { type Media, pictureUrl } from '@/lib/provider/media';
 import { isMarathi, titleCase } from '@/lib/provider/providerText';
+import type { Body } from '@/lib/stories/model/body';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
-import { bodyOfHtml, textOf } from './html';
 import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
 import type { Filing } from './terms';
 
@@ -33,14 +36,15 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     textOf(withoutMore(context.excerpt ?? '')),
     TEXT_LIMITS.summary,
   );
-  const body = context.content ? bodyOfHtml(context.content, context.media) : null;
+  const body = bodyOf(context);
+  const text = body ? bodyText(body) : '';
   const modified = post.modified_gmt;
   const author = context.author && termOf(context.author);
   return {
     id: post.id,
     lang: languageOf(title),
     title,
-    summary: summary || excerpt(body ?? '', SUMMARY_LENGTH),
+    summary: summary || excerpt(text, SUMMARY_LENGTH),
     body,
     picture: pictureUrl(pictureOf(context), context.media),
     category: categoryOf(post, context.filings),
@@ -50,7 +54,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     views: null,
     videoUrl: null,
     youtubeId: null,
-    ...(isMarathi(`${title} ${body ?? summary}`) && { isMarathi: true as const }),
+    ...(isMarathi(`${title} ${text || summary}`) && { isMarathi: true as const }),
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
@@ -58,6 +62,11 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     highlights: [],
     priority: PRIORITY,
   };
+}
+
+function bodyOf({ content, media }: Context): Body | null {
+  const body = content ? bodyOfHtml(content, { base: media.base, media }) : [];
+  return body.length > 0 ? body : null;
 }
 
 /** As wide as a picture is shown at most, on a screen of one pixel a point. */

@@ -12,8 +12,8 @@ export type Kind<T> = {
   fields: string;
   schema: z.ZodType<T>;
   failure: string;
-  /** How many are asked for in one call; the others wait for a later one. At most 100. */
-  batch: number;
+  /** How many may be asked for at a time, where not all of a list: the others wait for a later poll. */
+  atOnce?: number;
   /** How long a record is used again, in milliseconds. */
   maxAgeMs: number;
   /** What a record takes in memory. */
@@ -28,7 +28,14 @@ export type Wanted = { id: string; version: string | null };
 
 export const undated = (ids: readonly string[]): Wanted[] => ids.map((id) => ({ id, version: '' }));
 
-type Kept<T> = { record: T; version: string | null; at: number };
+/** `record` is null where WordPress has none that readers may see. */
+type Kept<T> = { record: T | null; version: string | null; at: number };
+
+/** What WordPress gives for one call at most. */
+export const PAGE = 100;
+
+/** How long it is believed that a record is not there, in milliseconds. */
+const ABSENT_MS = 5_000;
 
 const LIMIT = { count: 5_000, bytes: 64e6 };
 const RECORD_BYTES = 1_000;
@@ -40,13 +47,18 @@ const RECORD_BYTES = 1_000;
 export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   const kept = () =>
     processGlobal(`site.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
+  const inFlight = () =>
+    processGlobal(
+      `site.wordpress${kind.name}.calls`,
+      () => new Map<string, Promise<Result<unknown, string>>>(),
+    );
   const isCurrent = ({ id, version }: Wanted) => {
     const entry = kept().get(id);
     return (
       entry !== undefined &&
       version !== null &&
       entry.version === version &&
-      performance.now() - entry.at < kind.maxAgeMs
+      performance.now() - entry.at < (entry.record ? kind.maxAgeMs : ABSENT_MS)
     );
   };
 
@@ -58,7 +70,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     const records = new Map<string, T>();
     for (const { id, version } of wanted) {
       const entry = kept().get(id);
-      if (entry?.version === version) records.set(id, entry.record);
+      if (entry?.record && entry.version === version) records.set(id, entry.record);
     }
     return records;
   };
@@ -76,39 +88,50 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     },
   };
 
+  /** Asks for what is missing, and waits for what others ask for. */
   async function askMissing(wanted: readonly Wanted[]): Promise<Result<unknown, string>> {
-    const missing = [...new Map(wanted.map((each) => [each.id, each])).values()]
-      .filter((each) => !isCurrent(each))
-      .slice(0, kind.batch);
-    return missing.length > 0 ? ask(missing) : ok(null);
+    const missing = new Map(
+      wanted.filter((each) => !isCurrent(each)).map((each) => [stampOf(each), each]),
+    );
+    const calls = new Set([...missing.keys()].flatMap((stamp) => inFlight().get(stamp) ?? []));
+    const unasked = [...missing.values()]
+      .filter((each) => !inFlight().has(stampOf(each)))
+      .slice(0, kind.atOnce ? Math.max(0, kind.atOnce - inFlight().size) : PAGE);
+    if (unasked.length > 0) {
+      const call = ask(unasked).finally(() =>
+        unasked.forEach((each) => inFlight().delete(stampOf(each))),
+      );
+      unasked.forEach((each) => inFlight().set(stampOf(each), call));
+      calls.add(call);
+    }
+    const results = await Promise.all(calls);
+    return results.find((result) => !result.ok) ?? ok(null);
   }
 
-  async function ask(missing: readonly Wanted[]) {
-    const include = missing
-      .map(({ id }) => id)
-      .sort()
-      .join();
+  async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {
+    const sorted = missing.toSorted((a, b) => Number(a.id) - Number(b.id));
     const result = await restList({
       name: kind.name,
-      key: `${kind.name} ${include}`,
+      // With the versions: an answer that is young is no answer for a later one.
+      key: `${kind.name} ${sorted.map(stampOf).join()}`,
       route: kind.route,
-      params: { include, per_page: kind.batch, _fields: kind.fields },
+      params: {
+        include: sorted.map(({ id }) => id).join(),
+        per_page: sorted.length,
+        _fields: kind.fields,
+      },
       schema: kind.schema,
       failure: kind.failure,
     });
     if (!result.ok) return result;
     const found = new Map(result.value.records.map((record) => [record.id, record]));
     for (const { id, version } of missing) {
-      const record = found.get(id);
-      if (record)
-        kept().set(
-          id,
-          { record, version, at: performance.now() },
-          kind.bytesOf?.(record) ?? RECORD_BYTES,
-        );
-      // Taken back, or hidden, since it was listed.
-      else kept().delete(id);
+      const record = found.get(id) ?? null;
+      const bytes = (record && kind.bytesOf?.(record)) ?? RECORD_BYTES;
+      kept().set(id, { record, version, at: performance.now() }, bytes);
     }
     return result;
   }
 }
+
+const stampOf = ({ id, version }: Wanted) => `${id}@${version ?? ''}`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
+import { BODY_LIMITS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
 import { clean, wholeText } from '@/lib/provider/schemaText';
 
 /**
@@ -32,6 +32,10 @@ const moment = z
  * text.
  */
 const html = (limit: number) => z.string().transform((given) => given.slice(0, 4 * limit));
+const bodyHtml = z
+  .string()
+  .transform((given) => given.slice(0, BODY_LIMITS.html))
+  .catch('');
 const rendered = (limit: number) =>
   z
     .object({ rendered: html(limit) })
@@ -79,7 +83,7 @@ export type SummaryRecord = z.output<typeof summarySchema>;
 
 /** A whole post. */
 export const postSchema = summarySchema.extend({
-  content: guarded.extend({ rendered: html(TEXT_LIMITS.content).catch('') }),
+  content: guarded.extend({ rendered: bodyHtml }),
 });
 export type PostRecord = z.output<typeof postSchema>;
 
@@ -91,7 +95,7 @@ export const autosaveSchema = z.object({
   modified_gmt: moment,
   title: rendered(TEXT_LIMITS.title),
   excerpt: z.object({ rendered: html(TEXT_LIMITS.summary).catch('') }).transform(withoutPassword),
-  content: z.object({ rendered: html(TEXT_LIMITS.content).catch('') }).transform(withoutPassword),
+  content: z.object({ rendered: bodyHtml }).transform(withoutPassword),
 });
 
 const named = z.object({

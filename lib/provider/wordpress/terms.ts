@@ -4,7 +4,7 @@ import { type CategoryKey, categoryKey, type StateKey, stateKey, STATES } from '
 import { oncePerList } from '@/lib/oncePerList';
 import { err, ok, type Result } from '@/lib/result';
 import { categoryNamed, namesOfState, stateNamed } from '@/lib/search/categoryNames';
-import { textOf } from './html';
+import { textOf } from '@/lib/provider/body/textOf';
 import { restList } from './restApi';
 import { type CategoryRecord, categorySchema, FIELDS, type TagRecord, tagSchema } from './schema';
 

@@ -11,7 +11,7 @@ import { storyMarkdown } from './storyMarkdown';
 
 /**
  * The Markdown of a story, by its URL: 404 when every source answered and none has the story,
- * 503 when one that did not answer may have it, as its page answers. Search engines keep the page,
+ * 410 when it was taken back, 503 when one that did not answer may have it, as its page answers. Search engines keep the page,
  * which it names as canonical. Samples have a page alone.
  */
 export async function markdownResponse(request: Request, pathname: string): Promise<Response> {
@@ -20,11 +20,12 @@ export async function markdownResponse(request: Request, pathname: string): Prom
   const { locale, segment } = asked;
   const id = safeDecode(segment);
   const withSuffix = `${id}.md`; // an id may itself end in ".md"
-  const { found, coverage } = await findStories([id, withSuffix], locale, [id]);
+  const { found, gone, coverage } = await findStories([id, withSuffix], locale, [id]);
   const story = found.get(id);
   if (story?.sample) return plainResponse(404);
   if (story) return written(request, story, locale);
   if (found.has(withSuffix)) return toPage(segment, locale);
+  if (gone.has(id)) return plainResponse(410);
   return plainResponse(coverage === 'complete' ? 404 : 503);
 }
 

@@ -3,34 +3,37 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { PagePath } from '@/lib/pages/pages';
-import { isBeyond, pageOf } from '@/lib/pages/paging';
+import { isBeyond } from '@/lib/pages/paging';
+import { isSection, SECTIONS } from '@/lib/pages/sections';
+import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
-import { getLatest } from '@/lib/stories/getNews';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
 import { noindexMetadata, pageMetadata } from './pageMetadata';
 
-/** Which stories a list holds, of all that the news call gave. */
-export type Choose = (latest: readonly StoryCard[]) => readonly StoryCard[];
-
-const listOf = (path: string): Choose => {
-  const section = PAGE_FEEDS.find((one) => one.path === path);
-  return (latest) => section?.stories({ all: latest, states: latest }) ?? [];
-};
+/** What the page of a section or of a state lists. */
+function listOf(path: string): Listed {
+  const state = PAGE_FEEDS.find((one) => one.path === path)?.state;
+  if (state) return { by: 'state', state: state.key };
+  const isOfAll = isSection(path) && typeof SECTIONS[path].news === 'string';
+  return isOfAll
+    ? { by: 'all' }
+    : { by: 'categories', categories: isSection(path) ? categoriesOf(path) : [] };
+}
 
 /**
  * The page that is asked for of the list at a path, or null for one that the list does not have.
- * Only for later pages is the feed awaited; while it fails no page is known to be missing.
+ * Only for later pages is the list awaited; while it fails no page is known to be missing.
  */
 export async function listedPage(
   path: string,
   searchParams: SearchParams,
-  choose: Choose = listOf(path),
+  listed: Listed = listOf(path),
 ): Promise<number | null> {
   const number = await parsePageQuery(searchParams);
   if (number === 1) return number;
-  const latest = await getLatest(await getLocale());
-  return latest.ok && isBeyond(pageOf(choose(latest.value), number)) ? null : number;
+  const page = await getArchivePage(listed, await getLocale(), number);
+  return page.ok && isBeyond(page.value) ? null : number;
 }
 
 /** Metadata of a page that a list does not have: nothing for search engines. */
@@ -46,7 +49,7 @@ export async function beyondMetadata(searchParams: SearchParams): Promise<Metada
 export async function listMetadata(
   path: PagePath,
   searchParams: SearchParams,
-  filter?: Choose,
+  filter?: Listed,
 ): Promise<Metadata> {
   const number = await listedPage(path, searchParams, filter);
   return number === null

@@ -12,7 +12,6 @@ import { SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { subcategoriesOf, type SubdividedPath } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
-import { inCategories, inState } from '@/lib/stories/storySelection';
 import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
 import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
 
@@ -20,7 +19,7 @@ import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from '
  * Metadata of a page that is not one of the fixed ones and names itself, or of a later page of its
  * list.
  */
-async function namedMetadata(
+export async function namedMetadata(
   page: { path: string; title: string; description: string },
   { number = 1, canonical = pagePath(page.path, number) }: Listed = {},
 ): Promise<Metadata> {
@@ -59,7 +58,7 @@ export async function stateMetadata({
   const number = await listedPage(
     statePath(state),
     searchParams,
-    chosen && ((latest) => inCategories(inState(latest, state.key), [chosen])),
+    chosen && { by: 'stateCategories', state: state.key, categories: [chosen] },
   );
   if (number === null) return beyondMetadata(searchParams);
   const page = {
@@ -104,9 +103,5 @@ export async function subdividedMetadata(
 ): Promise<Metadata> {
   const { category } = await searchParams;
   const chosen = subcategoriesOf(path).find(({ value }) => value === category);
-  return listMetadata(
-    path,
-    searchParams,
-    chosen && ((latest) => inCategories(latest, chosen.news)),
-  );
+  return listMetadata(path, searchParams, chosen && { by: 'categories', categories: chosen.news });
 }

@@ -1,14 +1,23 @@
 import 'server-only';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { provider } from '@/lib/provider/provider';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { conditionalResponse, listCacheControl, plainResponse } from '@/lib/request/responses';
 import { lastChange } from '@/lib/stories/lastChange';
 import {
   getStoriesWithFallback,
   type StoriesWithFallback,
 } from '@/lib/stories/storiesWithFallback';
+import { archiveFile, archiveFileChange, archiveFiles } from './archiveSitemap';
 import { pagesSitemap } from './pagesSitemap';
 import { sitemapIndex } from './sitemapXml';
-import { newsSitemap, recent, recentStoriesSitemap, storyFiles } from './storiesSitemap';
+import {
+  newsSitemap,
+  recent,
+  recentStoriesSitemap,
+  storyFiles,
+  storyUrlset,
+} from './storiesSitemap';
 
 /** The URL of a sitemap by its file name. */
 export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
@@ -16,19 +25,43 @@ export const sitemapUrl = (file: string) => absoluteUrl(`/sitemaps/${file}`);
 /** The file of a number: `stories.xml`, `stories-2.xml`, … */
 const storiesFile = (number: number) => (number === 1 ? 'stories.xml' : `stories-${number}.xml`);
 
+/** A file of stories, and when any of them changed. */
+type StoriesFile = { file: string; lastmod: string | null };
+
+/** The files of stories of the lists. */
+const listFiles = ({ all }: StoriesWithFallback, now: number): StoriesFile[] =>
+  filesOf(all.length === 0 ? 0 : storyFiles(all.length), () => lastChange(all, now));
+
+/** The files of the source's archive. Stories join the last one, which changes as the lists do. */
+async function filesOfArchive({ all }: StoriesWithFallback, now: number): Promise<StoriesFile[]> {
+  const count = (await archiveFiles(now)) ?? 0;
+  return filesOf(count, (number) =>
+    number === count ? lastChange(all, now) : archiveFileChange(number, now),
+  );
+}
+
+const filesOf = (count: number, lastmodOf: (number: number) => string | null): StoriesFile[] =>
+  Array.from({ length: count }, (_, at) => ({
+    file: storiesFile(at + 1),
+    lastmod: lastmodOf(at + 1),
+  }));
+
 /**
  * The index at `/sitemap.xml`. A file without a URL in it is not named: the protocol asks for
  * at least one.
  */
-export function indexSitemap({ all }: StoriesWithFallback, now: number): string {
-  const lastmod = lastChange(all, now);
-  const stories =
-    all.length > 0
-      ? Array.from({ length: storyFiles(all) }, (_, index) => storiesFile(index + 1))
-      : [];
-  const news = recent(all, now).length > 0 ? ['news.xml'] : [];
+export function indexSitemap(
+  known: StoriesWithFallback,
+  now: number,
+  stories = listFiles(known, now),
+): string {
+  const lastmod = lastChange(known.all, now);
+  const news = recent(known.all, now).length > 0 ? [{ file: 'news.xml', lastmod }] : [];
   return sitemapIndex(
-    ['pages.xml', ...stories, ...news].map((file) => ({ loc: sitemapUrl(file), lastmod })),
+    [{ file: 'pages.xml', lastmod }, ...stories, ...news].map((one) => ({
+      loc: sitemapUrl(one.file),
+      lastmod: one.lastmod,
+    })),
   );
 }
 
@@ -36,7 +69,8 @@ export function indexSitemap({ all }: StoriesWithFallback, now: number): string 
 export async function sitemapIndexResponse(request: Request): Promise<Response> {
   const known = await getStoriesWithFallback();
   const now = Date.now();
-  return xmlResponse(request, indexSitemap(known, now), known);
+  const stories = provider.hasSitemap() ? await filesOfArchive(known, now) : undefined;
+  return xmlResponse(request, indexSitemap(known, now, stories), known);
 }
 
 /** A sitemap by its file name; 404 for any other. */
@@ -44,18 +78,36 @@ export async function sitemapResponse(request: Request, file: string): Promise<R
   const [, name = '', number = '1'] =
     /^(pages|news|stories)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/.exec(file) ?? [];
   if (!name || (name !== 'stories' && number !== '1')) return plainResponse(404);
-  const known = await getStoriesWithFallback();
   const now = Date.now();
+  if (name === 'stories' && provider.hasSitemap())
+    return archiveResponse(request, Number(number), now);
+  const known = await getStoriesWithFallback();
   if (name === 'pages') return xmlResponse(request, pagesSitemap(known, now), known);
   if (name === 'news') return xmlResponse(request, await newsSitemap(known.all, now), known);
-  if (Number(number) > storyFiles(known.all)) return plainResponse(404);
+  if (Number(number) > storyFiles(known.all.length)) return plainResponse(404);
   return xmlResponse(request, recentStoriesSitemap(known.all, Number(number), now), known);
 }
+
+/** A file of the source's archive; 503 while it cannot be had. */
+async function archiveResponse(request: Request, number: number, now: number): Promise<Response> {
+  const files = await archiveFiles(now);
+  if (files === null) return plainResponse(503);
+  if (number > Math.max(1, files)) return plainResponse(404);
+  const entries = await archiveFile(number, files, now);
+  if (!entries) return plainResponse(503);
+  return conditionalResponse(request, {
+    body: storyUrlset(entries),
+    type: XML,
+    cacheControl: entries.length > 0 ? CACHE_CONTROL.list : CACHE_CONTROL.none,
+  });
+}
+
+const XML = 'application/xml; charset=utf-8';
 
 function xmlResponse(request: Request, body: string, { all }: StoriesWithFallback): Response {
   return conditionalResponse(request, {
     body,
-    type: 'application/xml; charset=utf-8',
+    type: XML,
     cacheControl: listCacheControl(all),
   });
 }

@@ -109,19 +109,16 @@ describe('stories.xml', () => {
     ).toHaveLength(2);
   });
 
-  const many = Array.from({ length: 20_001 }, (_, index) =>
+  const many = Array.from({ length: 10_001 }, (_, index) =>
     story({ id: `s${index}`, publishedAt: null }),
   );
 
   it('parts many stories among files', () => {
-    expect([
-      storyFiles([]),
-      storyFiles(many.slice(0, 10_000)),
-      storyFiles(many.slice(0, 10_001)),
-      storyFiles(many),
-    ]).toEqual([1, 1, 2, 3]);
+    expect([storyFiles(0), storyFiles(5000), storyFiles(5001), storyFiles(many.length)]).toEqual([
+      1, 1, 2, 3,
+    ]);
     expect([1, 2, 3].map((file) => entriesOf(storiesSitemap(many, file, NOW)).length)).toEqual([
-      20_000, 20_000, 2,
+      10_000, 10_000, 2,
     ]);
   });
 });
@@ -216,7 +213,7 @@ describe('the index', () => {
   });
 
   it('names every file of stories', () => {
-    const many = Array.from({ length: 10_001 }, (_, index) =>
+    const many = Array.from({ length: 5001 }, (_, index) =>
       story({ id: String(index), publishedAt: null }),
     );
     expect(locs(many).map(([loc]) => loc)).toEqual(

@@ -47,5 +47,4 @@ const isStory = (value: unknown): value is Story =>
   'body' in value &&
   (value.body === null || Array.isArray(value.body));
 
-const isAbsent = (value: unknown) =>
-  isObject(value) && 'missing' in value && value.missing === 'absent';
+const isAbsent = (value: unknown) => isObject(value) && 'missing' in value;

@@ -20,7 +20,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
 import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-import { inState } from '@/lib/stories/storySelection';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 type Props = {
   params: Promise<{ state: string }>;
@@ -40,7 +40,7 @@ export default async function StatePage({ params, searchParams }: Props) {
   ]);
   const india = { path: '/india', name: pages('india') };
   if (!state) {
-    setResponseStatus(404);
+    setResponseStatus(await redirectMoved());
     return (
       <StoryScope>
         <SiteFrame
@@ -59,7 +59,7 @@ export default async function StatePage({ params, searchParams }: Props) {
       </StoryScope>
     );
   }
-  const result = getLatest(locale);
+  const latest = getLatest(locale);
   const [words, categories] = await Promise.all([
     getTranslations('India'),
     getTranslations('Categories'),
@@ -85,8 +85,8 @@ export default async function StatePage({ params, searchParams }: Props) {
                 path={path}
                 searchParams={searchParams}
                 title={t('latest', named)}
-                result={result}
-                choose={(latest) => inState(latest, state.key)}
+                latest={latest}
+                listed={{ by: 'state', state: state.key }}
                 categories={STATE_FILTERS.map((value) => ({
                   value,
                   news: [value],
@@ -99,7 +99,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 sidebar={{
                   aside: (
                     <>
-                      <Sidebar shown={result.then(valueOrEmpty)} tools={false} />
+                      <Sidebar shown={latest.then(valueOrEmpty)} tools={false} />
                       <StaticBlock name="stateLinks" of={StateLinks} props={{ beside: state }} />
                     </>
                   ),

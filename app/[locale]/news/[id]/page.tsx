@@ -25,6 +25,7 @@ import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { sentCard } from '@/lib/stories/browser/cards';
 import { getLatest, getNewest } from '@/lib/stories/getNews';
 import { getStory } from '@/lib/stories/getStory';
+import { redirectMoved } from '@/lib/stories/redirectMoved';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { asRow } from '@/lib/stories/model/summaries';
@@ -32,7 +33,7 @@ import { firstWithout } from '@/lib/stories/storySelection';
 
 type Props = { searchParams: SearchParams };
 
-const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
+const STATUS = { gone: 410, unknown: 503 } as const;
 
 /**
  * More News may follow the article by this much; a feed that is later is done without, so that the
@@ -64,27 +65,29 @@ export async function generateMetadata() {
 /**
  * A story on its own page. It is awaited before anything is sent, and nothing above it may suspend:
  * only so do all clients get its metadata inside <head>, and a missing story its status: 404 when
- * no source has it, 503 when one that may have it did not answer. More News is asked for
+ * no source has it, 410 when it was taken back, 503 when one that may have it did not answer. More News is asked for
  * afterwards, and never holds the article.
  */
 export default async function StoryPage({ searchParams }: Props) {
   const locale = await getLocale();
   const story = await getStory(await askedId());
   if (!story.ok) {
-    const isAbsent = story.error !== 'unknown';
-    setResponseStatus(STATUS[story.error]);
+    const { error: reason } = story;
+    const status = reason === 'absent' ? await redirectMoved() : STATUS[reason];
+    setResponseStatus(status);
     const [t, path] = await Promise.all([getTranslations('Reader'), currentPath()]);
+    const why = {
+      404: t('missingWhy'),
+      410: t('goneWhy'),
+      503: `${t('unavailable')} ${t('unavailableWhy')}`,
+    };
     return (
       <StoryScope>
         <SiteFrame path={path} searchParams={searchParams}>
           <div className="page-width pb-12">
             <BackLink />
-            <PageTitle
-              lead={isAbsent ? t('missingWhy') : `${t('unavailable')} ${t('unavailableWhy')}`}
-            >
-              {t('missing')}
-            </PageTitle>
-            {!isAbsent && <TryAgain path={path} className="btn" />}
+            <PageTitle lead={why[status]}>{t('missing')}</PageTitle>
+            {status === 503 && <TryAgain path={path} className="btn" />}
             <HomeLinks />
             <SuggestedLinks />
           </div>

@@ -1,0 +1,93 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Sidebar } from '@/components/layout/Sidebar';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { SIDEBAR_PX } from '@/components/layout/besideSidebar';
+import { StoryScope } from '@/components/reader/StoryScope';
+import { PageTitle } from '@/components/ui/PageTitle';
+import { TryAgain } from '@/components/ui/TryAgain';
+import { currentPath } from '@/lib/request/currentPath';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { ok } from '@/lib/result';
+import { describeAuthor } from '@/lib/seo/structuredData/describeAuthor';
+import type { TermKind } from '@/lib/stories/getTermPage';
+import { askedTerm, termPath } from '@/lib/stories/askedTerm';
+import { NewsBlock } from './NewsBlock';
+import { SuggestedLinks } from './search/SuggestedLinks';
+
+type Props = { by: TermKind; searchParams: SearchParams };
+
+/**
+ * The stories of an author or of a tag in pages. They are awaited before anything is sent, so that
+ * the status is known: 404 where nothing is filed under the slug, 503 while that is not known.
+ */
+export async function TermPage({ by, searchParams }: Props) {
+  const { slug, result } = await askedTerm(by, searchParams);
+  if (!result.ok)
+    return <NoTerm by={by} searchParams={searchParams} isAbsent={result.error === 'absent'} />;
+  const { name, page } = result.value;
+  const path = termPath(by, slug);
+  const [locale, t, channel, story] = await Promise.all([
+    getLocale(),
+    getTranslations('Terms'),
+    getTranslations('Channel'),
+    getTranslations('Story'),
+  ]);
+  const words = { name, channel: channel('name') };
+  return (
+    <StoryScope>
+      <SiteFrame
+        path={path}
+        searchParams={searchParams}
+        trail={[{ path, name }]}
+        graph={by === 'author' ? describeAuthor(path, name, locale) : []}
+      >
+        <div className="page-width pb-12">
+          <PageTitle lead={t(`${by}Description`, words)} compact>
+            {name}
+          </PageTitle>
+          <NewsBlock
+            path={path}
+            searchParams={searchParams}
+            title={t(`${by}List`, words)}
+            isFirst
+            result={Promise.resolve(ok(page))}
+            empty={story('emptyCategory')}
+            layout="column"
+            sidebar={{
+              aside: <Sidebar shown={page.items} tools={false} />,
+              px: () => SIDEBAR_PX.latest,
+              isOptional: true,
+            }}
+          />
+        </div>
+      </SiteFrame>
+    </StoryScope>
+  );
+}
+
+type NoTermProps = Props & { /** Whether that is known. */ isAbsent: boolean };
+
+/** In words why there is no such page. */
+async function NoTerm({ by, searchParams, isAbsent }: NoTermProps) {
+  setResponseStatus(isAbsent ? 404 : 503);
+  const [t, noNews, reader, path] = await Promise.all([
+    getTranslations('Terms'),
+    getTranslations('NoNews'),
+    getTranslations('Reader'),
+    currentPath(),
+  ]);
+  return (
+    <StoryScope>
+      <SiteFrame path={path} searchParams={searchParams}>
+        <div className="page-width pb-12">
+          <PageTitle lead={isAbsent ? t(`${by}MissingWhy`) : reader('unavailableWhy')}>
+            {isAbsent ? t(`${by}Missing`) : noNews('failed')}
+          </PageTitle>
+          {!isAbsent && <TryAgain path={path} className="btn" />}
+          <SuggestedLinks />
+        </div>
+      </SiteFrame>
+    </StoryScope>
+  );
+}

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
+import { clean, cutText, wholeText } from '@/lib/provider/schemaText';
+
+/**
+ * What is taken of an item. Only what makes it usable is demanded: a title, and an id or a URL; any
+ * other field of a wrong type is treated as missing.
+ */
+
+const CATEGORIES = 50;
+const AUTHORS = 20;
+const FILES = 50;
+
+/** HTML takes more room than its text. */
+const markup = (limit: number) =>
+  z
+    .object({
+      value: z.string().transform((given) => given.slice(0, 4 * limit)),
+      isHtml: z.boolean(),
+    })
+    .nullable()
+    .catch(null);
+
+const names = (limit: number) =>
+  z
+    .array(z.unknown())
+    .transform((given) =>
+      given
+        .slice(0, limit)
+        .flatMap((name) => cutText(TEXT_LIMITS.category).safeParse(name).data ?? []),
+    )
+    .catch([]);
+
+const url = wholeText(URL_LIMIT);
+const optionalText = clean.optional().catch(undefined);
+const file = z.object({ url, type: optionalText });
+
+const list = <T>(entry: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .transform((given) => given.slice(0, FILES).flatMap((json) => entry.safeParse(json).data ?? []))
+    .catch([]);
+
+export const feedItemSchema = z
+  .object({
+    id: wholeText(10 * ID_LIMIT)
+      .optional()
+      .catch(undefined),
+    url: url.optional().catch(undefined),
+    title: markup(TEXT_LIMITS.title),
+    summary: markup(TEXT_LIMITS.content),
+    content: markup(TEXT_LIMITS.content),
+    authors: names(AUTHORS),
+    categories: names(CATEGORIES),
+    published: optionalText,
+    modified: optionalText,
+    files: list(file),
+    pictures: list(url),
+  })
+  .refine(({ id, url: at }) => id ?? at, { error: 'has neither id nor URL', path: ['id'] });
+
+export type FeedItem = z.output<typeof feedItemSchema>;
+
+/** 96 bits: of a million items none are expected to share an id. */
+const ID_LENGTH = 16;
+
+/**
+ * The id of an item's story, short and fit for a URL: the same as long as the feed gives the item the
+ * same id. An id that is no URI counts on its own host alone.
+ */
+export function storyIdOf({ id, url: at }: Pick<FeedItem, 'id' | 'url'>, host: string): string {
+  const own = id ?? at ?? '';
+  return hash('sha256', URL.canParse(own) ? own : `${host} ${own}`, 'base64url').slice(
+    0,
+    ID_LENGTH,
+  );
+}

@@ -1,0 +1,94 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { oncePerList } from '@/lib/oncePerList';
+import { type Feed, fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { derivedFeeds, FAILURES, type Listing, type StoryList } from '@/lib/provider/derivedFeeds';
+import { ENTRIES } from '@/lib/provider/limits';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import { type KnownEntries, readList } from '@/lib/provider/readList';
+import type { Source } from '@/lib/provider/source';
+import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
+import type { FeaturedStory } from '@/lib/stories/model/story';
+import { feedItemSchema } from './feedItem';
+import { feedText } from './feedText';
+import { readItems } from './readItems';
+import { type Origin, toStory } from './toStory';
+
+/** What one address holds. */
+type Part = {
+  stories: readonly FeaturedStory[];
+  coverage: Coverage;
+  known: KnownEntries<FeaturedStory>;
+};
+
+const ACCEPT =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, application/json;q=0.8, application/xml;q=0.8, text/xml;q=0.8, */*;q=0.1';
+
+/** The feed of one address. What may be secret in its query stands in no log. */
+const addressFeed = (from: Origin, at: number): Feed<Part> => {
+  const name = `/feeds/${at + 1}/${from.url.host}${from.url.pathname}` as const;
+  return {
+    name,
+    path: from.url,
+    accept: ACCEPT,
+    byDate: true,
+    failure: FAILURES.news,
+    async interpret(body, before, header) {
+      const media = providerMedia();
+      const read = (json: unknown) => {
+        const { data } = feedItemSchema.safeParse(json);
+        return data ? toStory(data, from, media) : null;
+      };
+      const answer = await readList(body, read, {
+        feed: name,
+        keep: 'first',
+        known: before?.known ?? new Map(),
+        identity: ({ id }) => id,
+        parse: (given) => readItems(feedText(given, header('content-type'))),
+      });
+      if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
+      const { kept: stories, total, known } = answer;
+      if (stories.length === 0 && total > 0) return err(`${FAILURES.news}: no usable item`);
+      return ok({ stories, coverage: total > ENTRIES ? 'partial' : 'complete', known });
+    },
+  };
+};
+
+const feeds = (): Feed<Part>[] => (environment().NEWS_FEEDS ?? []).map(addressFeed);
+
+const time = ({ publishedAt }: FeaturedStory) => (publishedAt ? Date.parse(publishedAt) : 0);
+
+/** All addresses newest first; a story that several of them have is that of the first. */
+const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
+  const byId = new Map<string, FeaturedStory>();
+  for (const story of parts.flat()) if (!byId.has(story.id)) byId.set(story.id, story);
+  return [...byId.values()].toSorted((a, b) => time(b) - time(a));
+});
+
+function listingOf(parts: readonly (Part | null)[]): Listing {
+  const read = parts.filter((part) => part !== null);
+  return {
+    stories: merged(...read.map(({ stories }) => stories)),
+    coverage: coverageOf(parts.map((part) => part?.coverage === 'complete')),
+  };
+}
+
+/** An address that fails leaves the others; all of them fail where none answers. */
+const newest: StoryList = {
+  async now(): Promise<Result<Listing, string>> {
+    const results = await Promise.all(feeds().map(fetchFeed));
+    return results.some(({ ok: isRead }) => isRead)
+      ? ok(listingOf(results.map((result) => (result.ok ? result.value : null))))
+      : err(FAILURES.news);
+  },
+  last() {
+    const parts = feeds().map(lastValid);
+    return parts.some((part) => part !== null) ? listingOf(parts) : null;
+  },
+};
+
+/**
+ * RSS, RDF, Atom or JSON Feed at the addresses of `NEWS_FEEDS`. They are all there is: a story that
+ * has left its feed is not found any more.
+ */
+export const feedsSource: Source = derivedFeeds({ newest });

@@ -1,0 +1,131 @@
+import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
+import { languageOf } from '@/lib/format/script';
+import { slugOf } from '@/lib/format/slugOf';
+import { isLocale } from '@/lib/i18n/locales';
+import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { textOf } from '@/lib/provider/body/textOf';
+import { filedUnder } from '@/lib/provider/filing';
+import { TEXT_LIMITS } from '@/lib/provider/limits';
+import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/media';
+import { isMarathi } from '@/lib/provider/providerText';
+import { timestamp } from '@/lib/provider/timestamp';
+import type { Body } from '@/lib/stories/model/body';
+import { bodyText } from '@/lib/stories/model/bodyText';
+import {
+  type FeaturedStory,
+  type Story,
+  SUMMARY_LENGTH,
+  type Term,
+} from '@/lib/stories/model/story';
+import { type FeedItem, storyIdOf } from './feedItem';
+
+/** Where an item comes from, and what the setting says of its stories. */
+export type Origin = { url: URL; section?: string; lang?: string };
+
+/** Maps an item to our story; null where it has no title. */
+export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
+  const title = plain(item.title, TEXT_LIMITS.title);
+  if (!title) return null;
+  const base = httpBase(item.url, from.url);
+  const { body, ...picture } = withPicture(item, { ...media, base });
+  const text = body ? bodyText(body) : '';
+  const publishedAt = momentOf(item.published);
+  const modifiedAt = momentOf(item.modified);
+  const authors = termsOf(item.authors);
+  const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
+  const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
+  return {
+    id: storyIdOf(item, from.url.host),
+    lang,
+    title,
+    summary: plain(item.summary, TEXT_LIMITS.summary) || excerpt(text, SUMMARY_LENGTH),
+    body,
+    ...picture,
+    ...filedUnder([
+      ...(from.section ? [{ name: from.section, slug: from.section }] : []),
+      ...termsOf(item.categories),
+    ]),
+    place: null,
+    publishedAt,
+    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    views: null,
+    videoUrl: video ?? null,
+    youtubeId: youtubeId(item.url),
+    ...(audio && { audioUrl: audio }),
+    ...(isMarathi(`${title} ${text}`) && { isMarathi: true as const }),
+    ...(item.authors.length > 0 && { author: item.authors.join(', ') }),
+    ...(authors.length > 0 && { authors }),
+    highlights: [],
+    priority: 1,
+  };
+}
+
+type Markup = FeedItem['title'];
+
+const plain = (given: Markup, limit: number): string =>
+  given
+    ? truncateAtGrapheme(
+        given.isHtml ? textOf(given.value) : textOf(escaped(given.value)),
+        limit,
+      ).trim()
+    : '';
+
+/** A plain text as HTML, so that all texts are cleaned in one way. */
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+function bodyOf(content: Markup, media: Media): Body | null {
+  if (!content) return null;
+  const body = content.isHtml
+    ? bodyOfHtml(content.value, { base: media.base, media })
+    : bodyOfText(content.value);
+  return body.length > 0 ? body : null;
+}
+
+/**
+ * The picture and the body. Many systems put the picture before the text of a feed, where there may
+ * be no other word of it: it is not shown twice.
+ */
+function withPicture(
+  { content, pictures, files }: FeedItem,
+  media: Media,
+): Pick<Story, 'body' | 'picture' | 'pictureAlt'> {
+  const body = bodyOf(content, media);
+  const named = [
+    ...pictures,
+    ...files.filter(({ type = '' }) => type.startsWith('image/')).map(({ url }) => url),
+  ]
+    .map((url) => pictureUrl(url, media))
+    .find((url) => url !== null);
+  const [first, ...rest] = body ?? [];
+  if (first?.type !== 'picture') return { body, picture: named ?? null };
+  const { url, alt } = first.picture;
+  if (named && named !== url) return { body, picture: named };
+  return { body: rest, picture: url, ...(alt && { pictureAlt: alt }) };
+}
+
+const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
+  files
+    .filter(({ type = '' }) => type.startsWith(kind))
+    .map(({ url }) => videoUrl(url, media))
+    .find((url) => url !== null);
+
+/** Relative URLs start from the item's own page. */
+const httpBase = (url: string | undefined, feed: URL): string =>
+  url && /^https?:/.test(url) && URL.canParse(url) ? url : feed.href;
+
+const termsOf = (names: readonly string[]): Term[] =>
+  names.flatMap((name) => {
+    const slug = slugOf(name);
+    return slug ? [{ name, slug }] : [];
+  });
+
+/** The zones of RFC 822 that have names. */
+const NAMED_ZONE = /\s(?:UT|Z|[ECMP][SD]T)$/;
+
+function momentOf(given: string | undefined): string | null {
+  if (!given) return null;
+  if (!NAMED_ZONE.test(given)) return timestamp(given);
+  const date = new Date(given);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

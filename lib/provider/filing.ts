@@ -1,0 +1,53 @@
+import 'server-only';
+import { environment } from '@/lib/config/environment.mjs';
+import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
+import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
+import type { Story, Term } from '@/lib/stories/model/story';
+import { titleCase } from './providerText';
+
+/** Tags by which editors put a story into a block of the front page; readers do not see them. */
+export const BLOCK_TAGS = {
+  breaking: 'breaking',
+  featured: 'featured',
+  posters: 'posters',
+} as const;
+
+const isBlockTag = ({ slug }: Term) => Object.values<string>(BLOCK_TAGS).includes(slug);
+
+type Names<T> = { key: (name: string) => T | null; named: (name: string) => T | null };
+
+/** What a term stands for by its slug or its name, as a key or as a name in any of the site's languages. */
+function keyOf<T>({ name, slug }: Term, { key, named }: Names<T>): T | null {
+  const names = [slug.replaceAll('-', ' '), name];
+  // A key leaves out every letter that is not Latin.
+  const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
+  return [...latin.map(key), ...names.map(named)].find((found) => found !== null) ?? null;
+}
+
+/** The category that a term stands for, by `NEWS_CATEGORIES` before its name. */
+export const categoryOf = (term: Term): CategoryKey | null =>
+  environment().NEWS_CATEGORIES[term.slug.toLowerCase()] ??
+  keyOf(term, { key: categoryKey, named: categoryNamed });
+
+/** The state that a term stands for. */
+export const stateOf = (term: Term): StateKey | null =>
+  keyOf(term, { key: stateKey, named: stateNamed });
+
+/**
+ * Where a story belongs, by what its editors filed it under in a system that knows no sections: the
+ * first term that names a category or a state of the site is that, the others are its tags. Where no
+ * term names a category, the first tag is one that the site has no word for.
+ */
+export function filedUnder(terms: readonly Term[]): Pick<Story, 'category' | 'state' | 'tags'> {
+  const shown = terms.filter((term) => !isBlockTag(term));
+  const inCategory = shown.find(categoryOf);
+  const inState = shown.find(stateOf);
+  const rest = shown.filter((term) => term !== inState && categoryOf(term) === null);
+  const [first, ...others] = rest;
+  const tags = inCategory ? rest : others;
+  return {
+    category: inCategory ? categoryOf(inCategory) : first ? titleCase(first.name) : null,
+    state: inState ? stateOf(inState) : null,
+    ...(tags.length > 0 && { tags }),
+  };
+}

@@ -1,0 +1,132 @@
+import 'server-only';
+import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { categoryOf, stateOf } from '@/lib/provider/filing';
+import type { ArchivePage, PageOfArchive, Selection, SitemapPart } from '@/lib/provider/source';
+import { timestamp } from '@/lib/provider/timestamp';
+import { languageOf } from '@/lib/format/script';
+import { err, ok, type Result } from '@/lib/result';
+import type { Term } from '@/lib/stories/model/story';
+import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
+import { isPublic, titleHas } from './filters';
+import {
+  CARD_FIELDS,
+  SITEMAP_FIELDS,
+  sitemapSchema,
+  SLUG,
+  TAG_FIELDS,
+  tagSchema,
+} from './postSchema';
+import { storyReader } from './storyReader';
+
+const FAILURE = 'Failed to fetch the archive';
+const NONE: ArchivePage = { stories: [], total: 0 };
+
+/** A page of what was published, without texts. */
+export async function archive(
+  selection: Selection,
+  { number, size }: PageOfArchive,
+): Promise<Result<ArchivePage, string>> {
+  const filter = await filterOf(selection);
+  if (!filter.ok) return filter;
+  if (filter.value === null) return ok(NONE);
+  const page = await fetchFeed(
+    contentFeed({
+      name: '/archive',
+      isRare: true,
+      failure: FAILURE,
+      resource: 'posts',
+      params: {
+        fields: CARD_FIELDS,
+        include: 'tags,authors',
+        filter: filter.value,
+        order: 'published_at desc',
+        limit: Math.min(size, PAGE_LIMIT),
+        page: number,
+      },
+      reader: storyReader,
+    }),
+  );
+  return page.ok ? ok({ stories: page.value.entries, total: page.value.total }) : page;
+}
+
+/** The filter of a selection; null where it can have no posts. */
+async function filterOf(selection: Selection): Promise<Result<string | null, string>> {
+  switch (selection.by) {
+    case 'all':
+      return ok(isPublic());
+    case 'author':
+    case 'tag':
+      return ok(SLUG.test(selection.slug) ? isPublic(`${selection.by}:${selection.slug}`) : null);
+    case 'words': {
+      const filter = titleHas(selection.words);
+      return ok(filter && isPublic(filter));
+    }
+    case 'state':
+      return tagged((tag) => stateOf(tag) === selection.state);
+    case 'categories':
+      return tagged((tag) => selection.categories.some((key) => categoryOf(tag) === key));
+  }
+}
+
+/** What editors file stories under changes by the month. */
+const TAGS_MAX_AGE_MS = 60_000;
+
+/** The most used tags, whose names tell which of them are categories and states of the site. */
+const tagsFeed = () => ({
+  ...contentFeed({
+    name: '/tags',
+    isRare: true,
+    failure: FAILURE,
+    resource: 'tags',
+    params: {
+      fields: TAG_FIELDS,
+      filter: 'visibility:public',
+      order: 'count.posts desc',
+      limit: PAGE_LIMIT,
+    },
+    reader: bySchema(tagSchema),
+  }),
+  minAgeMs: TAGS_MAX_AGE_MS,
+});
+
+async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string | null, string>> {
+  const tags = await fetchFeed(tagsFeed());
+  if (!tags.ok) return err(FAILURE);
+  const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
+  return ok(slugs.length > 0 ? isPublic(`tag:[${slugs.join()}]`) : null);
+}
+
+/** A part of every post there is, the oldest first. */
+export async function sitemap({
+  number,
+  size,
+}: PageOfArchive): Promise<Result<SitemapPart, string>> {
+  const page = await fetchFeed(
+    contentFeed({
+      name: '/sitemap',
+      isRare: true,
+      failure: FAILURE,
+      resource: 'posts',
+      params: {
+        fields: SITEMAP_FIELDS,
+        filter: isPublic(),
+        order: 'published_at asc',
+        limit: Math.min(size, PAGE_LIMIT),
+        page: number,
+      },
+      reader: bySchema(sitemapSchema),
+    }),
+  );
+  if (!page.ok) return page;
+  const stories = page.value.entries.map(({ id, title, published_at, updated_at }) => {
+    const publishedAt = timestamp(published_at ?? '');
+    const modifiedAt = timestamp(updated_at ?? '');
+    return {
+      id,
+      lang: languageOf(title),
+      publishedAt,
+      ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    };
+  });
+  return ok({ stories, total: page.value.total });
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import type { z } from 'zod';
+import { environment } from '@/lib/config/environment.mjs';
+import type { Feed } from '@/lib/provider/client/fetchFeed';
+import { type KnownEntries, parseFeedBody, readList } from '@/lib/provider/readList';
+import { err, ok } from '@/lib/result';
+import { pagesSchema } from './postSchema';
+
+/** The most entries that Ghost gives in one answer (from version 6 on). */
+export const PAGE_LIMIT = 100;
+
+/** What a list of the Content API holds: entries as they are used, and how many there are on all pages. */
+export type ContentPage<T> = { entries: readonly T[]; total: number; known: KnownEntries<T> };
+
+type Request<T> = {
+  /** In logs and metrics. */
+  name: `/${string}`;
+  /** For what is not asked for again and again: it is remembered by its query. */
+  isRare?: true;
+  failure: string;
+  resource: 'posts' | 'tags';
+  params: Readonly<Record<string, string | number>>;
+  /** Makes what reads the entries of one answer; null for an entry that cannot be used. */
+  reader: () => (json: unknown) => T | null;
+};
+
+/** Reads an entry by a schema alone. */
+export const bySchema =
+  <T>(schema: z.ZodType<T>) =>
+  () =>
+  (json: unknown): T | null =>
+    schema.safeParse(json).data ?? null;
+
+/** A list of the Content API as a feed. The key stands in its path and nowhere else. */
+export function contentFeed<T extends { id: string }>(request: Request<T>): Feed<ContentPage<T>> {
+  const { name, failure, resource, params, reader } = request;
+  const query = new URLSearchParams(
+    Object.entries(params).map(([param, value]) => [param, String(value)]),
+  ).toString();
+  return {
+    name,
+    ...(request.isRare && { key: `${name} ${query}` }),
+    path: `/ghost/api/content/${resource}/?key=${environment().GHOST_CONTENT_KEY ?? ''}&${query}`,
+    failure,
+    async interpret(body, before) {
+      const answer = await readList(body, reader(), {
+        feed: name,
+        keep: 'first',
+        known: before?.known ?? new Map(),
+        identity: ({ id }) => id,
+        parse: (given) => parseFeedBody(given, resource),
+      });
+      if (answer?.kind !== 'member') return err(failure);
+      const { kept: entries, total: sent, known } = answer;
+      if (entries.length === 0 && sent > 0) return err(failure);
+      return ok({ entries, total: totalIn(body) ?? sent, known });
+    },
+  };
+}
+
+/** What `meta` says; the body was found to be JSON before. */
+const totalIn = (body: Buffer): number | undefined =>
+  pagesSchema.safeParse(JSON.parse(new TextDecoder().decode(body))).data?.meta.pagination.total;

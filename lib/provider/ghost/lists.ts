@@ -1,0 +1,80 @@
+import 'server-only';
+import { fetchFeed, type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import {
+  FAILURES,
+  type Listing,
+  type StoryList,
+  type StoryLists,
+} from '@/lib/provider/derivedFeeds';
+import { BLOCK_TAGS } from '@/lib/provider/filing';
+import { oncePerList } from '@/lib/oncePerList';
+import { ok } from '@/lib/result';
+import type { FeaturedStory } from '@/lib/stories/model/story';
+import { type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
+import { isPublic } from './filters';
+import { CARD_FIELDS } from './postSchema';
+import { storyReader } from './storyReader';
+
+type List = { name: `/${string}`; failure: string; length: number; filter?: string };
+
+/** The names are those of the provider's API, so that alerts mean the same. */
+const LISTS = {
+  newest: { name: '/news', failure: FAILURES.news, length: PAGE_LIMIT },
+  breaking: {
+    name: '/breaking-news',
+    failure: FAILURES.breaking,
+    length: 30,
+    filter: `tag:${BLOCK_TAGS.breaking}`,
+  },
+  featured: {
+    name: '/featured-stories',
+    failure: FAILURES.featured,
+    length: 12,
+    filter: 'featured:true',
+  },
+  posters: {
+    name: '/posters',
+    failure: FAILURES.posters,
+    length: 12,
+    filter: `tag:${BLOCK_TAGS.posters}`,
+  },
+} as const satisfies Record<string, List>;
+
+const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<FeaturedStory>> =>
+  contentFeed({
+    name,
+    failure,
+    resource: 'posts',
+    params: {
+      fields: CARD_FIELDS,
+      include: 'tags,authors',
+      filter: isPublic(filter),
+      order: 'published_at desc',
+      limit: length,
+    },
+    reader: storyReader,
+  });
+
+const listingOf = oncePerList((stories: readonly FeaturedStory[]): Listing => ({
+  stories,
+  coverage: 'complete',
+}));
+
+const storyList = (list: List): StoryList => ({
+  async now() {
+    const page = await fetchFeed(listFeed(list));
+    return page.ok ? ok(listingOf(page.value.entries)) : page;
+  },
+  last() {
+    const page = lastValid(listFeed(list));
+    return page && listingOf(page.entries);
+  },
+});
+
+/** The newest posts, and what editors tag or mark as featured. */
+export const ghostLists: StoryLists = {
+  newest: storyList(LISTS.newest),
+  breaking: storyList(LISTS.breaking),
+  featured: storyList(LISTS.featured),
+  posters: storyList(LISTS.posters),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
+import { cutText, wholeText } from '@/lib/provider/schemaText';
+
+/**
+ * Posts and tags of Ghost's Content API, versions 5 and 6:
+ * https://docs.ghost.org/content-api/posts. Only what makes a post usable is demanded; any other field
+ * of a wrong type is treated as missing.
+ */
+
+const NAME_LIMIT = TEXT_LIMITS.category;
+
+/** What Ghost makes its ids of. */
+export const ID = /^[0-9a-f]{24}$/;
+/** What Ghost makes its slugs of. */
+export const SLUG = /^[\w-]{1,191}$/;
+
+const optionalText = (limit: number) => cutText(limit).nullish().catch(null);
+const moment = z.iso.datetime({ offset: true }).nullish().catch(null);
+
+const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
+const tag = term.extend({ visibility: z.string() });
+
+/** A list whose entries count each for itself. */
+const list = <T>(entry: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .transform((given) => given.flatMap((json) => entry.safeParse(json).data ?? []))
+    .catch([]);
+
+/** `visibility` is demanded: what is not said to be public is not shown. */
+export const postSchema = z.object({
+  id: z.string().regex(ID),
+  title: cutText(TEXT_LIMITS.title),
+  visibility: z.literal('public'),
+  html: z.string().nullish().catch(null),
+  custom_excerpt: optionalText(TEXT_LIMITS.summary),
+  excerpt: optionalText(TEXT_LIMITS.summary),
+  feature_image: wholeText(URL_LIMIT).nullish().catch(null),
+  feature_image_alt: optionalText(TEXT_LIMITS.summary),
+  published_at: moment,
+  updated_at: moment,
+  authors: list(term),
+  tags: list(tag),
+});
+export type GhostPost = z.output<typeof postSchema>;
+
+/** The fields of a post as lists show it. */
+export const CARD_FIELDS =
+  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at';
+
+/** A post as the sitemap lists it. */
+export const sitemapSchema = postSchema.pick({
+  id: true,
+  title: true,
+  visibility: true,
+  published_at: true,
+  updated_at: true,
+});
+export const SITEMAP_FIELDS = 'id,title,visibility,published_at,updated_at';
+
+/** A post as Ghost's own site addresses it. */
+export const addressSchema = z.object({
+  id: z.string().regex(ID),
+  visibility: z.literal('public'),
+  url: z.url().max(URL_LIMIT),
+});
+export const ADDRESS_FIELDS = 'id,visibility,url';
+
+export const tagSchema = term.extend({ id: z.string() });
+export const TAG_FIELDS = 'id,name,slug';
+
+/** How many entries a selection has on all its pages. */
+export const pagesSchema = z.object({
+  meta: z.object({ pagination: z.object({ total: z.number().int().nonnegative() }) }),
+});

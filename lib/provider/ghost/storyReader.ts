@@ -1,0 +1,14 @@
+import 'server-only';
+import { providerMedia } from '@/lib/provider/providerMedia';
+import type { FeaturedStory } from '@/lib/stories/model/story';
+import { postSchema } from './postSchema';
+import { toStory } from './toStory';
+
+/** Reads posts, which all have the same sources of media. */
+export function storyReader() {
+  const media = providerMedia();
+  return (json: unknown): FeaturedStory | null => {
+    const { data } = postSchema.safeParse(json);
+    return data ? toStory(data, media) : null;
+  };
+}

@@ -1,0 +1,43 @@
+import { excerpt } from '@/lib/format/graphemes';
+import { languageOf } from '@/lib/format/script';
+import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { filedUnder } from '@/lib/provider/filing';
+import { type Media, pictureUrl } from '@/lib/provider/media';
+import { isMarathi } from '@/lib/provider/providerText';
+import { timestamp } from '@/lib/provider/timestamp';
+import { bodyText } from '@/lib/stories/model/bodyText';
+import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import type { GhostPost } from './postSchema';
+
+/** Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML. */
+export function toStory(post: GhostPost, media: Media): FeaturedStory {
+  const { id, title, html, authors } = post;
+  const body = html ? bodyOfHtml(html, { base: media.base, media }) : null;
+  const publishedAt = timestamp(post.published_at ?? '');
+  const modifiedAt = timestamp(post.updated_at ?? '');
+  const summary =
+    post.custom_excerpt ??
+    excerpt((post.excerpt ?? (body && bodyText(body)) ?? '').replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  return {
+    id,
+    lang: languageOf(title),
+    title,
+    summary,
+    body,
+    picture: pictureUrl(post.feature_image ?? undefined, media),
+    ...(post.feature_image_alt && { pictureAlt: post.feature_image_alt }),
+    ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
+    place: null,
+    publishedAt,
+    ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    views: null,
+    videoUrl: null,
+    youtubeId: null,
+    ...(isMarathi(`${title} ${summary}`) && { isMarathi: true as const }),
+    ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
+    highlights: [],
+    priority: 1,
+  };
+}
+
+const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });

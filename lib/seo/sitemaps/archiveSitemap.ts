@@ -1,0 +1,118 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import { MINUTE_MS } from '@/lib/format/elapsed';
+import { provider } from '@/lib/provider/provider';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { lastChange } from '@/lib/stories/lastChange';
+import { hasUrl } from '@/lib/stories/storiesWithFallback';
+import { STORIES_PER_FILE, STORIES_PER_PART, storyFiles } from './storiesSitemap';
+
+/** A story of the archive as a file lists it. */
+type Entry = { id: string; lastmod: string | null };
+
+/** A file that was read: when, and whether stories may still join it. */
+type File = { entries: readonly Entry[]; at: number; isFull: boolean };
+
+/** A full file only changes when an old story does; the newest one with every story. */
+const FULL_MS = 60 * MINUTE_MS;
+const NEWEST_MS = MINUTE_MS;
+
+/** Calls at once for all files together: 50 of them make a file of two languages. */
+const CALLS = 4;
+
+/** Files kept: 14 MB for 100,000 stories. */
+const KEPT = 20;
+
+const memory = () =>
+  processGlobal('site.archiveSitemap', () => ({
+    limit: pLimit(CALLS),
+    /** The least recently read first. */
+    files: new Map<number, File>(),
+    underWay: new Map<number, Promise<File | null>>(),
+    total: null as { count: number; at: number } | null,
+    countUnderWay: null as Promise<number | null> | null,
+  }));
+
+const isFresh = (at: number, now: number, forMs: number) => Math.abs(now - at) < forMs;
+
+const askPart = (number: number) =>
+  memory().limit(() => provider.sitemap({ number, size: STORIES_PER_PART }));
+
+/**
+ * How many files the stories of the archive take, as known for a minute, or as last known while the
+ * source fails. Null when nothing has ever been known.
+ */
+export async function archiveFiles(now: number): Promise<number | null> {
+  const known = memory();
+  if (!known.total || !isFresh(known.total.at, now, MINUTE_MS)) {
+    known.countUnderWay ??= countStories(now).finally(() => (known.countUnderWay = null));
+    await known.countUnderWay;
+  }
+  if (!known.total) return null;
+  return known.total.count === 0 ? 0 : storyFiles(known.total.count);
+}
+
+async function countStories(now: number): Promise<number | null> {
+  const part = await askPart(1);
+  if (part?.ok) memory().total = { count: part.value.total, at: now };
+  return part?.ok ? part.value.total : null;
+}
+
+/**
+ * The stories of a file, the oldest first, so that a full one never changes. What was read last
+ * stands in while the source fails; null when there is nothing.
+ *
+ * @param files how many files there are
+ */
+export async function archiveFile(
+  number: number,
+  files: number,
+  now: number,
+): Promise<readonly Entry[] | null> {
+  const { files: kept, underWay } = memory();
+  const known = kept.get(number);
+  const isKnown = known && isFresh(known.at, now, known.isFull ? FULL_MS : NEWEST_MS);
+  if (isKnown && (known.isFull || number === files)) return known.entries;
+  const reading =
+    underWay.get(number) ??
+    readFile(number, files, now).finally(() => memory().underWay.delete(number));
+  underWay.set(number, reading);
+  const file = await reading;
+  if (!file) return known?.entries ?? null;
+  keep(number, file);
+  return file.entries;
+}
+
+/** The latest change in a file that is kept; null where it is not known. */
+export const archiveFileChange = (number: number, now: number): string | null =>
+  lastChange(
+    (memory().files.get(number)?.entries ?? []).map(({ lastmod }) => ({ publishedAt: lastmod })),
+    now,
+  );
+
+function keep(number: number, file: File): void {
+  const { files } = memory();
+  files.delete(number);
+  files.set(number, file);
+  const [oldest] = files.keys();
+  if (files.size > KEPT && oldest !== undefined) files.delete(oldest);
+}
+
+async function readFile(number: number, files: number, now: number): Promise<File | null> {
+  const parts = STORIES_PER_FILE / STORIES_PER_PART;
+  const first = (number - 1) * parts + 1;
+  // Of the newest file only as many parts as there are.
+  const count = memory().total?.count ?? 0;
+  const last = Math.min(first + parts - 1, Math.max(first, Math.ceil(count / STORIES_PER_PART)));
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const read = await Promise.all(numbers.map((part) => askPart(part)));
+  const stories = read.flatMap((part) => (part?.ok ? part.value.stories : []));
+  if (!read.every((part) => part?.ok)) return null;
+  return {
+    entries: stories
+      .filter(hasUrl)
+      .map((story) => ({ id: story.id, lastmod: lastChange([story], now) })),
+    at: now,
+    isFull: number < files,
+  };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
+import type { ProfilePageLeaf } from 'schema-dts';
+import type { Locale } from '@/lib/i18n/routing';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { websiteId } from './organization';
+
+/** The page of an author, whose list of stories stands beside it in the document. */
+export function describeAuthor(path: string, name: string, locale: Locale): ProfilePageLeaf[] {
+  const url = absoluteUrl(path, locale);
+  return [
+    {
+      '@type': 'ProfilePage',
+      '@id': `${url}#profile`,
+      url,
+      inLanguage: REGIONAL[locale],
+      isPartOf: { '@id': websiteId(locale) },
+      mainEntity: {
+        '@type': 'Person',
+        '@id': `${url}#author`,
+        name,
+        url,
+      },
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { getLocale } from 'next-intl/server';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { parsePageQuery } from '@/lib/pages/pageQuery';
+import { currentPath } from '@/lib/request/currentPath';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { getTermPage, type TermKind } from './getTermPage';
+import { authorPath, tagPath } from './model/story';
+
+const PATHS = { author: authorPath, tag: tagPath };
+
+/** The URL of an author or a tag without language prefix. */
+export const termPath = (by: TermKind, slug: string): string => PATHS[by](slug);
+
+/**
+ * The author or tag that the request asks for, and its page. The slug is read from the path as it was
+ * sent: Next hands it to a page as it came, but to its metadata decoded.
+ */
+export async function askedTerm(by: TermKind, searchParams: SearchParams) {
+  const [path, locale, number] = await Promise.all([
+    currentPath(),
+    getLocale(),
+    parsePageQuery(searchParams),
+  ]);
+  const slug = safeDecode(path.split('/').at(-1) ?? '');
+  return { slug, number, result: await getTermPage(by, slug, locale, number) };
+}

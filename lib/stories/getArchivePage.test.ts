@@ -1,0 +1,78 @@
+import { PAGE_SIZE } from '@/lib/pages/paging';
+import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
+import { story } from '@/lib/testing/samples';
+import { getArchivePage, itemsOf, type Listed } from './getArchivePage';
+
+jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
+
+const LISTED = 5;
+/** Newest first: every third is of the world, the others of sports in Gujarat. */
+const STORIES = Array.from({ length: 3 * PAGE_SIZE }, (_, at) =>
+  story({
+    id: `s${at}`,
+    ...(at % 3 === 0
+      ? { category: 'world', state: null }
+      : { category: 'sports', state: 'gujarat' }),
+  }),
+);
+const ALL: Listed = { by: 'all' };
+const WORLD: Listed = { by: 'categories', categories: ['world'] };
+const GUJARAT: Listed = { by: 'state', state: 'gujarat' };
+
+const read = async (listed: Listed, number: number) => {
+  const page = await getArchivePage(listed, 'en', number);
+  return page.ok
+    ? [page.value.items.length, page.value.items[0]?.id, page.value.total, page.value.count]
+    : page.error;
+};
+
+beforeEach(() => fillArchive({ stories: STORIES, listed: LISTED }));
+
+describe('of a source with an archive', () => {
+  it.each([
+    [ALL, 1, [24, 's0', 72, 3]],
+    [ALL, 3, [24, 's48', 72, 3]],
+    [ALL, 4, [0, undefined, 72, 3]],
+    [WORLD, 1, [24, 's0', 24, 1]],
+    [WORLD, 2, [0, undefined, 24, 1]],
+    [GUJARAT, 2, [24, 's37', 48, 2]],
+  ])('%j has on page %d: stories, the first, all, pages', async (listed, number, expected) => {
+    expect(await read(listed, number)).toEqual(expected);
+  });
+
+  it('is asked for the page alone', async () => {
+    await getArchivePage(WORLD, 'en', 2);
+    expect(archive.calls).toEqual(['archive {"by":"categories","categories":["world"]} 2/24']);
+  });
+
+  it('has cards without bodies', async () => {
+    const [first] = await itemsOf(getArchivePage(ALL, 'en', 1));
+    expect(first).not.toHaveProperty('body');
+  });
+});
+
+describe('of an archive that fails', () => {
+  beforeEach(() =>
+    fillArchive({ stories: STORIES, listed: LISTED, failing: new Set(['archive']) }),
+  );
+
+  it.each([
+    [ALL, 1, [5, 's0', 5, 1]],
+    [WORLD, 1, [2, 's0', 2, 1]],
+    [ALL, 2, 'Failed to fetch news'],
+  ])('%j page %d is of the lists, where they have it', async (listed, number, expected) => {
+    expect(await read(listed, number)).toEqual(expected);
+  });
+
+  it('nothing is left when the lists fail too', async () => {
+    fillArchive({ failing: new Set(['archive', 'feed']) });
+    expect(await read(ALL, 1)).toBe('Failed to fetch news');
+    expect(await itemsOf(getArchivePage(ALL, 'en', 1))).toEqual([]);
+  });
+});
+
+it('two things at once are read from the lists', async () => {
+  const listed = { by: 'stateCategories', state: 'gujarat', categories: ['sports'] } as const;
+  expect(await read(listed, 1)).toEqual([3, 's1', 3, 1]);
+  expect(archive.calls).toEqual([]);
+});

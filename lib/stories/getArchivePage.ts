@@ -1,0 +1,97 @@
+import 'server-only';
+import { cache } from 'react';
+import type { CategoryKey, StateKey } from '@/lib/content/keys';
+import type { Locale } from '@/lib/i18n/routing';
+import { type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
+import { provider, type Selection } from '@/lib/provider/provider';
+import { ok, type Result } from '@/lib/result';
+import type { Story, StoryCard } from '@/lib/stories/model/story';
+import { cardOf } from './cardOf';
+import { getLatest } from './getNews';
+import { inCategories, inState } from './storySelection';
+
+/** Which stories a page lists. */
+export type Listed =
+  | Extract<Selection, { by: 'all' | 'categories' | 'state' }>
+  /** Only of the lists: no archive is asked for two things at once. */
+  | { by: 'stateCategories'; state: StateKey; categories: readonly CategoryKey[] };
+
+/** One page of a list, or the inner message of the failure (product.md 13). */
+export type ArchiveResult = Promise<Result<ListPage<StoryCard>, string>>;
+
+/** One object, so that what is made once per list (`oncePerList`) is made once for it, too. */
+const NO_PAGE = pageOf<StoryCard>([], 1);
+
+/** The page of a result; of a failed one an empty first page. */
+export const pageOrEmpty = (result: Awaited<ArchiveResult>): ListPage<StoryCard> =>
+  result.ok ? result.value : NO_PAGE;
+
+/** The stories on the page of a result; a failed one has none. */
+export const itemsOf = async (result: ArchiveResult): Promise<readonly StoryCard[]> =>
+  pageOrEmpty(await result).items;
+
+/**
+ * A page of a list, from 1. From the archive of the source, where it has one; its first page falls
+ * back to the news call, which has the newest. Without an archive the news call is all there is.
+ */
+export async function getArchivePage(
+  listed: Listed,
+  locale: Locale,
+  number: number,
+): ArchiveResult {
+  if (listed.by !== 'stateCategories' && provider.hasArchive()) {
+    const archived = await archivePage(listed, number);
+    if (archived.ok) return ok(archived.value.page);
+    if (number > 1) return archived;
+  }
+  const latest = await getLatest(locale);
+  return latest.ok ? ok(pageOf(chooseListed(latest.value, listed), number)) : latest;
+}
+
+/** The stories of a list among those given. */
+export function chooseListed(stories: readonly StoryCard[], listed: Listed): readonly StoryCard[] {
+  switch (listed.by) {
+    case 'all':
+      return stories;
+    case 'categories':
+      return inCategories(stories, listed.categories);
+    case 'state':
+      return inState(stories, listed.state);
+    case 'stateCategories':
+      return inCategories(inState(stories, listed.state), listed.categories);
+  }
+}
+
+/** One page of the archive, its stories whole and as cards. */
+export type ArchivedPage = { stories: readonly Story[]; page: ListPage<StoryCard> };
+
+type Archived = Promise<Result<ArchivedPage, string>>;
+
+/** Of the request being answered, so that a page and its metadata ask once. */
+const pagesOfRequest = cache(() => new Map<string, Archived>());
+
+/** A page of the source's archive. Without an archive it is empty. */
+export function archivePage(selection: Selection, number: number): Archived {
+  const pages = pagesOfRequest();
+  const key = JSON.stringify([selection, number]);
+  const known = pages.get(key);
+  if (known) return known;
+  const asked = askArchive(selection, number);
+  pages.set(key, asked);
+  return asked;
+}
+
+async function askArchive(selection: Selection, number: number): Archived {
+  const result = await provider.archive(selection, { number, size: PAGE_SIZE });
+  if (!result) return ok({ stories: [], page: NO_PAGE });
+  if (!result.ok) return result;
+  const { stories, total } = result.value;
+  return ok({
+    stories,
+    page: listPage(
+      stories.map((story) => cardOf(story)),
+      total,
+      number,
+    ),
+  });
+}

@@ -1,0 +1,102 @@
+import 'server-only';
+import { isBeyond, type ListPage, listPage, PAGE_SIZE, pageOf } from '@/lib/pages/paging';
+import { provider } from '@/lib/provider/provider';
+import type { Coverage } from '@/lib/result';
+import { searchStories } from '@/lib/search/searchStories';
+import type { Term } from '@/lib/search/terms';
+import type { Story } from '@/lib/stories/model/story';
+import { getSearched } from './getSearched';
+
+/** `coverage`: how much of the news could be searched. */
+export type Found = { page: ListPage<Story>; coverage: Coverage };
+
+/** As many as an archive gives at once. The lists' own stories, its newest, are among the first. */
+const CHUNK = 100;
+
+/** What a reader searches for: the words as typed, and as `terms` reads them. */
+type Search = { query: string; terms: readonly Term[] };
+
+const NOTHING: Found = { page: pageOf([], 1), coverage: 'complete' };
+
+/**
+ * A page of what a search finds: first in the lists, the best match first; then what else the
+ * source's archive has, the newest first; last the site's samples. A page that cannot be made of
+ * everything is the first of what there is.
+ */
+export async function getFound(search: Search, number: number): Promise<Found> {
+  if (search.terms.length === 0) return NOTHING;
+  const [{ stories, coverage }, first] = await Promise.all([
+    getSearched(),
+    askArchive(search.query, 1),
+  ]);
+  const found = searchStories(stories, search.terms);
+  const result =
+    first?.ok === true
+      ? await withArchive(search.query, found, first.value, number, coverage)
+      : { page: pageOf(found, number), coverage: first ? atMostPartial(coverage) : coverage };
+  return isBeyond(result.page) && result.coverage !== 'complete' && number > 1
+    ? getFound(search, 1)
+    : result;
+}
+
+const askArchive = (words: string, number: number) =>
+  provider.archive({ by: 'words', words }, { number, size: CHUNK });
+
+const atMostPartial = (coverage: Coverage): Coverage => (coverage === 'none' ? 'none' : 'partial');
+
+type Chunk = { stories: readonly Story[]; total: number };
+
+/** The page of the lists' stories, the archive's others, and the samples, one after another. */
+async function withArchive(
+  query: string,
+  found: readonly Story[],
+  first: Chunk,
+  number: number,
+  coverage: Coverage,
+): Promise<Found> {
+  const news = found.filter(({ sample }) => !sample);
+  const samples = found.filter(({ sample }) => sample);
+  const known = new Set(news.map(({ id }) => id));
+  const others = first.stories.filter(({ id }) => !known.has(id));
+  const twice = first.stories.length - others.length;
+  const more = Math.max(first.total - twice, others.length);
+  const total = news.length + more + samples.length;
+
+  const from = (number - 1) * PAGE_SIZE;
+  /** The range of the page in a part of the whole that begins at `start`. */
+  const range = (start: number, length: number) =>
+    [from, from + PAGE_SIZE].map((at) => Math.min(Math.max(at - start, 0), length));
+  const [begin = 0, end = 0] = range(news.length, more);
+  // Beyond the first chunk a story is as many places further on as were left out of it.
+  const beyond = await archiveRange(
+    query,
+    Math.max(begin, others.length) + twice,
+    Math.max(end, others.length) + twice,
+  );
+  const items = [
+    ...news.slice(...range(0, news.length)),
+    ...others.slice(begin, end),
+    ...(beyond ?? []).filter(({ id }) => !known.has(id)),
+    ...samples.slice(...range(news.length + more, samples.length)),
+  ];
+  return {
+    page: listPage(items, total, number),
+    coverage: coverage === 'complete' && beyond ? 'complete' : 'partial',
+  };
+}
+
+/** The archive's results from one place to before another; null when any of them cannot be had. */
+async function archiveRange(
+  query: string,
+  from: number,
+  to: number,
+): Promise<readonly Story[] | null> {
+  if (from >= to) return [];
+  const start = Math.floor(from / CHUNK);
+  const numbers = Array.from({ length: Math.ceil(to / CHUNK) - start }, (_, at) => start + at + 1);
+  const chunks = await Promise.all(numbers.map((number) => askArchive(query, number)));
+  const stories = chunks.flatMap((chunk) => (chunk?.ok ? chunk.value.stories : []));
+  return chunks.every((chunk) => chunk?.ok)
+    ? stories.slice(from - start * CHUNK, to - start * CHUNK)
+    : null;
+}

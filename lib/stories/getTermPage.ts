@@ -1,0 +1,73 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Locale } from '@/lib/i18n/routing';
+import { type ListPage, pageOf } from '@/lib/pages/paging';
+import { provider } from '@/lib/provider/provider';
+import { err, ok, type Result } from '@/lib/result';
+import type { NotFoundReason, Story, StoryCard, Term } from '@/lib/stories/model/story';
+import { cardOf } from './cardOf';
+import { getAllStories } from './getAllStories';
+import { archivePage, type ArchivedPage } from './getArchivePage';
+import { newest } from './order';
+
+/** Names that stories are filed under and that have pages of their own. */
+export type TermKind = 'author' | 'tag';
+
+/** A page of the stories of an author or of a tag, under the name that the stories give. */
+export type TermPage = { name: string; page: ListPage<StoryCard> };
+
+/** `absent`: nothing is filed under the slug. `unknown`: what may have something did not answer. */
+type TermResult = Result<TermPage, Exclude<NotFoundReason, 'gone'>>;
+
+/** The author or tag with a slug among those of a story. */
+const termOf = ({ authors, tags }: Story, by: TermKind, slug: string): Term | undefined =>
+  (by === 'author' ? authors : tags)?.find((term) => term.slug === slug);
+
+/**
+ * A page of an author or a tag, asked once per request for the page and its metadata: of the source's
+ * archive, where it has one, and otherwise of the lists. The first page falls back to the lists.
+ */
+export const getTermPage = cache(
+  async (by: TermKind, slug: string, locale: Locale, number: number): Promise<TermResult> => {
+    if (!provider.hasArchive()) return inLists(by, slug, locale, number);
+    const archived = await inArchive(by, slug, number);
+    if (archived.ok || archived.error === 'absent' || number > 1) return archived;
+    const listed = await inLists(by, slug, locale, number);
+    return listed.ok ? listed : archived;
+  },
+);
+
+async function inArchive(by: TermKind, slug: string, number: number): Promise<TermResult> {
+  const result = await archivePage({ by, slug }, number);
+  if (!result.ok) return err('unknown');
+  const { stories, page } = result.value;
+  if (page.total === 0) return err('absent');
+  // Beyond the last page there are no stories to read the name from.
+  const named = stories.length > 0 ? stories : await firstOf(by, slug);
+  return ok({ name: nameIn(named, by, slug), page });
+}
+
+async function firstOf(by: TermKind, slug: string): Promise<ArchivedPage['stories']> {
+  const first = await archivePage({ by, slug }, 1);
+  return first.ok ? first.value.stories : [];
+}
+
+async function inLists(
+  by: TermKind,
+  slug: string,
+  locale: Locale,
+  number: number,
+): Promise<TermResult> {
+  const { stories, coverage } = await getAllStories();
+  const filed = newest([stories.filter((story) => termOf(story, by, slug))], locale);
+  if (filed.length === 0) return err(coverage === 'complete' ? 'absent' : 'unknown');
+  const { items, ...page } = pageOf(filed, number);
+  return ok({
+    name: nameIn(filed, by, slug),
+    page: { ...page, items: items.map((story) => cardOf(story)) },
+  });
+}
+
+/** As the first of the stories calls it. */
+const nameIn = (stories: readonly Story[], by: TermKind, slug: string): string =>
+  stories.flatMap((story) => termOf(story, by, slug) ?? []).at(0)?.name ?? slug;

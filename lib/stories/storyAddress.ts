@@ -1,0 +1,81 @@
+import 'server-only';
+import pLimit from 'p-limit';
+import { MINUTE_MS } from '@/lib/format/elapsed';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/routing';
+import { provider } from '@/lib/provider/provider';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { err, ok, type Result } from '@/lib/result';
+import { storyPath } from '@/lib/stories/model/story';
+import { findStory } from './findStory';
+
+/**
+ * The page of the story that the publishing system shows at an address of its own; null where it
+ * shows none. `unknown`: it did not answer, or more was asked than it is asked for.
+ */
+export type StoryAddress = Result<string | null, 'unknown'>;
+
+/** Anybody can make up addresses: so many are remembered, and so many looked up. */
+const KEPT = 2000;
+const CALLS = 4;
+const WAITING = 40;
+const CALLS_A_MINUTE = 600;
+
+/** A story keeps its address; one that leads nowhere may be that of the next story. */
+const FOUND_MS = 60 * MINUTE_MS;
+const NOWHERE_MS = MINUTE_MS;
+
+const SEGMENTS = 6;
+const SEGMENT_LENGTH = 200;
+/** System folders, hidden files, feeds, and files other than documents. */
+const NO_STORY = /^(?:\.|wp-|cgi-bin$|feed$|rss$|trackback$)|\.(?!html?$)[a-z0-9]{1,5}$/i;
+
+/** Whether a path, as it was sent, has the shape of a story's address in any publishing system. */
+export function couldBeStory(path: string): boolean {
+  const segments = path.split('/').filter(Boolean).map(safeDecode);
+  return (
+    segments.length > 0 &&
+    segments.length <= SEGMENTS &&
+    segments.every((segment) => segment.length <= SEGMENT_LENGTH && !NO_STORY.test(segment))
+  );
+}
+
+const memory = () =>
+  processGlobal('site.storyAddresses', () => ({
+    limit: pLimit(CALLS),
+    /** The oldest first. */
+    answers: new Map<string, { page: string | null; at: number }>(),
+    minute: { number: 0, calls: 0 },
+  }));
+
+/** Where an address of the publishing system leads, with the language prefix of the story. */
+export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
+  const { answers, limit } = memory();
+  const known = answers.get(address);
+  const now = Date.now();
+  if (known && Math.abs(now - known.at) < (known.page === null ? NOWHERE_MS : FOUND_MS))
+    return ok(known.page);
+  if (limit.pendingCount >= WAITING || isOverRate(now)) return err('unknown');
+  const id = await limit(() => provider.idAt(address));
+  if (id && !id.ok) return err('unknown');
+  const page = id?.value == null ? null : await pageOfStory(id.value, locale);
+  answers.delete(address);
+  answers.set(address, { page, at: now });
+  const [oldest] = answers.keys();
+  if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+  return ok(page);
+}
+
+function isOverRate(now: number): boolean {
+  const { minute } = memory();
+  const number = Math.floor(now / MINUTE_MS);
+  if (number !== minute.number) Object.assign(minute, { number, calls: 0 });
+  return ++minute.calls > CALLS_A_MINUTE;
+}
+
+/** In the story's own language, where it can be had now. */
+async function pageOfStory(id: string, locale: Locale): Promise<string> {
+  const story = await findStory(id, locale);
+  return localPath(storyPath(id), story.ok ? story.value.lang : locale);
+}

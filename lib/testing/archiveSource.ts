@@ -1,0 +1,96 @@
+import { categoryKey, stateKey } from '@/lib/content/keys';
+import type { Source } from '@/lib/provider/source';
+import { err, ok } from '@/lib/result';
+import type { Story } from '@/lib/stories/model/story';
+
+type Archive = {
+  /** Newest first. */
+  stories: readonly Story[];
+  /** How many of the newest the lists have. */
+  listed: number;
+  drafts: readonly Story[];
+  /** Ids by the paths of the system's own site. */
+  addresses: Readonly<Record<string, string>>;
+  /** The members that fail. */
+  failing: ReadonlySet<'feed' | 'archive' | 'sitemap' | 'idAt' | 'draft'>;
+  /** What was asked for, in order. */
+  calls: string[];
+};
+
+const EMPTY = { stories: [], listed: 0, drafts: [], addresses: {}, failing: new Set<never>() };
+
+/** What a test lets the source hold. */
+export const archive: Archive = { ...EMPTY, calls: [] };
+
+/** Empties it, then fills in what is given. */
+export const fillArchive = (given: Partial<Archive>) =>
+  Object.assign(archive, EMPTY, { calls: [] }, given);
+
+const FAILED = err('Failed to fetch news');
+
+const part = <T>(list: readonly T[], { number, size }: { number: number; size: number }) =>
+  list.slice((number - 1) * size, number * size);
+
+const choose: NonNullable<Source['archive']> = async (selection, page) => {
+  archive.calls.push(`archive ${JSON.stringify(selection)} ${page.number}/${page.size}`);
+  if (archive.failing.has('archive')) return FAILED;
+  const chosen = archive.stories.filter(({ category, state, authors, tags, title }) => {
+    switch (selection.by) {
+      case 'all':
+        return true;
+      case 'categories':
+        return selection.categories.some((key) => category && categoryKey(category) === key);
+      case 'state':
+        return state && stateKey(state) === selection.state;
+      case 'author':
+        return authors?.some(({ slug }) => slug === selection.slug);
+      case 'tag':
+        return tags?.some(({ slug }) => slug === selection.slug);
+      case 'words':
+        return title.toLowerCase().includes(selection.words.toLowerCase());
+    }
+  });
+  return ok({ stories: part(chosen, page), total: chosen.length });
+};
+
+const listedStories = () => archive.stories.slice(0, archive.listed);
+
+/**
+ * A source that has everything, in memory. A test mocks `chosenSource` with it.
+ */
+export const archiveSource: Source = {
+  feed: async (name) => {
+    if (archive.failing.has('feed')) return FAILED;
+    // The news call has its newest last.
+    const stories = name === 'news' ? listedStories().toReversed() : [];
+    return ok({
+      list: ok(stories.map((story) => ({ ...story, priority: 1 }))),
+      byId: new Map(stories.map((story) => [story.id, story])),
+      stories,
+      valid: true,
+      coverage: 'complete',
+    });
+  },
+  lastFeed: () => null,
+  posters: async () => ok({ slides: ok(new Map()), stories: new Map(), coverage: 'complete' }),
+  stories: async (ids) =>
+    ok(
+      new Map(
+        archive.stories.filter(({ id }) => ids.includes(id)).map((story) => [story.id, story]),
+      ),
+    ),
+  archive: choose,
+  sitemap: async (page) => {
+    archive.calls.push(`sitemap ${page.number}/${page.size}`);
+    if (archive.failing.has('sitemap')) return FAILED;
+    return ok({ stories: part(archive.stories.toReversed(), page), total: archive.stories.length });
+  },
+  idAt: async (path) => {
+    archive.calls.push(`idAt ${path}`);
+    return archive.failing.has('idAt') ? FAILED : ok(archive.addresses[path] ?? null);
+  },
+  draft: async (id) =>
+    archive.failing.has('draft')
+      ? FAILED
+      : ok(archive.drafts.find((draft) => draft.id === id) ?? null),
+};

@@ -1,0 +1,159 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import recording from '@/sources/wordpress/recordings/wordpress.json';
+
+type Reply = (response: ServerResponse, good: string) => void;
+type Json = { [key: string]: unknown };
+
+/** What the fake has of each route; a test may change it. */
+type Data = {
+  posts: Json[];
+  media: Json[];
+  users: Json[];
+  categories: Json[];
+  tags: Json[];
+  hidden: Json[];
+};
+
+const copyOfRecording = (): Data => structuredClone(recording);
+
+const listOf = (given: string | null) => given?.split(',').map(Number);
+const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
+const oneOf = (values: readonly number[], wanted: readonly number[] | undefined) =>
+  wanted === undefined || values.some((value) => wanted.includes(value));
+
+/** Whether WordPress has a record in the answer to these parameters. */
+function isWanted(record: Json, params: URLSearchParams): boolean {
+  const [tags, categories] = [listOf(params.get('tags')), listOf(params.get('categories'))];
+  const filed = [oneOf(ids(record.tags), tags), oneOf(ids(record.categories), categories)];
+  const slugs = params.get('slug')?.split(',');
+  return (
+    oneOf([Number(record.id)], listOf(params.get('include'))) &&
+    oneOf([Number(record.author)], listOf(params.get('author'))) &&
+    (params.get('tax_relation') === 'OR' ? filed.some(Boolean) : filed.every(Boolean)) &&
+    (slugs === undefined ||
+      slugs.some((slug) =>
+        [slug, encodeURIComponent(slug).toLowerCase()].includes(`${record.slug}`),
+      )) &&
+    (params.get('sticky') !== 'true' || record.sticky === true) &&
+    JSON.stringify(record).includes(params.get('search') ?? '')
+  );
+}
+
+/** The fields of a record that are asked for, `title.rendered` of `title` among them. */
+function withFields(record: Json, fields: string | null): Json {
+  const kept: Json = {};
+  for (const field of fields?.split(',') ?? Object.keys(record)) {
+    const [name = '', inner] = field.split('.');
+    const value = record[name];
+    if (value === undefined) continue;
+    kept[name] =
+      inner === undefined || typeof value !== 'object' || value === null
+        ? value
+        : { ...Object(kept[name]), [inner]: Reflect.get(value, inner) };
+  }
+  return kept;
+}
+
+/**
+ * A WordPress that answers out of what a real one was recorded to hold
+ * (sources/wordpress/recordings), by `/wp-json/` or by `?rest_route=` alone.
+ */
+export async function startWordPress({ hasPermalinks = true } = {}) {
+  let data = copyOfRecording();
+  const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
+  const faults = new Map<string, Reply>();
+
+  const server = createServer((request, response) => {
+    const { pathname, searchParams: params } = new URL(
+      request.url ?? '/',
+      'http://wordpress.invalid',
+    );
+    const isPath = pathname.startsWith('/wp-json/');
+    if (isPath && !hasPermalinks)
+      return void response.end('<!doctype html><title>Front page</title>');
+    const route = isPath ? pathname.slice('/wp-json'.length) : (params.get('rest_route') ?? '');
+    const { authorization } = request.headers;
+    calls.push({ route, params, ...(authorization && { authorization }) });
+    const { status, body, total } = answer(route, params, authorization !== undefined);
+    const text = JSON.stringify(body).replaceAll('https://cms.example', url);
+    const fault = faults.get(route);
+    if (fault) return fault(response, text);
+    response
+      .writeHead(status, {
+        'content-type': 'application/json',
+        ...(total && { 'x-wp-total': total }),
+      })
+      .end(text);
+  });
+
+  function answer(route: string, params: URLSearchParams, isEditor: boolean) {
+    if (route === '/') return { status: 200, body: recording.index };
+    const [, kind = '', id, autosaves] =
+      /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];
+    const edited = recording.edited.find(({ post }) => post.id === Number(id));
+    if (id !== undefined) {
+      if (!isEditor) return recording.refusals.edit;
+      return edited
+        ? { status: 200, body: autosaves ? edited.autosaves : edited.post }
+        : { status: 404, body: {} };
+    }
+    if (params.get('status') === 'trash' && !isEditor) return recording.refusals.trash;
+    const records = Object.entries(data).find(([name]) => name === kind)?.[1];
+    if (!records) return recording.refusals.noRoute;
+    const source =
+      params.get('status') === 'trash'
+        ? data.hidden
+            .filter(({ status }) => status === 'trash')
+            .map((post) => ({ ...post, excerpt: { protected: false } }))
+        : records;
+    const wanted = source.filter((record) => isWanted(record, params));
+    if (params.get('orderby') === 'id') wanted.sort((a, b) => Number(a.id) - Number(b.id));
+    const offset = Number(params.get('offset'));
+    return {
+      status: 200,
+      total: String(wanted.length),
+      body: wanted
+        .slice(offset, offset + Number(params.get('per_page') ?? 10))
+        .map((record) => withFields(record, params.get('_fields'))),
+    };
+  }
+
+  // A connection that the server closes while the next call takes it fails that call.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Read by the code under test at its first call, which comes later.
+  Object.assign(process.env, {
+    NEWS_SOURCE: 'wordpress',
+    NEWS_API_URL: url,
+    NEWS_TIMEOUT_MS: '20000',
+    NEWS_MIN_AGE_MS: '0',
+    NEWS_BACKOFF_MS: '0',
+  });
+
+  return {
+    url,
+    calls,
+    /** What it holds, for a test to change. */
+    data: () => data,
+    routesAsked: () => calls.map(({ route }) => route),
+    /** Answers a route otherwise from now on. */
+    fail: (route: string, reply: Reply) => faults.set(route, reply),
+    mend: () => faults.clear(),
+    /** Holds what was recorded, and empties the memory of the code under test. */
+    reset: () => {
+      data = copyOfRecording();
+      faults.clear();
+      calls.length = 0;
+      for (const symbol of Object.getOwnPropertySymbols(globalThis))
+        if (symbol.description?.startsWith('narmada24.'))
+          Reflect.deleteProperty(globalThis, symbol);
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

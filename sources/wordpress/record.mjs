@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+// @ts-check
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Writes down what the WordPress of install.sh and fill.mjs really answers, for the tests of
+ * lib/provider/wordpress: `node sources/wordpress/record.mjs`.
+ */
+const BASE = process.env.WP_URL ?? 'http://localhost:5140';
+const DIR = process.env.WP_DIR ?? '/tmp/narmada-wordpress';
+const [name = '', value = ''] = readFileSync(`${DIR}/header`, 'utf8').split(/: (.*)/s);
+const EDITOR = { [name]: value };
+const NEWEST = 16;
+
+/**
+ * @param {string} path
+ * @param {Record<string, string>} [headers]
+ */
+async function answerOf(path, headers = {}) {
+  const response = await fetch(BASE + path, { headers });
+  const text = await response.text();
+  /** @type {unknown} */
+  let body = text;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    // Answers in HTML are kept as they are.
+  }
+  const total = response.headers.get('x-wp-total');
+  return { status: response.status, ...(total && { total: Number(total) }), body };
+}
+
+/**
+ * @param {string} route
+ * @param {Record<string, string | number>} params
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<any[]>}
+ */
+async function list(route, params, headers) {
+  const query = new URLSearchParams(
+    Object.entries(params).map(([key, given]) => [key, `${given}`]),
+  );
+  const { status, body } = await answerOf(`/wp-json/wp/v2${route}?${query}`, headers);
+  if (status !== 200 || !Array.isArray(body)) throw new Error(`${route} answered ${status}`);
+  return body;
+}
+
+const POST =
+  'id,date_gmt,modified_gmt,slug,link,sticky,title,excerpt,content,author,featured_media,categories,tags';
+/** @param {readonly any[]} records @param {string} field */
+const ids = (records, field) =>
+  [...new Set(records.flatMap((record) => record[field]))].filter(Boolean).join();
+
+const newest = await list('/posts', { per_page: NEWEST, _fields: POST });
+const sticky = await list('/posts', { per_page: 100, sticky: 'true', _fields: POST });
+const old = await list('/posts', { slug: 'classic-text-en,no-text-hi', _fields: POST });
+const posts = [...new Map([...newest, ...sticky, ...old].map((post) => [post.id, post])).values()];
+const hidden = await list(
+  '/posts',
+  {
+    per_page: 100,
+    search: 'UNSEEN',
+    status: 'draft,private,future,trash',
+    _fields: 'id,status,title',
+  },
+  EDITOR,
+);
+/** @param {number} id */
+const edited = async (id) => ({
+  post: (await answerOf(`/wp-json/wp/v2/posts/${id}?context=edit&_fields=${POST},status`, EDITOR))
+    .body,
+  autosaves: (
+    await answerOf(
+      `/wp-json/wp/v2/posts/${id}/autosaves?context=edit&_fields=modified_gmt,title,excerpt,content`,
+      EDITOR,
+    )
+  ).body,
+});
+
+// What the editor saves by itself while somebody writes.
+await fetch(`${BASE}/wp-json/wp/v2/posts/${newest[0].id}/autosaves`, {
+  method: 'POST',
+  headers: { ...EDITOR, 'content-type': 'application/json' },
+  body: JSON.stringify({ title: 'Saved by itself', content: '<p>A change UNSEENautosave.</p>' }),
+});
+
+const [draft] = hidden.filter(({ status }) => status === 'draft');
+const { body: index } = await answerOf('/wp-json/?_fields=name,namespaces');
+
+const recording = {
+  recordedAt: new Date().toISOString(),
+  index,
+  posts,
+  media: await list('/media', {
+    per_page: 100,
+    include: ids(posts, 'featured_media'),
+    _fields: 'id,source_url,alt_text,media_details',
+  }),
+  users: await list('/users', { _fields: 'id,name,slug' }),
+  categories: await list('/categories', { per_page: 100, _fields: 'id,name,slug,parent,count' }),
+  tags: await list('/tags', { per_page: 100, _fields: 'id,name,slug,count' }),
+  hidden,
+  edited: await Promise.all([draft, newest[0]].map(({ id }) => edited(id))),
+  // Asked by somebody without a password.
+  refusals: {
+    draft: await answerOf(`/wp-json/wp/v2/posts/${draft.id}`),
+    edit: await answerOf(`/wp-json/wp/v2/posts/${newest[0].id}?context=edit`),
+    trash: await answerOf('/wp-json/wp/v2/posts?status=trash'),
+    behind: await answerOf('/wp-json/wp/v2/posts?per_page=100&page=99'),
+    noRoute: await answerOf('/wp-json/wp/v3/posts'),
+  },
+};
+
+const file = fileURLToPath(new URL('recordings/wordpress.json', import.meta.url));
+writeFileSync(
+  file,
+  `${JSON.stringify(recording, null, 1).replaceAll(BASE, 'https://cms.example')}\n`,
+);
+process.stdout.write(`${posts.length} posts, ${hidden.length} hidden ones: ${file}\n`);
