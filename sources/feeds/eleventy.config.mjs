@@ -1,3 +1,4 @@
+// @ts-ignore: installed by install.sh beside the copy of this file, not by this project
 import { feedPlugin } from '@11ty/eleventy-plugin-rss';
 
 /** @param {any} config */
