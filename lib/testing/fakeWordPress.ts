@@ -91,7 +91,7 @@ export async function startWordPress({ hasPermalinks = true } = {}) {
     route: string,
     params: URLSearchParams,
     isEditor: boolean,
-  ): { status: number; body: unknown; total?: number } {
+  ): { status: number; body: unknown; total?: string } {
     if (route === '/') return { status: 200, body: recording.index };
     const [, kind = '', id, autosaves] =
       /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];
