@@ -24,6 +24,8 @@ type Props = {
   story: Story;
   /** Without it nothing offers to share the story. */
   shared?: Shared;
+  /** The site's own origin, by which links that leave it are marked. */
+  origin: string;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
-export function StoryArticle({ story, shared, now, contacts, headlineId, pending }: Props) {
+export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel')('name');
   const locale = useLocale();
@@ -106,13 +108,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? (
-          <StoryBody
-            body={story.body}
-            highlights={story.highlights}
-            origin={new URL(shared.url).origin}
-          />
-        )}
+        {pending ?? <StoryBody body={story.body} highlights={story.highlights} origin={origin} />}
         <StoryVideo story={story} />
         <Tags story={story} />
         {shared && <ShareRow shared={shared} />}

@@ -5,6 +5,7 @@ import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { Shared } from '@/lib/browser/shareLinks';
+import { environment } from '@/lib/config/environment.mjs';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import { sentCard } from '@/lib/stories/browser/cards';
 import type { Story } from '@/lib/stories/model/story';
@@ -23,7 +24,13 @@ type Props = {
 /** A story on a page of its own, and beside it others. */
 export function StoryColumns({ story, shared, beside, now }: Props) {
   const { id, title, lang } = story;
-  const article = { story, ...(shared && { shared }), now, contacts: newsroomContacts() };
+  const article = {
+    story,
+    ...(shared && { shared }),
+    origin: environment().SITE_URL,
+    now,
+    contacts: newsroomContacts(),
+  };
   return (
     <ReaderColumns
       story={
