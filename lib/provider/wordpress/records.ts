@@ -56,7 +56,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     );
   /** How many were asked for since when, and when that failed, by the clock that nobody sets. */
   const lately = () =>
-    processGlobal(`narmada24.wordpress${kind.name}.lately`, () => ({
+    processGlobal(`site.wordpress${kind.name}.lately`, () => ({
       since: -Infinity,
       count: 0,
       failedAt: -Infinity,
