@@ -106,6 +106,7 @@ describe('readEnvironment', () => {
     [{ NEWS_API_HEADER: 'X Key: a' }, /^NEWS_API_HEADER must be a header/],
     [{ NEWS_API_HEADER: 'X-Key: a\r\nHost: b' }, /^NEWS_API_HEADER must be a header/],
     [{ NEWS_API_URL: 'file:///etc/passwd' }, /^NEWS_API_URL must be an http or https URL/],
+    [{ PREVIEW_SECRET: 'x'.repeat(31) }, /^PREVIEW_SECRET must have at least 32 characters$/],
     [{ PORT: 'many' }, /^PORT must be a port number/],
     [{ HOST: 'localhost' }, /^HOST must be an IP address/],
     [{ METRICS_HOST: '127.0.0.1:9464' }, /^METRICS_HOST must be an IP address/],
