@@ -22,8 +22,9 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  /** Without it nothing offers to share the story. */
-  shared?: Shared;
+  shared: Shared;
+  /** Whether nobody else can open it yet, so that nothing offers to share it. */
+  isDraft?: boolean;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -32,7 +33,15 @@ type Props = {
 };
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
-export function StoryArticle({ story, shared, now, contacts, headlineId, pending }: Props) {
+export function StoryArticle({
+  story,
+  shared,
+  isDraft = false,
+  now,
+  contacts,
+  headlineId,
+  pending,
+}: Props) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel')('name');
   const locale = useLocale();
@@ -102,7 +111,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        {shared && <WhatsAppShare shared={shared} />}
+        {!isDraft && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
@@ -115,7 +124,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         )}
         <StoryVideo story={story} />
         <Tags story={story} />
-        {shared && <ShareRow shared={shared} />}
+        {!isDraft && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>
       <RegisterCard id={story.id} lang={story.lang} title={story.title} />
