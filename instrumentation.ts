@@ -7,8 +7,11 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { checkSettings } = await import('@/lib/config/checkSettings.mjs');
     if (!checkSettings().OTEL_EXPORTER_OTLP_ENDPOINT) return;
-    const { registerOTel } = await import('@vercel/otel');
+    const [{ registerOTel }, { SITE_ID }] = await Promise.all([
+      import('@vercel/otel'),
+      import('#site/brand.mjs'),
+    ]);
     // It would add spans of `fetch`, by which this server calls nobody.
-    registerOTel({ serviceName: 'narmada-24', instrumentations: [] });
+    registerOTel({ serviceName: SITE_ID, instrumentations: [] });
   }
 }

@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import './scripts/site.mjs';
 
 /** @type {import('jest').Config} */
 const settings = {

@@ -1,7 +1,8 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
-import { safePathname } from '@/lib/i18n/language';
+import { localPath, safePathname, splitLocale } from '@/lib/i18n/language';
 import { routing } from '@/lib/i18n/routing';
+import { siteRoute } from '@/lib/pages/siteRoute';
 import {
   contentSecurityPolicy,
   isReporting,
@@ -27,7 +28,8 @@ export function middleware(request: NextRequest) {
     return NextResponse.rewrite(new URL('/markdown', request.url), { request: { headers } });
 
   const url = new URL(request.url);
-  url.pathname = safePathname(url.pathname);
+  const { locale, path } = splitLocale(url.pathname);
+  url.pathname = safePathname(localPath(siteRoute(path), locale));
   const response = routeByLocale(new NextRequest(url, { headers, method: request.method }));
   response.headers.set('content-security-policy', policy);
   if (reports) response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
-import { CHANNEL_NAMES } from '@/lib/config/brand.mjs';
+import { CHANNEL_NAMES } from '#site/brand.mjs';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 
 // What these files repeat, since no edge can read it from the site.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOB_CATEGORIES, JOBS } from '@/lib/content/jobs';
-import { PRIVACY } from '@/lib/content/legal/privacy';
-import { TERMS } from '@/lib/content/legal/terms';
+import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { expect, test } from './fixtures';
 import { axeFindings, foreignWords } from './views';
 import { at, JOURNEY_LANGS, WORDS } from './words';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { forecastOf, WEATHER_CITIES, type WeatherCity } from '@/lib/content/weather';
+import { forecastOf, type WeatherCity } from '@/lib/content/sampleWeather';
+import { WEATHER_CITIES } from '@/lib/content/weather';
 import { expect, test } from './fixtures';
 import { breakingItem, featuredStory, newsItem, poster, posterTitle, titleOf } from './stories';
 import { openOnAClock, stopTheClock } from './pollClock';

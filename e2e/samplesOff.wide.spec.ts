@@ -4,8 +4,9 @@ import { JOBS } from '@/lib/content/jobs';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { CLIMATE, REGIONS } from '@/lib/content/world';
 import { figure } from '@/lib/format/figures';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
-import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
+import { SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { READINGS } from '@/lib/tools/horoscope/readings';
 import { crawl, visit } from './crawl';
@@ -28,8 +29,8 @@ function textsOf(content: unknown, lang: Lang): string[] {
   return parts.flatMap((part) => textsOf(part, lang));
 }
 
-const sections: readonly Section[] = SECTION_PATHS.map((path) => SECTIONS[path]);
-const SAMPLES = [...sections, ...STATE_LIST].flatMap(({ samples = [] }) => samples);
+const sections = Object.values(SECTION_SAMPLES);
+const SAMPLES = [...sections, ...STATE_LIST].flatMap(({ samples }) => samples);
 const BODIES = [...sections, ...STATE_LIST].map(({ bodies }) => bodies);
 
 const INVENTED: readonly string[] = LANGS.flatMap((lang) => [

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { DEFAULT_LOCALE, LOCALE_NAMES, otherLocales } from '@/lib/i18n/locales';
-import en from './en.json';
-import hi from './hi.json';
+import en from '#site/messages/en.json';
+import hi from '#site/messages/hi.json';
 
 /** Texts that are the same in both scripts: figures, signs and units. */
 const SHARED = new Set([
@@ -53,7 +53,7 @@ const inOptions = (options: Record<string, { value: MessageFormatElement[] }>) =
 const slotsOf = (message: string) => [...new Set(slots(parse(message)))].sort();
 
 const textsIn = async (locale: string) =>
-  new Map(flatten((await import(`./${locale}.json`)).default));
+  new Map(flatten((await import(`../.site/messages/${locale}.json`)).default));
 
 it.each(otherLocales(DEFAULT_LOCALE))(
   'says in %s what it says in English, in the same order and with the same values',

@@ -19,7 +19,7 @@ const SCREENS = {
 const LANGUAGES = { en: '', hi: '/hi' };
 /** The size that `components/company/DownloadApp.tsx` gives them. */
 const VIEWPORT = { width: 360, height: 640 };
-const FOLDER = fileURLToPath(new URL('../public/screens/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../site/public/screens/', import.meta.url));
 
 /** A desktop and a phone side by side, a row for each language. */
 const FRONT_PAGE = { height: 800, desktop: 1280, phone: 375, gap: 24 };

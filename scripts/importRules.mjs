@@ -103,7 +103,7 @@ const config = {
   options: {
     doNotFollow: { path: '^node_modules' },
     // The registry of static blocks imports components whose pages import the folder it stands in.
-    exclude: { path: [TESTS, String.raw`^\.next/`, '^components/server-html/blocks'] },
+    exclude: { path: [TESTS, String.raw`^\.(next|site)/`, '^components/server-html/blocks'] },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

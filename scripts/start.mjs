@@ -1,14 +1,16 @@
-// Serves the site: `npm start` (a production build, made when there is none) or `npm run dev`.
+// Serves the site: `npm start` (a production build, made when there is none of the site) or `npm run dev`.
 // The sample newsroom stands in for the provider's API unless NEWS_API_URL or NEWS_SOURCE names another source.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkSettings } from '../lib/config/checkSettings.mjs';
+import './site.mjs';
+import { isOfThisSite } from '../server/builtSite.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const development = process.argv.includes('--dev');
 
+// What it reads is made by `site.mjs`.
+const { checkSettings } = await import('../lib/config/checkSettings.mjs');
 checkSettings();
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
@@ -16,8 +18,12 @@ let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));
 
-if (!development && !existsSync(new URL('../.next/BUILD_ID', import.meta.url))) {
-  for (const command of [[next, 'build'], ['scripts/compressScripts.mjs']]) {
+if (!development && !isOfThisSite()) {
+  for (const command of [
+    [next, 'build'],
+    ['scripts/compressScripts.mjs'],
+    ['scripts/site.mjs', '--built'],
+  ]) {
     const code = await new Promise((done) => run(command, done));
     if (code !== 0) process.exit(code);
   }

@@ -50,6 +50,7 @@ const LINT = {
 const BUILD = [
   { name: 'build', run: () => node([next, 'build']), neededLater: true },
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
+  { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
 ];
 
 const projects = isAll ? [] : ['--selectProjects', 'rules', 'components'];
@@ -78,7 +79,12 @@ const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
  */
 const STAGES = [
   // Types and lint read the types of the routes.
-  [[{ name: 'route types', run: () => node([next, 'typegen']) }]],
+  [
+    [
+      { name: 'site', run: () => node(['scripts/site.mjs']), neededLater: true },
+      { name: 'route types', run: () => node([next, 'typegen']) },
+    ],
+  ],
   [[LINT], STATIC_CHECKS],
   // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
   [[UNIT_TESTS], BUILD],

@@ -1,12 +1,13 @@
 // @ts-check
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { DEFAULT_LOCALE } from '#site/locales.mjs';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
 /** In seconds. A crowd is served within a few; an edge shows what it keeps meanwhile. */
 const RETRY_AFTER_S = '5';
 
-const FOLDER = new URL('../messages/', import.meta.url);
+const FOLDER = new URL('../.site/messages/', import.meta.url);
 const messagesSchema = z.object({ Overload: z.object({ busy: z.string() }) });
 const TEXTS = new Map(
   readdirSync(FOLDER)
@@ -33,5 +34,5 @@ export function respondBusy(response, pathname) {
       'Cache-Control': CACHE_CONTROL.none,
       'Retry-After': RETRY_AFTER_S,
     })
-    .end(TEXTS.get(first) ?? TEXTS.get('en'));
+    .end(TEXTS.get(first) ?? TEXTS.get(DEFAULT_LOCALE));
 }

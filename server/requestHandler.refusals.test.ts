@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '#site/messages/en.json';
+import hi from '#site/messages/hi.json';
 import { createLoadLimit } from './loadLimit.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 

@@ -9,6 +9,7 @@ import next from 'next';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
+import { isOfThisSite } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { observeRequests, serveMetrics } from './metrics.mjs';
@@ -20,6 +21,10 @@ import { createDrain } from './shutdown.mjs';
 const settings = checkSettings();
 const { PORT: port } = settings;
 const development = process.env.NODE_ENV === 'development';
+if (!development && !isOfThisSite()) {
+  console.error('There is no build of this site: run npm run build');
+  process.exit(1);
+}
 if (!development) consoleToLog();
 
 const dir = fileURLToPath(new URL('..', import.meta.url));

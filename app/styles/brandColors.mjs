@@ -1,5 +1,5 @@
 // @ts-check
-import { COLORS } from '../../lib/config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 
 const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;
 
@@ -10,7 +10,7 @@ const USE = /brand\(\s*([\w-]+)\s+([\w-]+)\s*\)/g;
 function colorOf(name, scheme) {
   const colors = /** @type {Record<string, Record<string, string> | undefined>} */ (COLORS);
   const color = colors[name]?.[scheme];
-  if (!color) throw new Error(`lib/config/brand.mjs has no color "${name}" for "${scheme}"`);
+  if (!color) throw new Error(`the site has no color "${name}" for "${scheme}"`);
   return color;
 }
 

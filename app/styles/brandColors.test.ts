@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { COLORS } from '@/lib/config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 import brandColors from './brandColors.mjs';
 
 const processed = (css: string) => postcss([brandColors()]).process(css, { from: undefined }).css;
@@ -12,6 +12,6 @@ describe('brandColors', () => {
   });
 
   it.each(['brand(crimson light)', 'brand(signal sepia)'])('refuses %s', (use) => {
-    expect(() => processed(`a{color:${use}}`)).toThrow(/^lib\/config\/brand\.mjs has no color/);
+    expect(() => processed(`a{color:${use}}`)).toThrow(/^the site has no color/);
   });
 });

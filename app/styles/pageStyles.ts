@@ -1,16 +1,24 @@
+import { GENERIC_ROUTE, siteRoute } from '@/lib/pages/siteRoute';
 import sheets from './site.pcss';
 
 /** `/news/[id]` as a pattern of the URLs that it answers. */
 const patternOf = (route: string) => new RegExp(`^${route.replace(/\[\w+\]/g, '[^/]+')}$`);
 
 const UNKNOWN_PAGE = '/[...path]';
+const GENERIC_PAGE = `${GENERIC_ROUTE}/[...path]`;
 const pages = Object.entries(sheets)
-  .filter(([route]) => route !== UNKNOWN_PAGE)
+  .filter(([route]) => route !== UNKNOWN_PAGE && route !== GENERIC_PAGE)
   .map(([route, css]) => ({ pattern: patternOf(route), css }));
 
 /**
  * The style sheet of the page at a URL without language prefix. On the server only:
  * `imports` of `package.json` gives the browser `noStyles.ts`.
  */
-export const stylesOf = (path: string): string =>
-  pages.find(({ pattern }) => pattern.test(path))?.css ?? sheets[UNKNOWN_PAGE] ?? '';
+export const stylesOf = (path: string): string => {
+  const route = siteRoute(path);
+  return (
+    pages.find(({ pattern }) => pattern.test(route))?.css ??
+    sheets[route.startsWith(`${GENERIC_ROUTE}/`) ? GENERIC_PAGE : UNKNOWN_PAGE] ??
+    ''
+  );
+};

@@ -3,7 +3,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { channel } from '@/lib/config/channel';
 import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
-import { OFFICE, WORKING_HOURS } from '@/lib/content/offices';
+import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { localized } from '@/lib/i18n/localized';
 
 const LINK = 'touch-target gap-2 text-river';
@@ -59,7 +59,7 @@ export function ContactDetails() {
       <section>
         <BlockHeader title={t('address')} />
         <address className="not-italic">
-          {localized(OFFICE.address, locale).map((line) => (
+          {localized(OFFICE, locale).map((line) => (
             <span key={line} className="block">
               {line}
             </span>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { AD_PACKAGES, EXTRA_SERVICES } from '@/lib/content/advertising';
 import { JOBS } from '@/lib/content/jobs';
-import { PRIVACY } from '@/lib/content/legal/privacy';
+import { PRIVACY } from '#site/policies.mjs';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { AdPackageItem } from './AdPackageItem';
 import { AdContact } from './ContactDetails';

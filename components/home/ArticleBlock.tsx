@@ -1,3 +1,4 @@
+import { LATEST } from '#site/links.mjs';
 import { ThreeCards } from '@/components/story-lists/ThreeCards';
 import { BELOW, SPLIT } from '@/components/story-lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
@@ -25,7 +26,7 @@ export function ArticleBlock({ title, stories, now, layout }: Articles) {
 
   return (
     <section data-short={full ? undefined : ''}>
-      <BlockHeader title={title} more="/india" />
+      <BlockHeader title={title} more={LATEST} />
       {three && <ThreeCards stories={stories} now={now} />}
       {lead && !three && (
         <div className={full ? SPLIT : ''}>

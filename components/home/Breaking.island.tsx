@@ -2,6 +2,7 @@
 // An island for the poll and for the stories that wait until they are asked for.
 
 import { useLocale, useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
 import { TimelineRow } from '@/components/story-lists/TimelineRow';
 import { BELOW, COLUMNS, SPLIT_AT_XL } from '@/components/story-lists/split';
 import { LeadCard } from '@/components/story/LeadCard';
@@ -47,7 +48,7 @@ export function Breaking({ initial, more, now }: Props) {
     <PolledBlock
       id="breaking"
       title={t('breaking')}
-      more="/india"
+      more={LATEST}
       live
       endpoint="breaking-news"
       query={more === 'fewer' ? '&all=1' : ''}

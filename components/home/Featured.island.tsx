@@ -2,6 +2,7 @@
 // An island for the poll.
 
 import { useTranslations } from 'next-intl';
+import { FEATURED } from '#site/links.mjs';
 import { ThreeCards } from '@/components/story-lists/ThreeCards';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Notice } from '@/components/ui/Notice';
@@ -31,7 +32,7 @@ export function Featured({ initial, now }: Props) {
     <PolledBlock
       id="featured"
       title={t('featured')}
-      more="/entertainment"
+      more={FEATURED ?? undefined}
       endpoint="featured-stories"
       list={list}
       height={isFull ? blockHeight.featured : undefined}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { FRONT_STATE } from '#site/home.mjs';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { ok } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
@@ -20,11 +21,12 @@ type Props = {
   now: number;
 };
 
-/** The front page's main column: breaking, featured, Madhya Pradesh. */
+/** The front page's main column: breaking, featured, the site's own state. */
 export async function HomeMain({ breaking, allBreaking, featured, blocks, now }: Props) {
   const locale = await getLocale();
   const t = await getTranslations('Home');
   const states = await getTranslations('States');
+  const state = FRONT_STATE;
   return (
     <div className="home-main grid gap-8 pt-8 md:gap-12 md:pt-12">
       <FeedBlock
@@ -50,21 +52,18 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
       >
         {(result) => <Featured initial={result} now={now} />}
       </FeedBlock>
-      <FeedBlock
-        result={blocks}
-        fallback={<BlockSkeleton title={states('madhyapradesh')} height={blockHeight.articles} />}
-      >
-        {({ state }) =>
-          state.length > 0 && (
-            <StaticArticles
-              title={states('madhyapradesh')}
-              stories={state}
-              now={now}
-              layout="lead"
-            />
-          )
-        }
-      </FeedBlock>
+      {state && (
+        <FeedBlock
+          result={blocks}
+          fallback={<BlockSkeleton title={states(state)} height={blockHeight.articles} />}
+        >
+          {({ state: own }) =>
+            own.length > 0 && (
+              <StaticArticles title={states(state)} stories={own} now={now} layout="lead" />
+            )
+          }
+        </FeedBlock>
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
-import { pageEntry, PAGES } from '@/lib/pages/pages';
+import { isPage, pageEntry, PAGES } from '@/lib/pages/pages';
 
 /**
  * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
@@ -39,37 +39,41 @@ export function QuickAccess() {
   );
 }
 
-/** The sidebar's four links; the app's store page opens in a new tab. */
+/** The sidebar's links to pages of the company that the site has; the app's store page opens in a new tab. */
 export function QuickLinks({ appStore }: { appStore: string }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
   const links = [
     {
       key: 'downloadMobileApp',
+      page: '/download-app',
       icon: 'down',
       href: appStore,
       target: '_blank',
       rel: 'noopener noreferrer',
     },
-    { key: 'subscribeNewsletter', icon: 'mail', href: localPath('/contact-us', locale) },
-    { key: 'contactUs', icon: 'call', href: localPath('/contact-us', locale) },
-    { key: 'advertiseWithUs', icon: 'ad', href: localPath('/advertise-with-us', locale) },
+    { key: 'subscribeNewsletter', page: '/contact-us', icon: 'mail' },
+    { key: 'contactUs', page: '/contact-us', icon: 'call' },
+    { key: 'advertiseWithUs', page: '/advertise-with-us', icon: 'ad' },
   ] as const;
   return (
     <section aria-labelledby="quick-links">
       <BlockHeader id="quick-links" title={t('quickLinks')} />
       <ul>
-        {links.map(({ key, icon, ...link }) => (
-          <li key={key}>
-            <a
-              {...link}
-              className="flex min-h-11 items-center gap-3 border-b border-rule text-label"
-            >
-              <Icon name={icon} className="size-5! text-quiet" />
-              {t(key)}
-            </a>
-          </li>
-        ))}
+        {links
+          .filter(({ page }) => isPage(page))
+          .map(({ key, page, icon, ...link }) => (
+            <li key={key}>
+              <a
+                href={localPath(page, locale)}
+                {...link}
+                className="flex min-h-11 items-center gap-3 border-b border-rule text-label"
+              >
+                <Icon name={icon} className="size-5! text-quiet" />
+                {t(key)}
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );

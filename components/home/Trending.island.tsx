@@ -1,6 +1,7 @@
 'use client';
 // An island for the poll every five minutes.
 import { useLocale, useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
 import { Numeral } from '@/components/story-lists/Numeral';
 import { Headline } from '@/components/story/Headline';
 import { PlayTag } from '@/components/story/PlayTag';
@@ -80,7 +81,7 @@ export function Trending({ initial, now }: Props) {
         </ol>
       )}
       <a
-        href={localPath('/india', locale)}
+        href={localPath(LATEST, locale)}
         className="touch-target chevron gap-2 text-label font-bold text-river"
       >
         {t('viewAllTrending')}

@@ -1,3 +1,4 @@
+import { INVITATIONS } from '#site/languages.mjs';
 import { useLocale } from 'next-intl';
 import { localPath } from '@/lib/i18n/language';
 import { LOCALES, otherLocales } from '@/lib/i18n/locales';
@@ -23,7 +24,7 @@ export function LanguageLink({ url, long = false, className }: Props) {
       hrefLang={other}
       className={className}
     >
-      {LOCALES[other][long ? 'invitation' : 'name']}
+      {long ? INVITATIONS[other] : LOCALES[other].name}
     </a>
   ));
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
 import { Headline, Kicker } from '@/components/story/Headline';
 import { Meta } from '@/components/story/Meta';
 import { PlayTag } from '@/components/story/PlayTag';
@@ -32,7 +33,7 @@ export function SidebarLatest({ stories, now }: { stories: readonly StoryCard[];
   }
   return (
     <section>
-      <BlockHeader title={t('latest')} more="/india" />
+      <BlockHeader title={t('latest')} more={LATEST} />
       <ol className="gap-x-col-2 md:max-lg:columns-2">
         {stories.map((story) => (
           <StoryItem

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { localPath } from '@/lib/i18n/language';
 import { otherLocales } from '@/lib/i18n/locales';
+import { isPage } from '@/lib/pages/pages';
 import { QUERY_LIMIT } from '@/lib/search/queryText';
 import { LanguageLink } from './LanguageLink';
 
@@ -65,19 +66,23 @@ export function TopBar({ url }: Props) {
     <div className="relative print:hidden">
       <div className="top-bar bg-signal text-label leading-tight text-on-signal">
         <div className="page-width flex flex-wrap items-stretch wrap-normal">
-          <a
-            href={localPath('/live-tv', locale)}
-            className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
-          >
-            <span className="live-dot" />
-            {pages('liveTv')}
-          </a>
-          <a
-            href={localPath('/download-app', locale)}
-            className={`${ITEM} ${RULED} w-min max-w-max grow`}
-          >
-            {pages('downloadApp')}
-          </a>
+          {isPage('/live-tv') && (
+            <a
+              href={localPath('/live-tv', locale)}
+              className={`${ITEM} -ml-(--inset) gap-2 font-bold whitespace-nowrap`}
+            >
+              <span className="live-dot" />
+              {pages('liveTv')}
+            </a>
+          )}
+          {isPage('/download-app') && (
+            <a
+              href={localPath('/download-app', locale)}
+              className={`${ITEM} ${RULED} w-min max-w-max grow`}
+            >
+              {pages('downloadApp')}
+            </a>
+          )}
           {/* Room for the languages' names, so that the search does not move when they arrive. */}
           <div style={languages} className="languages -mr-(--inset) ml-auto flex">
             <button

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { LATEST } from '#site/links.mjs';
 import { CompactRow } from '@/components/story/CompactRow';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/stories/model/story';
@@ -10,7 +11,7 @@ export function MoreNews({ stories, now }: { stories: readonly StoryCard[]; now:
   if (stories.length === 0) return null;
   return (
     <section className="lg:mt-2 print:hidden">
-      <BlockHeader title={t('moreNews')} more="/india" />
+      <BlockHeader title={t('moreNews')} more={LATEST} />
       {/* In a column beside the story a picture would leave a few words a line. */}
       <div className="lg:[&>article]:block lg:[&>article>div+div]:hidden">
         {stories.map((story) => (

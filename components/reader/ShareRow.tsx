@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
 import { Icon } from '@/components/ui/Icon';
 import { type Shared, shareLinks, whatsAppLink } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
@@ -58,7 +59,7 @@ export function ShareRow({ shared }: { shared: Shared }) {
           <Icon name={icon} solid={solid} />
         </a>
       ))}
-      <a href={localPath('/india', locale)} className="btn ml-auto max-md:w-full">
+      <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">
         {t('moreNews')}
       </a>
     </div>

@@ -13,7 +13,13 @@ const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
 const band = () => screen.queryByText(/years? old|साल पुरानी/);
 const draw = (given: Parameters<typeof story>[0], locale: 'en' | 'hi') =>
   renderInLocale(
-    <StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />,
+    <StoryArticle
+      story={{ ...story(), ...given }}
+      shared={SHARED}
+      origin="https://narmada24.example"
+      now={NOW}
+      contacts={CONTACTS}
+    />,
     locale,
   );
 

@@ -22,9 +22,10 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  shared: Shared;
-  /** Whether nobody else can open it yet, so that nothing offers to share it. */
-  isDraft?: boolean;
+  /** Without it nothing offers to share the story. */
+  shared?: Shared;
+  /** The site's own origin, by which links that leave it are marked. */
+  origin: string;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -33,15 +34,7 @@ type Props = {
 };
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
-export function StoryArticle({
-  story,
-  shared,
-  isDraft = false,
-  now,
-  contacts,
-  headlineId,
-  pending,
-}: Props) {
+export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel')('name');
   const locale = useLocale();
@@ -111,20 +104,14 @@ export function StoryArticle({
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        {!isDraft && <WhatsAppShare shared={shared} />}
+        {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? (
-          <StoryBody
-            body={story.body}
-            highlights={story.highlights}
-            origin={new URL(shared.url).origin}
-          />
-        )}
+        {pending ?? <StoryBody body={story.body} highlights={story.highlights} origin={origin} />}
         <StoryVideo story={story} />
         <Tags story={story} />
-        {!isDraft && <ShareRow shared={shared} />}
+        {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>
       <RegisterCard id={story.id} lang={story.lang} title={story.title} />

@@ -1,33 +1,33 @@
-import { useLocale } from 'next-intl';
 import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import type { Shared } from '@/lib/browser/shareLinks';
+import { environment } from '@/lib/config/environment.mjs';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
-import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { sentCard } from '@/lib/stories/browser/cards';
-import { type Story, storyPath } from '@/lib/stories/model/story';
+import type { Story } from '@/lib/stories/model/story';
 import { asRow } from '@/lib/stories/model/summaries';
 import type { storiesBeside } from '@/lib/stories/storiesBeside';
 
 type Props = {
   story: Story;
-  isDraft?: boolean;
+  /** Not of a draft, whose address is nobody else's. */
+  shared?: Shared;
   /** Asked for before the page is put together. */
   beside: ReturnType<typeof storiesBeside>;
   now: number;
 };
 
 /** A story on a page of its own, and beside it others. */
-export function StoryColumns({ story, isDraft = false, beside, now }: Props) {
-  const locale = useLocale();
+export function StoryColumns({ story, shared, beside, now }: Props) {
   const { id, title, lang } = story;
   const article = {
     story,
-    shared: { title, url: absoluteUrl(storyPath(id), locale) },
-    isDraft,
+    ...(shared && { shared }),
+    origin: environment().SITE_URL,
     now,
     contacts: newsroomContacts(),
   };

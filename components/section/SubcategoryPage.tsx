@@ -13,6 +13,7 @@ import { PageTitle } from '@/components/ui/PageTitle';
 import { PlainList } from '@/components/ui/PlainList';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { mostViewed } from '@/lib/content/sample';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
 import { SECTIONS } from '@/lib/pages/sections';
 import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
@@ -40,7 +41,7 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
   const { subcategory } = await params;
   const locale = await getLocale();
   const [pages, words] = await Promise.all([getTranslations('Pages'), getTranslations('Section')]);
-  const samples = shownSamples(SECTIONS[section].samples);
+  const samples = shownSamples(samplesOf(section));
   const subcategories = subcategoriesOf(section);
   const here = subcategories.find(({ value }) => value === subcategory);
   const others = subcategories.filter((one) => one !== here);

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SectionFrame } from '@/components/layout/SectionFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
+import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
 import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
@@ -30,8 +31,8 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     searchParams,
   ]);
   const labels = await getTranslations('Categories');
-  const { key, samples } = SECTIONS[path];
-  const ownSamples = shownSamples(samples);
+  const { key } = SECTIONS[path];
+  const ownSamples = shownSamples(samplesOf(path));
   const categories = subcategoriesOf(path).map((one) => ({
     ...one,
     label: pages(one.key),

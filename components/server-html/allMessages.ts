@@ -1,10 +1,9 @@
 import type { Messages } from 'next-intl';
-import { withChannelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/locales';
 
 async function load(locale: Locale): Promise<Messages> {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
-  return withChannelName(messages, locale);
+  const { default: messages } = await import(`../../.site/messages/${locale}.json`);
+  return messages;
 }
 
 const loaded = new Map<Locale, Promise<Messages>>();

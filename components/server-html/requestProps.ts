@@ -6,7 +6,7 @@ import type { BlockName, BlockProps } from './blocks';
 type PageProps = { [N in BlockName]?: readonly BlockProps[N][] };
 
 const propsOfRequests = processGlobal(
-  'narmada24.staticBlocks',
+  'site.staticBlocks',
   () => new WeakMap<RequestContext, PageProps>(),
 );
 

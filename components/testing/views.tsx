@@ -45,6 +45,7 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
     <StoryArticle
       story={story}
       shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
+      origin="https://narmada24.example"
       now={NOW}
       contacts={CONTACTS}
     />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { LATEST } from '#site/links.mjs';
 import { localPath } from '@/lib/i18n/language';
 
 /** The links of a page that has nothing to show: home and the latest news. */
@@ -10,7 +11,7 @@ export function HomeLinks() {
       <a href={localPath('/', locale)} className="btn">
         {t('toHome')}
       </a>
-      <a href={localPath('/india', locale)} className="btn btn-alt">
+      <a href={localPath(LATEST, locale)} className="btn btn-alt">
         {t('toLatest')}
       </a>
     </p>

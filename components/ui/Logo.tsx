@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { WORDMARKS } from '@/lib/config/brand.mjs';
+import { WORDMARKS } from '#site/brand.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 
 /** A Devanagari wordmark is a little taller, so that it looks as large as one in Latin script. */

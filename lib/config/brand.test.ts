@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHANNEL_NAMES, CONTACTS, WORDMARKS } from '#site/brand.mjs';
+import { channelName } from '@/lib/i18n/channelName';
 import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { CHANNEL_NAMES, CONTACTS, WORDMARKS } from './brand.mjs';
-import { channelName } from '@/lib/i18n/channelName';
 
 const text = (path: string) => readFileSync(join(process.cwd(), path), 'utf8');
 
@@ -13,7 +13,7 @@ describe('the brand', () => {
     expect(words[locale].Channel.name).toBe(CHANNEL_NAMES[locale]);
   });
 
-  it.each(LOCALE_NAMES)('stands in no message in %s', (locale) => {
+  it.each(LOCALE_NAMES)('stands in no message of the product in %s', (locale) => {
     expect(text(`messages/${locale}.json`)).not.toContain(channelName(locale));
   });
 

@@ -1,60 +1,9 @@
 // @ts-check
 import { z } from 'zod';
+import { CATEGORIES } from '#site/keys.mjs';
 
-/**
- * The keys of the site's categories, those of `Categories` in the messages. Apart, because the
- * settings are checked before there is a build that could read the messages.
- */
-export const CATEGORY_KEYS = /** @type {const} */ ([
-  'astrology',
-  'automobile',
-  'banking',
-  'bollywood',
-  'breaking',
-  'business',
-  'cities',
-  'cricket',
-  'culture',
-  'ecommerce',
-  'education',
-  'energy',
-  'entertainment',
-  'environment',
-  'farming',
-  'film',
-  'food',
-  'football',
-  'health',
-  'india',
-  'ipl',
-  'lifestyle',
-  'livetv',
-  'moviereviews',
-  'opinion',
-  'others',
-  'ott',
-  'photos',
-  'podcasts',
-  'politics',
-  'premium',
-  'railways',
-  'realestate',
-  'science',
-  'shortvideos',
-  'sports',
-  'startup',
-  'state',
-  'stockmarket',
-  'technology',
-  'tourism',
-  'travel',
-  'tv',
-  'videos',
-  'weather',
-  'webstories',
-  'wildlife',
-  'world',
-]);
+/** The keys of the site's categories, those of `Categories` in the messages. */
+export const CATEGORY_KEYS = CATEGORIES;
 
 /** @typedef {(typeof CATEGORY_KEYS)[number]} CategoryName */
 

@@ -1,8 +1,8 @@
-import { SOCIAL_LINKS } from './brand.mjs';
+import { SOCIAL_LINKS } from '#site/brand.mjs';
 import { environment } from './environment.mjs';
 
 /**
- * How to reach the channel, the same in every language: what `brand.mjs` says, or the deployment.
+ * How to reach the channel, the same in every language: what `site.config.ts` says, or the deployment.
  * Its tagline and postal address are words: they are in the messages under `Channel`.
  */
 export function channel() {

@@ -1,6 +1,7 @@
 // @ts-check
 import { z } from 'zod';
-import { CONTACTS } from './brand.mjs';
+import { CONTACTS } from '#site/brand.mjs';
+import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { CATEGORY_KEYS, categoryList } from './categories.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
@@ -114,7 +115,7 @@ const feedList = z.string().transform((text, { addIssue }) => {
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 
 /**
- * Each contact of `brand.mjs` is a setting, whose name ends by its kind.
+ * Each contact of the site's configuration is a setting, whose name ends by its kind.
  *
  * @returns {Record<keyof typeof CONTACTS, z.ZodType<string>>}
  */
@@ -122,7 +123,7 @@ function contactSettings() {
   const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
   const settings = Object.entries(CONTACTS).map(([name, value]) => {
     const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
-    if (!kind) throw new Error(`brand.mjs: the name of ${name} ends by no kind of contact`);
+    if (!kind) throw new Error(`the name of ${name} ends by no kind of contact`);
     return [name, kind[1].default(value)];
   });
   return Object.fromEntries(settings);
@@ -175,14 +176,18 @@ const environmentSchema = z.object({
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  SAMPLES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SAMPLES: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .refine((given) => given === 'off' || SAMPLES, 'must be off: this site has no samples')
+    .default(SAMPLES ? 'on' : 'off'),
   LIVE_URL: z
     .string()
     .refine(
       (given) => liveStream(given) !== null,
       'must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
     )
-    .optional(),
+    .optional()
+    .transform((given) => given ?? LIVE ?? undefined),
   ...contactSettings(),
 });
 

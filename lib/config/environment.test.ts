@@ -90,7 +90,7 @@ describe('readEnvironment', () => {
       /^NEWS_API_URL must be set, because SITE_URL \(https:\/\/narmada24\.example\)/,
     ],
     [{ SITE_URL: 'http://localhost.elsewhere.example' }, /^NEWS_API_URL must be set/],
-    [{ SITE_URL: 'narmada24.example' }, /^SITE_URL must be an http or https URL/],
+    [{ SITE_URL: 'site.example' }, /^SITE_URL must be an http or https URL/],
     [{ SITE_URL: 'ftp://narmada24.example' }, /^SITE_URL must be an http or https URL/],
     [{ SITE_URL: 'http://localhost:3000/news' }, /^SITE_URL must be an origin, without a path/],
     [

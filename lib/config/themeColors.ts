@@ -1,4 +1,4 @@
-import { COLORS } from './brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 
 /**
  * Colours that are named outside of the style sheet: the browser's own bars and what stands behind

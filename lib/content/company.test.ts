@@ -4,7 +4,7 @@ import { AD_CONTACT_BLOCKS, AD_PACKAGES, AD_TYPES, EXTRA_SERVICES } from './adve
 import { routing } from '@/lib/i18n/routing';
 import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
 import { JOB_CATEGORIES, JOBS } from './jobs';
-import { OFFICE, WORKING_HOURS } from './offices';
+import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 
 const PUBLIC = join(__dirname, '../../public');
 const sprite = readFileSync(join(PUBLIC, 'icons.svg'), 'utf8');
@@ -120,7 +120,7 @@ describe('the app', () => {
 
 describe('the office', () => {
   it('is in Noida, Sector 62', () => {
-    expect(OFFICE.address.en.join(', ')).toContain('Sector 62, Noida');
+    expect(OFFICE.en.join(', ')).toContain('Sector 62, Noida');
   });
 
   it('is open on weekdays and on Saturday morning', () => {
@@ -129,6 +129,5 @@ describe('the office', () => {
       'Saturday: 9:00 AM to 2:00 PM',
       'Sunday: Closed',
     ]);
-    expect(WORKING_HOURS.map(({ open }) => open)).toEqual([true, true, false]);
   });
 });

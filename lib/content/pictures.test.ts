@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { SECTION_PATHS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import { inCategories, inState } from '@/lib/stories/storySelection';
 import { SCENES } from './sample';
+import { samplesOf, SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
 import { STATE_LIST } from './states/states';
 
 const ROOT = join(__dirname, '../..');
@@ -26,7 +27,7 @@ const feed = (name: string): Item[] =>
   });
 
 const news = feed('news');
-const sections: readonly Section[] = SECTION_PATHS.map((path) => SECTIONS[path]);
+const sections = Object.values(SECTION_SAMPLES);
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => value && values.indexOf(value) !== at);
 const pictures = (list: readonly { picture: string }[]) => list.map(({ picture }) => picture);
@@ -37,7 +38,7 @@ describe('no picture stands twice on a page', () => {
     expect(repeated(pictures([...inState(news, key), ...samples, ...attractions]))).toEqual([]);
   });
 
-  it.each(SECTION_PATHS.map((path, at) => [path, sections[at]?.samples ?? []] as const))(
+  it.each(SECTION_PATHS.map((path) => [path, samplesOf(path)] as const))(
     'of %s',
     (path, samples) => {
       const live = inCategories(news, categoriesOf(path));
@@ -49,7 +50,7 @@ describe('no picture stands twice on a page', () => {
 describe('the drawn scenes', () => {
   it('are those of the samples and the attractions, and no others', () => {
     const used = [
-      ...sections.flatMap(({ samples = [] }) => samples),
+      ...sections.flatMap(({ samples }) => samples),
       ...STATE_LIST.flatMap(({ samples, attractions }) => [...samples, ...attractions]),
     ];
     expect(readdirSync(SCENES_FOLDER).sort()).toEqual(SCENES.map((name) => `${name}.svg`));

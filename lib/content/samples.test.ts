@@ -1,16 +1,17 @@
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { SECTION_PATHS } from '@/lib/pages/sections';
 import { isSubdivided, subcategoriesOf } from '@/lib/pages/subcategories';
 import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES, MARKET_SUMMARY } from './business';
 import { ENTERTAINMENT_SAMPLES } from './entertainment';
 import { categoryKey } from './keys';
 import { LIFESTYLE_ARTICLE } from './lifestyle';
 import { SCENES } from './sample';
+import { samplesOf, SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
 import { SPORTS_SAMPLES } from './sports';
 import { TECHNOLOGY_ARTICLE } from './technology';
 import { CLIMATE, REGIONS, WORLD_SAMPLES } from './world';
 
-const sections: readonly Section[] = Object.values(SECTIONS);
-const ALL = sections.flatMap(({ samples = [] }) => samples);
+const sections = Object.values(SECTION_SAMPLES);
+const ALL = sections.flatMap(({ samples }) => samples);
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const perCategory = (samples: readonly { category: string }[], categories: readonly string[]) =>
   categories.map((category) => samples.filter((sample) => sample.category === category).length);
@@ -45,7 +46,7 @@ describe('the sample articles', () => {
 });
 
 describe.each(SECTION_PATHS.filter(isSubdivided))('the samples of %s', (path) => {
-  const { samples } = SECTIONS[path];
+  const samples = samplesOf(path);
   const categories = subcategoriesOf(path).map(({ value }) => value);
 
   it('are three for each filter value, and none besides', () => {

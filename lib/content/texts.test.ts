@@ -1,6 +1,5 @@
-import { PRIVACY } from '@/lib/content/legal/privacy';
 import type { LegalDocument, LegalSection } from '@/lib/content/legal/section';
-import { TERMS } from '@/lib/content/legal/terms';
+import { PRIVACY, TERMS } from '#site/policies.mjs';
 import { SAMPLE_BODIES } from '@/lib/stories/sampleStory';
 import * as advertising from './advertising';
 import * as app from './app';
@@ -8,7 +7,7 @@ import * as business from './business';
 import * as entertainment from './entertainment';
 import * as jobs from './jobs';
 import * as lifestyle from './lifestyle';
-import * as offices from './offices';
+import * as offices from '#site/office.mjs';
 import * as sports from './sports';
 import * as technology from './technology';
 import * as world from './world';

@@ -1,10 +1,9 @@
-import type en from '@/messages/en.json';
-import type { withChannelName } from './channelName';
+import type messages from '#site/messages/en.json';
 import type { Locale as SiteLocale } from './routing';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: ReturnType<typeof withChannelName<typeof en>>;
+    Messages: typeof messages;
     Locale: SiteLocale;
   }
 }

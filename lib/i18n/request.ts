@@ -1,7 +1,6 @@
 import { hasLocale } from 'next-intl';
 import { getRequestConfig } from 'next-intl/server';
 import { locale as localeSegment } from 'next/root-params';
-import { withChannelName } from './channelName';
 import { TIME_ZONE } from './language';
 import { routing } from './routing';
 
@@ -12,10 +11,10 @@ import { routing } from './routing';
 export default getRequestConfig(async ({ locale: asked }) => {
   const named = asked ?? (await localeSegment());
   const locale = hasLocale(routing.locales, named) ? named : routing.defaultLocale;
-  const { default: messages } = await import(`../../messages/${locale}.json`);
+  const { default: messages } = await import(`../../.site/messages/${locale}.json`);
   return {
     locale,
-    messages: withChannelName(messages, locale),
+    messages,
     timeZone: TIME_ZONE,
     now: new Date(),
   };

@@ -56,7 +56,7 @@ sharp.cache(false);
 
 /** One queue each for the whole process: articles and pictures are bundled apart. */
 const decodeQueues = (): { small: LimitFunction; large: LimitFunction } =>
-  processGlobal('narmada24.decoding', () => ({
+  processGlobal('site.decoding', () => ({
     small: pLimit(AT_ONCE.small),
     large: pLimit(AT_ONCE.large),
   }));

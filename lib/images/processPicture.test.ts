@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => upstream.stop());
 beforeEach(() => {
   upstream.reset();
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.pictures'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.pictures'));
 });
 
 const LONG_MS = 60_000;

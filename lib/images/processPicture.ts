@@ -30,7 +30,7 @@ const WAITING_LIMIT = 200;
 /** One for the whole process: articles and pictures are bundled apart. */
 type Queues = { all: LimitFunction; ofHost: Map<string, LimitFunction> };
 const queues = () =>
-  processGlobal('narmada24.pictures', (): Queues => ({
+  processGlobal('site.pictures', (): Queues => ({
     all: pLimit(AT_ONCE.all),
     ofHost: new Map(),
   }));

@@ -1,7 +1,9 @@
+import { NAVIGATION } from '#site/pages.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { Menu } from './pageEntry';
-import { PAGE_PATHS, pageEntry, type PagePath } from './pages';
-import { isTool, TOOL_PATHS, type ToolEntry, type ToolPath, TOOLS } from './tools';
+import type { PagePath } from './pages';
+import { TOOL_PATHS } from './siteTools';
+import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 
@@ -15,11 +17,5 @@ export const isShown = (path: string): boolean =>
 /** The tools of this deployment, in their order. */
 export const shownTools = (): readonly ToolPath[] => TOOL_PATHS.filter(isShown);
 
-/** The pages of a menu, in the order of the weights that their entries give. */
-export const menu = (name: Menu): readonly PagePath[] =>
-  PAGE_PATHS.flatMap((path) => {
-    const weight = pageEntry(path).menus?.[name];
-    return weight === undefined ? [] : [{ path, weight }];
-  })
-    .sort((one, other) => one.weight - other.weight)
-    .map(({ path }) => path);
+/** The pages of a menu, in the order of the site's `navigation`. */
+export const menu = (name: Menu): readonly PagePath[] => NAVIGATION[name];

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 
-/** Lists of pages: where each stands is said by `Menus`. */
+/** Lists of pages, each in the order of the site's `navigation`. */
 export type Menu =
   /** The row under the masthead, and the large links of the phone's full-screen menu. */
   | 'main'
@@ -14,14 +14,10 @@ export type Menu =
   | 'footer'
   | 'company';
 
-/** A page's weight in each menu that lists it: lower stands first, in tens to leave room between. */
-type Menus = Readonly<Partial<Record<Menu, number>>>;
-
 /** What every fixed page has. */
 export type PageEntry = {
   /** Of its name, and of its description for search engines (`PageDescriptions`), in the messages. */
   readonly key: keyof Messages['Pages'] & keyof Messages['PageDescriptions'];
   /** A drawing of `public/icons.svg`; for the menus that show one. */
   readonly icon?: string;
-  readonly menus?: Menus;
 };

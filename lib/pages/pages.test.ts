@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GENERIC } from '#site/routes.mjs';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { menu } from './menus';
@@ -7,7 +8,8 @@ import type { Menu } from './pageEntry';
 import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
 import { SECTION_PATHS } from './sections';
 import { isSubdivided, subcategoriesOf } from './subcategories';
-import { TOOL_PATHS, TOOLS } from './tools';
+import { TOOL_PATHS } from './siteTools';
+import { TOOLS } from './tools';
 
 const ROOT = join(__dirname, '../..');
 const ROUTES = join(ROOT, 'app/[locale]');
@@ -48,13 +50,14 @@ describe('the registry of pages', () => {
     expect(icons.filter((icon) => !drawings.includes(icon))).toEqual([]);
   });
 
-  it('names each page that has a route, and only those', () => {
+  it('names each page that has a route, and only those but for the sections of the general one', () => {
     const folders = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)page\.tsx$/.test(file))
       .map((file) => `/${file}`.replace(/\/page\.tsx$/, '') || '/');
     const fixed = folders.filter((folder) => !folder.includes('['));
     const routed = PAGE_PATHS.filter((path) => !isSubdivided(path.slice(0, path.lastIndexOf('/'))));
-    expect(fixed.sort()).toEqual([...routed].sort());
+    expect([...fixed, ...GENERIC].sort()).toEqual([...routed].sort());
+    expect(GENERIC).toEqual(['/premium']);
   });
 
   it('gives each section with subcategories a route for them', () => {
@@ -92,10 +95,10 @@ describe('menus', () => {
     'company',
   ];
 
-  it.each(MENUS)('%s has a weight of its own for each page', (name) => {
-    const weights = menu(name).map((path) => pageEntry(path).menus?.[name]);
-    expect(weights.length).toBeGreaterThan(2);
-    expect(repeated(weights)).toEqual([]);
+  it.each(MENUS)('%s has each of its pages once', (name) => {
+    expect(menu(name).length).toBeGreaterThan(2);
+    expect(repeated(menu(name))).toEqual([]);
+    expect(menu(name).filter((path) => !isPage(path))).toEqual([]);
   });
 
   it.each(['fullMenu', 'moreSections', 'quickAccess'] as const)('%s has icons', (name) => {

@@ -1,18 +1,11 @@
+import { COMPANY_PATHS } from '#site/pages.mjs';
+import { COMPANY_PAGES } from './companyPages';
 import type { PageEntry } from './pageEntry';
 import { SECTIONS } from './sections';
+import { TOOL_PATHS } from './siteTools';
 import { TOOLS } from './tools';
 
-/** The company's own pages, by their URLs without language prefix. */
-const COMPANY_PAGES = {
-  '/contact-us': { key: 'contactUs', icon: 'call', menus: { company: 10, fullMenu: 30 } },
-  '/careers': { key: 'careers', menus: { company: 20 } },
-  '/advertise-with-us': { key: 'advertise', menus: { company: 30 } },
-  '/privacy-policy': { key: 'privacy', menus: { company: 40 } },
-  '/terms-conditions': { key: 'terms', menus: { company: 50 } },
-  '/download-app': { key: 'downloadApp', icon: 'down', menus: { company: 60, fullMenu: 20 } },
-} as const satisfies Record<`/${string}`, PageEntry>;
-
-/** Every fixed page by its URL without language prefix. */
+/** Every fixed page that there can be, by its URL without language prefix. */
 export const PAGES = {
   ...SECTIONS,
   ...COMPANY_PAGES,
@@ -23,9 +16,16 @@ export const PAGES = {
 export type PagePath = keyof typeof PAGES;
 export type PageKey = (typeof PAGES)[PagePath]['key'];
 
-/** Whether a URL is one of the fixed pages. */
+const SITE_PATHS: ReadonlySet<string> = new Set([
+  ...Object.keys(SECTIONS),
+  ...COMPANY_PATHS,
+  '/search',
+  ...TOOL_PATHS,
+]);
+
+/** Whether a URL is one of the fixed pages of the site. */
 export function isPage(path: string): path is PagePath {
-  return Object.hasOwn(PAGES, path);
+  return SITE_PATHS.has(path);
 }
 
 /** The entry of a page of any kind. */

@@ -1,5 +1,5 @@
 import type { CategoryKey } from '@/lib/content/keys';
-import { isSection, type Section, SECTION_PATHS, type SectionPath, SECTIONS } from './sections';
+import { isSection, SECTION_PATHS, sectionEntry, type SectionPath, SECTIONS } from './sections';
 
 type Parent<Path> = Path extends `/${infer Section}/${string}` ? `/${Section}` : never;
 
@@ -35,8 +35,8 @@ export const isSubdivided = (path: string): path is SubdividedPath =>
 
 /** The categories that a section takes with its subcategories; none for one that takes others. */
 export const categoriesOf = (path: SectionPath): readonly CategoryKey[] => {
-  const { news }: Section = SECTIONS[path];
+  const { news, filters = [] } = sectionEntry(path);
   return typeof news === 'string'
     ? []
-    : [...new Set([...news, ...subcategoriesOf(path).flatMap((one) => one.news)])];
+    : [...new Set([...news, ...filters, ...subcategoriesOf(path).flatMap((one) => one.news)])];
 };

@@ -13,7 +13,7 @@ export type ToolEntry = PageEntry & {
   readonly sampleFigures?: true;
 };
 
-/** Every tool by its URL without language prefix, in the order of the grids and the footer. */
+/** Every tool that the product has, by its URL without language prefix. */
 export const TOOLS = {
   '/tools/emi-calculator': {
     key: 'emi',
@@ -68,5 +68,3 @@ export type ToolPath = keyof typeof TOOLS;
 
 /** Whether a URL without language prefix is a tool's. */
 export const isTool = (path: string): path is ToolPath => Object.hasOwn(TOOLS, path);
-
-export const TOOL_PATHS: readonly ToolPath[] = Object.keys(TOOLS).filter(isTool);

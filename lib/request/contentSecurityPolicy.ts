@@ -1,3 +1,4 @@
+import { LIVE } from '#site/settings.mjs';
 import { liveOrigins, mediaOrigins } from '@/lib/config/mediaSources.mjs';
 import { isSampled } from './isSampled';
 import { REPORT_PATHS } from './reportPaths.mjs';
@@ -26,7 +27,10 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     [
       'media-src',
       `'self'`,
-      ...new Set([...mediaOrigins(process.env), ...liveOrigins(process.env.LIVE_URL)]),
+      ...new Set([
+        ...mediaOrigins(process.env),
+        ...liveOrigins(process.env.LIVE_URL || (LIVE ?? undefined)),
+      ]),
     ].join(' '),
     `frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com`,
     `connect-src 'self'${development ? ' ws:' : ''}`,

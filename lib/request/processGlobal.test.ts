@@ -1,6 +1,6 @@
 import { processGlobal } from './processGlobal.mjs';
 
-const NAME = 'narmada24.processGlobalTest';
+const NAME = 'site.processGlobalTest';
 afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for(NAME));
 });

@@ -22,6 +22,6 @@ import { processGlobal } from './processGlobal.mjs';
  * sends can name another request's.
  */
 export const requestContext = processGlobal(
-  'narmada24.requestContext',
+  'site.requestContext',
   () => /** @type {AsyncLocalStorage<RequestContext>} */ (new AsyncLocalStorage()),
 );

@@ -1,11 +1,7 @@
 import 'server-only';
+import { CATEGORY_NAMES, STATE_NAMES } from '#site/names.mjs';
 import { CATEGORIES, type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
-import type { Locale } from '@/lib/i18n/locales';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
 import { phrase } from './words';
-
-const MESSAGES: Record<Locale, Pick<typeof en, 'Categories' | 'States'>> = { en, hi };
 
 /** What providers and readers call a category beside the site's own word. */
 const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
@@ -26,7 +22,7 @@ const OTHER_NAMES: Partial<Record<CategoryKey, readonly string[]>> = {
 
 /** The names of a category in every language, the site's own first. */
 export const namesOfCategory = (key: CategoryKey): readonly string[] => [
-  ...Object.values(MESSAGES).map(({ Categories }) => Categories[key]),
+  ...CATEGORY_NAMES[key],
   ...(OTHER_NAMES[key] ?? []),
 ];
 
@@ -38,8 +34,7 @@ export const categoryNamed = (name: string): CategoryKey | null =>
   CATEGORY_BY_NAME.get(phrase(name)) ?? null;
 
 /** The names of a state in every language. */
-export const namesOfState = (key: StateKey): readonly string[] =>
-  Object.values(MESSAGES).map(({ States }) => States[key]);
+export const namesOfState = (key: StateKey): readonly string[] => STATE_NAMES[key];
 
 const STATE_BY_NAME = new Map(
   STATES.flatMap((key) => namesOfState(key).map((name) => [phrase(name), key] as const)),

@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '#site/messages/en.json';
+import hi from '#site/messages/hi.json';
 import { COMMON_PLACES } from './commonPlaces';
 import { spellingsOf } from './placeNames';
 import { fold, phrase } from './words';

@@ -1,6 +1,7 @@
 import { STATE_LIST } from '@/lib/content/states/states';
 import type { State } from '@/lib/content/states/state';
 import { WEATHER_CITIES } from '@/lib/content/weather';
+import { localized } from '@/lib/i18n/localized';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@/lib/i18n/locales';
 import { COMMON_PLACES } from './commonPlaces';
 import { phrase } from './words';
@@ -9,7 +10,7 @@ import { phrase } from './words';
 const placesOf = ({ name, capital, majorCities }: State) => [
   Object.values(name),
   Object.values(capital),
-  ...majorCities[DEFAULT_LOCALE].map((city, at) =>
+  ...localized(majorCities, DEFAULT_LOCALE).map((city, at) =>
     Object.values(majorCities).map((cities) => cities[at] ?? city),
   ),
 ];

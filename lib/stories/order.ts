@@ -1,3 +1,4 @@
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
 import type { FeaturedStory, Story, StoryCard } from '@/lib/stories/model/story';
@@ -9,13 +10,14 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
 /**
  * The stories a block shows. The feeds carry all languages in one list: a page shows its own, each
  * group in the order given, and the other languages fill up only where fewer than `atLeast` would
- * be left.
+ * be left. A site that does not put its own language first shows all as they come.
  */
 export function preferLocale<T extends Pick<Story, 'lang' | 'isMarathi'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },
 ): T[] {
+  if (!OWN_LANGUAGE_FIRST) return stories.slice(0, atMost);
   const isOwn = ({ lang, isMarathi }: T) => lang === locale && !isMarathi;
   const own = stories.filter(isOwn);
   const others = stories.filter((story) => !isOwn(story));

@@ -3,11 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { StateKey } from '@/lib/content/keys';
 import type { Bodies, SampleArticle } from '@/lib/content/sample';
+import { SECTION_SAMPLES } from '@/lib/pages/sectionSamples';
 import { STATE_LIST } from '@/lib/content/states/states';
 import { signed } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { Locale } from '@/lib/i18n/routing';
-import { type Section, SECTION_PATHS, SECTIONS } from '@/lib/pages/sections';
+import { SECTION_PATHS } from '@/lib/pages/sections';
 import { paragraphsBody } from '@/lib/stories/model/body';
 import type { Story } from '@/lib/stories/model/story';
 import { sampleCard, sampleId } from './sampleCard';
@@ -15,11 +16,11 @@ import { sampleCard, sampleId } from './sampleCard';
 /** A sample article, and the state whose page shows it. */
 export type Sample = { article: SampleArticle; state: StateKey | null };
 
-const sections: readonly Section[] = SECTION_PATHS.map((path) => SECTIONS[path]);
+const sections = SECTION_PATHS.flatMap((path) => SECTION_SAMPLES[path] ?? []);
 
 /** Every sample article of the site. */
 export const SAMPLES: readonly Sample[] = [
-  ...sections.flatMap(({ samples = [] }) => samples.map((article) => ({ article, state: null }))),
+  ...sections.flatMap(({ samples }) => samples.map((article) => ({ article, state: null }))),
   ...STATE_LIST.flatMap(({ key, samples }) => samples.map((article) => ({ article, state: key }))),
 ];
 
@@ -28,7 +29,7 @@ export const SAMPLES: readonly Sample[] = [
  * those carries them.
  */
 export const SAMPLE_BODIES: Bodies = Object.fromEntries(
-  [...sections, ...STATE_LIST].flatMap(({ bodies = {} }) => Object.entries(bodies)),
+  [...sections, ...STATE_LIST].flatMap(({ bodies }) => Object.entries(bodies)),
 );
 
 const BY_ID = new Map(SAMPLES.map((sample) => [sampleId(sample.article), sample]));

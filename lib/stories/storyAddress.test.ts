@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.storyAddresses'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.storyAddresses'));
   fillArchive({
     stories: [story({ id: '7', lang: 'hi' }), story({ id: '8' })],
     addresses: { '/pul-khula': '7', '/?p=8': '8', '/2026/11/lost': '9' },

@@ -42,7 +42,7 @@ export function couldBeStory(path: string): boolean {
 }
 
 const memory = () =>
-  processGlobal('narmada24.storyAddresses', () => ({
+  processGlobal('site.storyAddresses', () => ({
     limit: pLimit(CALLS),
     /** The oldest first. */
     answers: new Map<string, { page: string | null; at: number }>(),

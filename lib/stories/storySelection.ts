@@ -1,3 +1,4 @@
+import { FRONT_STATE, MORE_TOPICS, TOPICS } from '#site/home.mjs';
 import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
 import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
@@ -105,17 +106,6 @@ export type HomeBlocks = {
   moreCategories: StoryCard[];
 };
 
-const CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
-  ['business', 'stockmarket', 'startup'],
-  ['film', 'bollywood', 'entertainment'],
-  ['science', 'technology'],
-];
-const MORE_CATEGORY_GROUPS: readonly (readonly CategoryKey[])[] = [
-  ['cricket', 'sports', 'ipl', 'football'],
-  ['health', 'education'],
-  ['lifestyle', 'culture', 'tourism'],
-];
-
 /** Shares the news out among the front page's blocks, in the order given within each. */
 export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlocks => {
   const taken = new Set<string>();
@@ -124,12 +114,12 @@ export const homeBlocks = oncePerList((stories: readonly StoryCard[]): HomeBlock
     chosen.forEach(({ id }) => taken.add(id));
     return chosen;
   };
-  const oneOfEach = (groups: typeof CATEGORY_GROUPS) =>
+  const oneOfEach = (groups: typeof TOPICS) =>
     groups.flatMap((keys) => pickUnused(inCategories(stories, keys), 1));
 
   const watch = pickUnused(withVideo(stories), LEAD_AND_ROWS);
-  const categories = oneOfEach(CATEGORY_GROUPS);
-  const moreCategories = oneOfEach(MORE_CATEGORY_GROUPS);
-  const state = pickUnused(inState(stories, 'madhyapradesh'), LEAD_AND_ROWS);
+  const categories = oneOfEach(TOPICS);
+  const moreCategories = oneOfEach(MORE_TOPICS);
+  const state = FRONT_STATE ? pickUnused(inState(stories, FRONT_STATE), LEAD_AND_ROWS) : [];
   return { state, watch, categories, moreCategories };
 });

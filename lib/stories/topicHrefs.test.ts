@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STATE_CATEGORIES } from '@/lib/content/keys';
+import { STATE_TOPICS } from '#site/keys.mjs';
 import { categoryPath } from '@/lib/pages/topicPath';
 import { searchStories } from '@/lib/search/searchStories';
 import { terms } from '@/lib/search/terms';
@@ -47,7 +47,7 @@ describe.each(['data', 'thin'])('with the newsroom’s %s', (set) => {
     async (locale) => {
       const hrefOf = await topicHrefs();
       const paths = [
-        ...STATE_CATEGORIES.map((key) => hrefOf(key, words[locale].Categories[key])),
+        ...STATE_TOPICS.map((key) => hrefOf(key, words[locale].Categories[key])),
         ...SAMPLES.flatMap(({ article: { tags } }) =>
           (tags?.en ?? []).map((name, at) => categoryPath(name, tags?.[locale][at] ?? name)),
         ),

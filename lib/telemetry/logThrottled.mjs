@@ -24,10 +24,7 @@ const MINUTE_MS = 60_000;
  * @param {Level} level
  */
 function linesOf(level) {
-  const levels = processGlobal(
-    'narmada24.logged',
-    () => /** @type {Map<Level, Lines>} */ (new Map()),
-  );
+  const levels = processGlobal('site.logged', () => /** @type {Map<Level, Lines>} */ (new Map()));
   /** @type {Lines} */
   const lines = levels.get(level) ?? new Map();
   levels.set(level, lines);

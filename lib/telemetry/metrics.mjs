@@ -80,4 +80,4 @@ function createMetrics() {
 }
 
 /** The metrics of the whole process. */
-export const metrics = processGlobal('narmada24.metrics', createMetrics);
+export const metrics = processGlobal('site.metrics', createMetrics);

@@ -1,5 +1,6 @@
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
-import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { TOOLS } from '@/lib/pages/tools';
 import { toolMessages } from '@/lib/tools/shared/toolMessages';
 import { brokenRules, circlesWithin, reachableFrom } from './importGraph';
 import { sources } from './sources';

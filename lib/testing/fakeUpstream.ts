@@ -43,7 +43,7 @@ export async function startUpstream() {
     reset: () => {
       handlers.clear();
       calls.length = 0;
-      Reflect.deleteProperty(globalThis, Symbol.for('narmada24.feeds'));
+      Reflect.deleteProperty(globalThis, Symbol.for('site.feeds'));
     },
     stop: () =>
       new Promise<void>((resolve) => {

@@ -8,8 +8,14 @@ export type HindiText = { file: string; key: string; text: string };
 const ROOT = join(__dirname, '../..');
 const DEVANAGARI = /[ऀ-ॿ]/;
 
-/** Written by tools, or fetched. */
-const NOT_OURS = new Set(['node_modules', 'coverage', 'playwright-report', 'test-results']);
+/** Written by tools, or fetched; `examples` speaks Marathi. */
+const NOT_OURS = new Set([
+  'examples',
+  'node_modules',
+  'coverage',
+  'playwright-report',
+  'test-results',
+]);
 /** What tests give and expect is wrong on purpose as often as not. */
 const OF_TESTS = /\.(test|spec|node-test)\.|^e2e\/|^lib\/testing\//;
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => {
   watchConsole();
   // What was logged within the minute, in the test before (lib/telemetry/logThrottled.ts).
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.logged'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.logged'));
   if (typeof window !== 'undefined') fakeBrowser();
 });
 

@@ -6,8 +6,9 @@ import { FilteredSection } from '@/components/section/FilteredSection';
 import { MarketHours, MarketSummary } from '@/components/section/Markets';
 import { Tiles } from '@/components/section/Tiles';
 import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
-import { BUSINESS_CATEGORIES, BUSINESS_SAMPLES } from '@/lib/content/business';
+import { BUSINESS_SAMPLES } from '@/lib/content/business';
 import { localPath } from '@/lib/i18n/language';
+import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -19,9 +20,11 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
+const { filters } = SECTIONS[PATH];
+
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
-  const chosen = BUSINESS_CATEGORIES.find((value) => value === category);
+  const chosen = filters.find((value) => value === category);
   return listMetadata(PATH, searchParams, chosen && { by: 'categories', categories: [chosen] });
 }
 
@@ -39,7 +42,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     getTranslations('Pages'),
     getTranslations('Section'),
   ]);
-  const categories = BUSINESS_CATEGORIES.map((value) => ({
+  const categories = filters.map((value) => ({
     value,
     news: [value],
     label: names(value),

@@ -64,7 +64,7 @@ export default async function PreviewPage({ searchParams }: Props) {
             })}
           </Notice>
         </div>
-        <StoryColumns story={story} isDraft beside={beside} now={now} />
+        <StoryColumns story={story} beside={beside} now={now} />
       </SiteFrame>
     </StoryScope>
   );

@@ -1,7 +1,7 @@
 import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/layout/TitledFrame';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
-import { PRIVACY } from '@/lib/content/legal/privacy';
+import { PRIVACY } from '#site/policies.mjs';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 

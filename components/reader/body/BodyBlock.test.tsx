@@ -123,7 +123,7 @@ it.each(['audio', 'video'] as const)('loads nothing of an %s before it is played
 
 it.each([
   ['en', 'x', 'Show the post (X)'],
-  ['hi', 'x', 'पोस्ट दिखाएँ (X)'],
+  ['hi', 'x', 'पोस्ट दिखाएँ (एक्स)'],
   ['en', 'instagram', 'Show the post (Instagram)'],
   ['en', 'youtube', 'Play video (YouTube)'],
 ] as const)('in %s: a link for %s', (locale, provider, name) => {

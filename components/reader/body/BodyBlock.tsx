@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Block } from '@/lib/stories/model/body';
 import { BodyFigure, BodyGallery } from './BodyFigure';
@@ -78,9 +79,11 @@ type PlayerProps = {
 
 /** A recording or video in the browser's own player; nothing of it is loaded before it is played. */
 function BodyPlayer({ player: { type: Player, url, caption }, className }: PlayerProps) {
+  const t = useTranslations('Reader');
+  const name = caption ?? t(Player === 'audio' ? 'recording' : 'videoCaption');
   return (
     <figure className={`${className} print:hidden`}>
-      <Player src={url} controls preload="none" aria-label={caption} className="w-full" />
+      <Player src={url} controls preload="none" aria-label={name} className="w-full" />
       {caption && <figcaption className="pt-2 text-meta text-quiet">{caption}</figcaption>}
     </figure>
   );

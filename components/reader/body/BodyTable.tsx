@@ -15,7 +15,7 @@ export function BodyTable({ table: { caption, head, rows }, origin, className }:
       tabIndex={0}
       className={`${className} overflow-x-auto`}
     >
-      <table className="w-full text-body">
+      <table className="w-full text-body wrap-normal">
         {caption && <caption className="pb-2 text-left text-meta text-quiet">{caption}</caption>}
         {head.length > 0 && (
           <thead className="text-label">

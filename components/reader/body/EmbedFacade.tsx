@@ -1,13 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import type { Block, EmbedProvider } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/stories/model/body';
 
 type Embed = Extract<Block, { type: 'embed' }>;
-
-const NAMES = { youtube: 'YouTube', x: 'X', instagram: 'Instagram' } as const satisfies Record<
-  EmbedProvider,
-  string
->;
 
 type Props = { embed: Embed; className?: string | undefined };
 
@@ -58,7 +53,6 @@ export function YouTubeLink({ id, url, title }: Pick<Embed, 'id' | 'url' | 'titl
 function Post({ provider, id, url, title }: Embed) {
   const t = useTranslations('Reader');
   const locale = useLocale();
-  const site = NAMES[provider];
   return (
     <div className="rule-top bg-raised px-4 pt-3 pb-4 text-body">
       {title && <p>{title}</p>}
@@ -69,10 +63,10 @@ function Post({ provider, id, url, title }: Embed) {
         rel="noopener noreferrer"
         data-action="embed"
         data-embed={`${provider}/${id}`}
-        data-title={t('post', { site })}
+        data-title={t('post', { site: provider })}
         className="touch-target gap-2 text-label font-bold text-river"
       >
-        {t('showPost', { site })}
+        {t('showPost', { site: provider })}
       </a>
     </div>
   );

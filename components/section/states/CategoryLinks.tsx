@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { PlainList } from '@/components/ui/PlainList';
-import { STATE_CATEGORIES } from '@/lib/content/keys';
+import { STATE_TOPICS } from '#site/keys.mjs';
 import { localPath } from '@/lib/i18n/language';
 import type { TopicHref } from '@/lib/stories/topicHrefs';
 
-/** The six fixed categories: each leads to its section, else to the search; one without news is named. */
+/** The fixed categories of state news: each leads to its section, else to the search; one without news is named. */
 export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
   const t = useTranslations('India');
   const categories = useTranslations('Categories');
@@ -12,7 +12,7 @@ export function CategoryLinks({ hrefOf }: { hrefOf: TopicHref }) {
   return (
     <PlainList
       title={t('categories')}
-      items={STATE_CATEGORIES.map((key) => {
+      items={STATE_TOPICS.map((key) => {
         const path = hrefOf(key, categories(key));
         return { name: categories(key), ...(path && { href: localPath(path, locale) }) };
       })}

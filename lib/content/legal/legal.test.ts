@@ -1,5 +1,4 @@
-import { PRIVACY } from './privacy';
-import { TERMS } from './terms';
+import { PRIVACY, TERMS } from '#site/policies.mjs';
 import type { LegalDocument } from './section';
 
 const section = ({ sections }: LegalDocument, id: string) => {

@@ -1,5 +1,5 @@
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '#site/messages/en.json';
+import hi from '#site/messages/hi.json';
 import { stateKey } from '@/lib/content/keys';
 import { SCENES } from '@/lib/content/sample';
 import { stateById, STATE_LIST } from './states';

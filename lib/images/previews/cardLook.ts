@@ -1,4 +1,4 @@
-import { COLORS } from '@/lib/config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** What a drawn card says, in the words of one language. */

@@ -18,7 +18,7 @@ const AT_ONCE = 3;
  * waiting.
  */
 export function encodeJpeg(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
-  const inTurn = processGlobal('narmada24.drawing', () => pLimit(AT_ONCE));
+  const inTurn = processGlobal('site.drawing', () => pLimit(AT_ONCE));
   return inTurn(() => encode(picture));
 }
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   holdSetTimeout(); // no picture is late, however busy the machine
   upstream.reset();
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
 });
 
 const drawn = (width: number, height: number) =>

@@ -30,7 +30,7 @@ const brand = async (locale: 'en' | 'hi') => digest((await brandPreview(locale))
 beforeEach(() => {
   holdSetTimeout(); // no picture is late, however busy the machine
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
   jest.mocked(findStory).mockReset().mockResolvedValue(ok(STORY));
 });
 

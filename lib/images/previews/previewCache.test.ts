@@ -10,7 +10,7 @@ const store = (name: string, given: Preview, hash?: string) =>
 const MB = 1_000_000;
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
 });
 
 describe('getOrCreatePreview', () => {

@@ -22,7 +22,7 @@ type Cache = {
 
 /** Of the whole process: what the article's bundle makes, the bundle of `/og` hands out. */
 const cache = () =>
-  processGlobal('narmada24.previews', (): Cache => ({
+  processGlobal('site.previews', (): Cache => ({
     previews: new Map(),
     bytes: 0,
     inFlight: new Map(),

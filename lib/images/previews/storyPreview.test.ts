@@ -25,7 +25,7 @@ beforeEach(() => {
   upstream.reset();
   jest.clearAllMocks();
   speakOnServer('en');
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.previews'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.previews'));
 });
 
 const STORY = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORDMARKS } from '@/lib/config/brand.mjs';
+import { WORDMARKS } from '#site/brand.mjs';
 import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { COLOR } from './cardLook';

@@ -3,6 +3,7 @@ import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { slugOf } from '@/lib/format/slugOf';
 import { languageOf } from '@/lib/format/script';
+import { isLocale } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import {
@@ -62,7 +63,7 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
     views: viewCount(raw.views),
     videoUrl: file,
     youtubeId: youtubeId(raw.youtubeUrl) ?? onYouTube ?? withoutId(raw.youtubeUrl ?? unlisted),
-    ...(isMarathi(`${title} ${text ?? ''}`) && { isMarathi: true as const }),
+    ...(!isLocale('mr') && isMarathi(`${title} ${text ?? ''}`) && { isMarathi: true as const }),
     ...(raw.author && { author: raw.author }),
     ...(authors && { authors }),
     ...(audio && { audioUrl: audio }),

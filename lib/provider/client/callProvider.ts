@@ -1,5 +1,6 @@
 import 'server-only';
 import { SpanKind, trace } from '@opentelemetry/api';
+import { SITE_ID } from '#site/brand.mjs';
 import { environment } from '@/lib/config/environment.mjs';
 import { get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
@@ -13,9 +14,7 @@ type Outcome = 'valid' | 'invalid' | 'unchanged' | 'refused' | 'timeout' | 'fail
  */
 export function startProviderCall(feed: string): (outcome: Outcome) => void {
   const observe = metrics.providerCallSeconds.startTimer({ feed });
-  const span = trace
-    .getTracer('narmada-24')
-    .startSpan(`provider ${feed}`, { kind: SpanKind.CLIENT });
+  const span = trace.getTracer(SITE_ID).startSpan(`provider ${feed}`, { kind: SpanKind.CLIENT });
   return (outcome) => {
     observe({ outcome });
     span.setAttribute('outcome', outcome).end();

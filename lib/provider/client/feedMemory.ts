@@ -33,7 +33,7 @@ const BYTES_FACTOR = 4;
 const EMPTY_BYTES = 500;
 
 const memories = () =>
-  processGlobal('narmada24.feeds', () => ({
+  processGlobal('site.feeds', () => ({
     named: new Map<string, FeedMemory>(),
     keyed: new BoundedMap<FeedMemory>(KEYED),
   }));

@@ -45,7 +45,7 @@ type ListContext = Omit<Context, 'media'>;
 
 const made = () =>
   processGlobal(
-    'narmada24.wordpress.stories',
+    'site.wordpress.stories',
     () => new WeakMap<CardRecord, { context: ListContext; story: FeaturedStory | null }>(),
   );
 

@@ -76,8 +76,7 @@ async function stories(
   return ok(unchanged(list.name, made));
 }
 
-const lastStories = () =>
-  processGlobal('narmada24.wordpress.lists', () => new Map<string, Stories>());
+const lastStories = () => processGlobal('site.wordpress.lists', () => new Map<string, Stories>());
 
 function unchanged(name: string, made: Stories): Stories {
   const last = lastStories().get(name);
@@ -88,7 +87,7 @@ function unchanged(name: string, made: Stories): Stories {
 
 /** What each feed last held. */
 const lastFeeds = () =>
-  processGlobal('narmada24.wordpress.feeds', () => new Map<StoryFeedName, StoryFeed>());
+  processGlobal('site.wordpress.feeds', () => new Map<StoryFeedName, StoryFeed>());
 
 export const lastFeed = (name: StoryFeedName): StoryFeed | null => lastFeeds().get(name) ?? null;
 

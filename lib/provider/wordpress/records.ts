@@ -48,10 +48,10 @@ const RECORD_BYTES = 1_000;
  */
 export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   const kept = () =>
-    processGlobal(`narmada24.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
+    processGlobal(`site.wordpress${kind.name}`, () => new BoundedMap<Kept<T>>(LIMIT));
   const inFlight = () =>
     processGlobal(
-      `narmada24.wordpress${kind.name}.calls`,
+      `site.wordpress${kind.name}.calls`,
       () => new Map<string, Promise<Result<unknown, string>>>(),
     );
   /** How many were asked for since when, by the clock that nobody sets. */

@@ -20,8 +20,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** The way that worked last; it is looked for again after a call that failed. */
-const known = () =>
-  processGlobal('narmada24.wordpress.way', (): { way: Way | null } => ({ way: null }));
+const known = () => processGlobal('site.wordpress.way', (): { way: Way | null } => ({ way: null }));
 
 const queryOf = (params: Params) =>
   new URLSearchParams(

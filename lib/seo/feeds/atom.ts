@@ -1,7 +1,7 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import { escapeMarkup } from '@/lib/format/xml';
 import { xmlDocument } from '@/lib/format/xmlDocument';
-import { LOCALES } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type FeedDocument, type FeedEntry } from './feedEntry';
 
@@ -17,7 +17,7 @@ export function atom({
   entries,
 }: FeedDocument): string {
   const feed = {
-    '@xml:lang': LOCALES[locale].regional,
+    '@xml:lang': REGIONAL[locale],
     '@xmlns': 'http://www.w3.org/2005/Atom',
     id: self,
     title,

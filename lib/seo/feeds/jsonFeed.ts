@@ -1,5 +1,5 @@
 import 'server-only';
-import { LOCALES } from '@/lib/i18n/locales';
+import { REGIONAL } from '#site/languages.mjs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type FeedDocument, type FeedEntry } from './feedEntry';
 
@@ -20,7 +20,7 @@ export const jsonFeed = ({
     feed_url: self,
     description,
     items: entries.map(item),
-    language: LOCALES[locale].regional,
+    language: REGIONAL[locale],
     authors: [{ name: brand, url: absoluteUrl('/', locale) }],
   });
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import { escapeMarkup } from '@/lib/format/xml';
 import { xmlDocument } from '@/lib/format/xmlDocument';
-import { LOCALES } from '@/lib/i18n/locales';
 import { type FeedDocument, type FeedEntry } from './feedEntry';
 
 const NAMESPACES = {
@@ -32,7 +32,7 @@ export function rss({
     description,
     lastBuildDate: updated.toUTCString(),
     docs: 'https://validator.w3.org/feed/docs/rss2.html',
-    language: LOCALES[locale].regional,
+    language: REGIONAL[locale],
     'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
     item: entries.map(item),
   };

@@ -1,12 +1,9 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { COLORS } from '../../config/brand.mjs';
+import { COLORS } from '#site/brand.mjs';
+import { MARK } from '#site/icon.mjs';
 
 const FIELD = 600;
-
-/** The wordmark's "24", drawn on a base line of 461 in the field. */
-const MARK =
-  'M111 -265Q95 -265 81 -259Q67 -253 51 -240L21 -286Q40 -301 63 -311Q87 -321 122 -321Q145 -321 163 -314Q182 -307 195 -295Q208 -282 215 -265Q223 -248 223 -228Q223 -197 201 -161Q179 -126 137 -86L105 -56L225 -56L225 0L31 0L18 -48L64 -94Q88 -119 104 -137Q120 -155 130 -170Q140 -185 144 -197Q148 -210 148 -222Q148 -244 137 -255Q126 -265 111 -265ZM363 -315L453 -315L453 -126L497 -126L497 -70L453 -70L453 0L382 0L382 -70L237 -70L237 -117L363 -315ZM353 -192L311 -126L382 -126L382 -186L385 -252L384 -252L353 -192Z';
 
 /**
  * How large the mark is in its field. A maskable icon is only safe within a circle of 80 % of
@@ -22,19 +19,19 @@ const SCALE = {
 };
 
 /**
- * An icon as an SVG document: the mark in white on the channel's red, or by itself where the system
+ * An icon as an SVG document: the site's mark on the channel's red, or by itself where the system
  * gives the colours.
  *
  * @param {keyof typeof SCALE} purpose in the words of the Web App Manifest; besides, `tab` and `apple`
  */
 export function iconSvg(purpose) {
   const half = FIELD / 2;
-  const placed = `translate(${half} ${half}) scale(${SCALE[purpose]}) translate(${41 - half} ${461 - half})`;
+  const placed = `translate(${half} ${half}) scale(${SCALE[purpose]}) translate(${-half} ${-half})`;
   const ground =
     purpose === 'monochrome'
       ? ''
       : `<path fill="${COLORS.signal.light}" d="M0 0h${FIELD}v${FIELD}H0z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}">${ground}<path fill="#fff" transform="${placed}" d="${MARK}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${FIELD} ${FIELD}">${ground}<g transform="${placed}">${MARK}</g></svg>`;
 }
 
 /** Pixels a side, by purpose: what launchers, task switchers and splash screens ask for. */
@@ -60,7 +57,7 @@ const VERSION = createHash('sha256')
  */
 export const iconPath = (purpose, size) => `/icons/${purpose}-${size}.${VERSION}.png`;
 
-/** The icons of the app; `npm run icons` draws them into `public`. */
+/** The icons of the app; `scripts/site.mjs` draws them into `public`. */
 export const ICONS = PURPOSES.flatMap((purpose) =>
   SIZES[purpose].map((size) => ({ purpose, size, path: iconPath(purpose, size) })),
 );

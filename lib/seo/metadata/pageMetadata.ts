@@ -1,7 +1,8 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
 import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
@@ -25,7 +26,7 @@ export async function noindexMetadata(title: string): Promise<Metadata> {
 }
 
 /** A language as the Open Graph protocol writes it. */
-const openGraphLocale = (locale: Locale) => LOCALES[locale].regional.replace('-', '_');
+const openGraphLocale = (locale: Locale) => REGIONAL[locale].replace('-', '_');
 
 type OpenGraphPage = {
   /** The canonical URL without language prefix. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states/states';
 import { localized } from '@/lib/i18n/localized';
 import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
@@ -54,7 +54,7 @@ export async function stateMetadata({
   const state = stateById((await params).state);
   if (!state) return noindexMetadata(t('notFound'));
   const { category } = await searchParams;
-  const chosen = STATE_CATEGORIES.find((value) => value === category);
+  const chosen = STATE_FILTERS.find((value) => value === category);
   const number = await listedPage(
     statePath(state),
     searchParams,

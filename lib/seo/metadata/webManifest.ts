@@ -1,10 +1,12 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { localPath } from '@/lib/i18n/language';
-import { type Locale, LOCALES } from '@/lib/i18n/locales';
+import { type Locale } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
+import { isPage, PAGES } from '@/lib/pages/pages';
 import { iconPath, ICONS } from './icons.mjs';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
@@ -41,7 +43,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     name: `${channel('name')}: ${channel('tagline')}`,
     short_name: channel('name'),
     description: descriptions('home'),
-    lang: LOCALES[locale].regional,
+    lang: REGIONAL[locale],
     dir: 'ltr',
     start_url: start,
     scope: '/',
@@ -52,8 +54,9 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
     shortcuts: [
       shortcut(words('Home.breaking'), `${start}#breaking`),
-      shortcut(pages('india'), localPath('/india', locale)),
-      shortcut(pages('liveTv'), localPath('/live-tv', locale)),
+      ...(['/india', '/live-tv'] as const)
+        .filter(isPage)
+        .map((path) => shortcut(pages(PAGES[path].key), localPath(path, locale))),
       shortcut(words('FrontPage.tools'), `${start}#tools`),
     ],
     share_target: {

@@ -17,7 +17,7 @@ const STORIES = Array.from({ length: COUNT }, (_, at) =>
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.archiveSitemap'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.archiveSitemap'));
   fillArchive({ stories: STORIES, listed: 3 });
 });
 afterEach(() => {

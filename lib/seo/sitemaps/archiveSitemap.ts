@@ -24,7 +24,7 @@ const CALLS = 4;
 const KEPT = 20;
 
 const memory = () =>
-  processGlobal('narmada24.archiveSitemap', () => ({
+  processGlobal('site.archiveSitemap', () => ({
     limit: pLimit(CALLS),
     /** The least recently read first. */
     files: new Map<number, File>(),

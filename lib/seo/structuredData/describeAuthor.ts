@@ -1,6 +1,6 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type { ProfilePageLeaf } from 'schema-dts';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { websiteId } from './organization';
@@ -13,7 +13,7 @@ export function describeAuthor(path: string, name: string, locale: Locale): Prof
       '@type': 'ProfilePage',
       '@id': `${url}#profile`,
       url,
-      inLanguage: LOCALES[locale].regional,
+      inLanguage: REGIONAL[locale],
       isPartOf: { '@id': websiteId(locale) },
       mainEntity: {
         '@type': 'Person',

@@ -1,7 +1,8 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ContactPageLeaf, Thing, WebApplicationLeaf } from 'schema-dts';
-import { LOCALES, otherLocales } from '@/lib/i18n/locales';
+import { otherLocales } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
@@ -46,7 +47,7 @@ function contactPage(
     '@id': url,
     url,
     ...words,
-    inLanguage: LOCALES[locale].regional,
+    inLanguage: REGIONAL[locale],
     isPartOf: { '@id': websiteId(locale) },
     mainEntity: about,
   };
@@ -65,7 +66,7 @@ function webApplication(
     url,
     name,
     description,
-    inLanguage: LOCALES[locale].regional,
+    inLanguage: REGIONAL[locale],
     applicationCategory: TOOLS[path].category,
     operatingSystem: 'Any',
     isAccessibleForFree: true,

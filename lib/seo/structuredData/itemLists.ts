@@ -1,6 +1,6 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type { BreadcrumbListLeaf, CollectionPageLeaf } from 'schema-dts';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { type StoryCard, storyPath } from '@/lib/stories/model/story';
@@ -50,7 +50,7 @@ export function storyList({ path, name, stories }: Listed, locale: Locale): Coll
       '@id': url,
       url,
       name,
-      inLanguage: LOCALES[locale].regional,
+      inLanguage: REGIONAL[locale],
       isPartOf: { '@id': websiteId(locale) },
       mainEntity: {
         '@type': 'ItemList',

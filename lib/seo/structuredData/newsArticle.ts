@@ -1,4 +1,5 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type {
   ImageObjectLeaf,
   NewsArticleLeaf,
@@ -8,7 +9,6 @@ import type {
 } from 'schema-dts';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onIndiasClock } from '@/lib/format/indianTime';
-import { LOCALES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/previews/cropUrl';
@@ -21,7 +21,7 @@ import { publisher, websiteId } from './organization';
 
 /** The language of a story with its region (BCP 47). */
 export const storyLanguage = ({ lang, isMarathi }: Pick<Story, 'lang' | 'isMarathi'>) =>
-  isMarathi ? 'mr-IN' : LOCALES[lang].regional;
+  isMarathi ? 'mr-IN' : REGIONAL[lang];
 
 type Filmed = Pick<
   Story,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { REGIONAL } from '#site/languages.mjs';
 import type {
   NewsMediaOrganizationLeaf,
   SearchActionLeaf,
@@ -6,7 +7,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import { channel } from '@/lib/config/channel';
-import { LOCALE_NAMES, LOCALES } from '@/lib/i18n/locales';
+import { LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { iconPath } from '@/lib/seo/metadata/icons.mjs';
@@ -84,7 +85,7 @@ export function website(
     url: absoluteUrl('/', locale),
     name,
     alternateName,
-    inLanguage: LOCALES[locale].regional,
+    inLanguage: REGIONAL[locale],
     publisher: { '@id': organizationId() },
     potentialAction: search,
   };

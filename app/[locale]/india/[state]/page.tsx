@@ -10,7 +10,7 @@ import { StateLinks } from '@/components/section/states/StateLinks';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { shownSamples } from '@/lib/config/showsSamples';
-import { STATE_CATEGORIES } from '@/lib/content/states/state';
+import { STATE_FILTERS } from '#site/keys.mjs';
 import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { localized } from '@/lib/i18n/localized';
@@ -87,7 +87,7 @@ export default async function StatePage({ params, searchParams }: Props) {
                 title={t('latest', named)}
                 latest={latest}
                 listed={{ by: 'state', state: state.key }}
-                categories={STATE_CATEGORIES.map((value) => ({
+                categories={STATE_FILTERS.map((value) => ({
                   value,
                   news: [value],
                   label: categories(value),

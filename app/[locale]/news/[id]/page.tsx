@@ -7,6 +7,7 @@ import { BackLink } from '@/components/ui/BackLink';
 import { HomeLinks } from '@/components/ui/HomeLinks';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { TryAgain } from '@/components/ui/TryAgain';
+import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -71,6 +72,7 @@ export default async function StoryPage({ searchParams }: Props) {
   const beside = storiesBeside(story.value, locale);
   const now = await requestTime();
   const path = storyPath(id);
+  const shared = { title, url: absoluteUrl(path, locale) };
 
   return (
     <StoryScope>
@@ -83,7 +85,7 @@ export default async function StoryPage({ searchParams }: Props) {
         <div className="page-width">
           <BackLink />
         </div>
-        <StoryColumns story={story.value} beside={beside} now={now} />
+        <StoryColumns story={story.value} shared={shared} beside={beside} now={now} />
       </SiteFrame>
     </StoryScope>
   );

@@ -91,7 +91,7 @@ type Loaded = { directory?: Promise<Directory> };
  * that failed is tried again.
  */
 export function pinDirectory(): Promise<Directory> {
-  const loaded = processGlobal('narmada24.pinDirectory', (): Loaded => ({}));
+  const loaded = processGlobal('site.pinDirectory', (): Loaded => ({}));
   loaded.directory ??= readDirectory().catch((fault: unknown) => {
     delete loaded.directory;
     throw fault;

@@ -1,0 +1,11 @@
+import type { PageEntry } from './pageEntry';
+
+/** The company's own pages that the product has, by their URLs without language prefix. */
+export const COMPANY_PAGES = {
+  '/contact-us': { key: 'contactUs', icon: 'call' },
+  '/careers': { key: 'careers' },
+  '/advertise-with-us': { key: 'advertise' },
+  '/privacy-policy': { key: 'privacy' },
+  '/terms-conditions': { key: 'terms' },
+  '/download-app': { key: 'downloadApp', icon: 'down' },
+} as const satisfies Record<`/${string}`, PageEntry>;

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+/**
+ * The form of `site.config.ts`. What its fields mean is in `site/README.md`; what depends on more
+ * than one of them, or on the files beside it, is checked by `scripts/site`.
+ */
+
+const text = z.string().trim().min(1, 'must not be empty');
+const code = z.string().regex(/^[a-z]{2}$/, 'must be a language code of two letters, such as mr');
+const path = z
+  .string()
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'must be a path in lower case, such as /city-news');
+const key = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, 'must be a key of letters and digits, such as cityNews');
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name in lower case, such as my-news');
+const color = z
+  .string()
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'must be a color such as #c4121a or #fff');
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https URL' });
+const phone = z
+  .string()
+  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const email = z.email('must be an e-mail address');
+const viewBox = z
+  .string()
+  .regex(/^-?\d+ -?\d+ \d+ \d+$/, 'must be the four numbers of a viewBox, such as 0 0 1588 520');
+const day = z.iso.date('must be a day such as 1960-05-01');
+
+const language = z.strictObject({
+  name: text,
+  invitation: text,
+  regional: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must name language and region, such as mr-IN'),
+  intl: z.string().refine((tag) => {
+    try {
+      return Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+      return false;
+    }
+  }, 'must be a language tag, such as mr-IN-u-nu-latn'),
+  script: z.enum(['Latin', 'Devanagari'], {
+    error: 'must be Latin or Devanagari; another script needs its faces first (CONTRIBUTING.md)',
+  }),
+  namesDayPeriod: z.boolean('must be true or false').default(false),
+  oClock: z
+    .string()
+    .regex(/^( .+)?$/, 'must be empty, or begin with a space')
+    .default(''),
+});
+
+export const languagesSchema = z
+  .record(code, language)
+  .refine((all) => Object.keys(all).length > 0, 'must have a language, the default one first');
+
+const scheme = z.strictObject({ light: color, dark: color });
+
+/** The schema of a site in these languages, each of which every text has to have. */
+export function siteSchema(languages: readonly string[]) {
+  const inEach = <T extends z.ZodType>(value: T) =>
+    z.strictObject(Object.fromEntries(languages.map((name) => [name, value])));
+  const words = inEach(text);
+  const lists = inEach(z.array(text).min(1, 'must have an entry'));
+  const paths = z.array(path);
+  const keys = z.array(key);
+  const topics = z.array(keys.min(1, 'must name a category')).max(3, 'has room for three groups');
+
+  const section = z.strictObject({
+    key,
+    icon: z.string().optional(),
+    news: z.union([z.literal(['all', 'states']), keys.min(1)], {
+      error: "must be 'all', 'states' or a list of categories",
+    }),
+    filters: keys.optional(),
+    layout: z
+      .enum(['column', 'grid', 'opinions', 'frames'], {
+        error: 'must be column, grid, opinions or frames',
+      })
+      .optional(),
+  });
+
+  const state = z.strictObject({
+    id,
+    name: words,
+    code: words,
+    capital: words,
+    region: words,
+    colour: color,
+    population: z.int('must be a whole number').positive('must be above 0'),
+    areaKm2: z.int('must be a whole number').positive('must be above 0'),
+    established: day,
+    languages: lists,
+    majorCities: lists,
+    attractions: z
+      .array(z.strictObject({ picture: z.string(), name: words, text: words }))
+      .default([]),
+    description: words,
+  });
+
+  return z.strictObject({
+    id,
+    names: words,
+    taglines: words,
+    legalEntity: words,
+    languages: languagesSchema,
+    ownLanguageFirst: z.boolean('must be true or false').default(true),
+    colors: z.strictObject({
+      paper: scheme,
+      ink: scheme,
+      'ink-quiet': scheme,
+      bar: scheme,
+      river: scheme,
+      signal: scheme,
+      'on-signal': scheme,
+      'signal-ink': scheme,
+      live: scheme,
+    }),
+    wordmarks: z
+      .partialRecord(z.enum(['Latin', 'Devanagari']), z.strictObject({ viewBox }))
+      .default({}),
+    contacts: z.strictObject({
+      WHATSAPP_NUMBER: phone,
+      PHONE_NUMBER: phone,
+      NEWS_EMAIL: email,
+      CORRECTIONS_EMAIL: email,
+      ADVERTISING_EMAIL: email,
+      CAREERS_EMAIL: email,
+      VIDEO_SITE_URL: httpsUrl,
+      PLAY_STORE_URL: httpsUrl,
+      APP_STORE_URL: httpsUrl,
+    }),
+    address: words,
+    office: lists,
+    workingHours: z.array(z.strictObject({ id, days: words, hours: words })),
+    social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
+    sections: z.record(path, section),
+    companyPages: paths,
+    tools: paths,
+    navigation: z.strictObject({
+      main: paths.min(1, 'must have an entry'),
+      fullMenu: paths,
+      moreSections: paths,
+      quickAccess: paths,
+      footer: paths,
+      company: paths,
+    }),
+    states: z.array(z.union([id, state])),
+    stateTopics: keys,
+    stateFilters: keys,
+    frontPage: z.strictObject({
+      state: id.optional(),
+      latest: path,
+      featured: path.optional(),
+      topics,
+      moreTopics: topics,
+    }),
+    cities: z.array(id),
+    samples: z.boolean('must be true or false').default(true),
+    live: z.string().optional(),
+  });
+}
+
+/** A checked configuration, with its defaults filled in. */
+export type Site = z.output<ReturnType<typeof siteSchema>>;
+
+/** What `site.config.ts` may say. */
+export type SiteConfig = z.input<ReturnType<typeof siteSchema>>;

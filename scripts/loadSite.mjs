@@ -1,0 +1,39 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param {readonly string[]} faults @returns {never} */
+function refuse(faults) {
+  for (const fault of faults) console.error(fault.replaceAll(/\s*\n\s*/g, ' '));
+  process.exit(1);
+}
+
+/**
+ * Reads and checks the configuration folder that `SITE_DIR` names. Each fault is one line, and ends
+ * the process with exit code 1. `jiti` loads more TypeScript.
+ */
+export async function loadSite() {
+  const folder = resolve(root, process.env.SITE_DIR || 'site');
+  const name = relative(root, folder) || '.';
+  const file = `${name}/site.config.ts`;
+  const jiti = createJiti(import.meta.url, {
+    alias: { '@': root.replace(/\/$/, '') },
+    fsCache: false,
+  });
+  if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
+  /** @param {unknown} fault */
+  const unreadable = (fault) =>
+    refuse([`${file}: cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`]);
+  const given = await jiti
+    .import(join(folder, 'site.config.ts'), { default: true })
+    .catch(unreadable);
+  /** @type {typeof import('./site/readSite')} */
+  const { readSite } = await jiti.import('./site/readSite.ts');
+  const read = readSite(given, { path: folder, name });
+  return 'faults' in read ? refuse(read.faults) : { jiti, folder, name, source: read.source };
+}

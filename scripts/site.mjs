@@ -1,0 +1,67 @@
+// Makes what the site is built from out of the configuration folder (`SITE_DIR`, by default `site`):
+// modules and messages into `.site`, drawings and files into `public`. Each fault is one line, and ends
+// with exit code 1. Every command that reads them runs it first; unchanged files are left as they are.
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadSite, root } from './loadSite.mjs';
+import { markBuild } from '../server/builtSite.mjs';
+
+/** Names what this made, so that what no site has any more is removed. */
+const LIST = join(root, '.site/files.json');
+const FINGERPRINT = join(root, '.site/fingerprint');
+
+const { jiti, folder, name, source } = await loadSite();
+/** @type {typeof import('./site/modules')} */
+const { modules } = await jiti.import('./site/modules.ts');
+const made = modules(source);
+
+const hash = createHash('sha256').update(JSON.stringify([made, source.icon]));
+for (const file of source.files)
+  hash.update(file).update(readFileSync(join(folder, 'public', file)));
+for (const file of readdirSync(join(root, 'scripts/site')))
+  hash.update(readFileSync(join(root, 'scripts/site', file)));
+const fingerprint = `${name} ${hash.digest('hex')}`;
+const isCurrent =
+  existsSync(FINGERPRINT) &&
+  readFileSync(FINGERPRINT, 'utf8') === fingerprint &&
+  JSON.parse(readFileSync(LIST, 'utf8')).every((/** @type {string} */ file) =>
+    existsSync(join(root, file)),
+  );
+if (!isCurrent) await write();
+if (process.argv.includes('--built')) markBuild();
+
+async function write() {
+  if (existsSync(LIST))
+    for (const file of JSON.parse(readFileSync(LIST, 'utf8')))
+      rmSync(join(root, file), { force: true });
+  /** @param {string} file @param {string | Buffer} content */
+  const put = (file, content) => {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  };
+  for (const [file, content] of Object.entries(made)) put(file, content);
+  const { drawIcons } = await import('./drawIcons.mjs');
+  const icons = Object.entries(await drawIcons()).map(
+    ([path, content]) => /** @type {const} */ ([`public${path}`, content]),
+  );
+  for (const [file, content] of icons) put(file, content);
+  const copied = source.files.map((file) => {
+    cpSync(join(folder, 'public', file), join(root, 'public', file));
+    return `public/${file}`;
+  });
+  writeFileSync(
+    LIST,
+    JSON.stringify([...Object.keys(made), ...icons.map(([file]) => file), ...copied]),
+  );
+  writeFileSync(FINGERPRINT, fingerprint);
+}

@@ -1,0 +1,68 @@
+import { contrast, nearestPassing } from '@/lib/site/contrast';
+import type { Site } from '@/lib/site/siteSchema';
+import { fixedColor } from './product';
+
+/** WCAG 2.2: 4.5 for text (1.4.3), 3 for what marks a part of a page (1.4.11). */
+const TEXT = 4.5;
+const MARK = 3;
+
+type Name = keyof Site['colors'];
+type Pair = { color: Name; on: Name | 'paper-raised' | 'paper-sunk'; minimum: number };
+
+const onPaper = (color: Name): Pair[] =>
+  (['paper', 'paper-raised'] as const).map((on) => ({ color, on, minimum: TEXT }));
+
+/** The colours that pages lay on each other; those of the product alone are in `contrast.test.ts`. */
+const PAIRS: readonly Pair[] = [
+  ...onPaper('ink'),
+  ...onPaper('ink-quiet'),
+  ...onPaper('river'),
+  ...onPaper('signal-ink'),
+  { color: 'ink', on: 'paper-sunk', minimum: TEXT },
+  { color: 'ink-quiet', on: 'paper-sunk', minimum: TEXT },
+  { color: 'on-signal', on: 'signal', minimum: TEXT },
+  { color: 'bar', on: 'paper', minimum: MARK },
+  { color: 'live', on: 'paper', minimum: MARK },
+];
+
+/** White text stands on it in both schemes: the card in place of a picture, the brand's icons. */
+const UNDER_WHITE = ['ink', 'river', 'signal'] as const;
+const WHITE = '#ffffff';
+
+const isBrands = (name: string, colors: Site['colors']): name is Name =>
+  Object.hasOwn(colors, name);
+
+function faultOf(name: string, color: string, ground: string, minimum: number, on: string) {
+  const ratio = contrast(color, ground);
+  if (ratio >= minimum) return [];
+  const nearest = nearestPassing(color, ground, minimum);
+  return [
+    `colors.${name} is ${color}, with a contrast of ${ratio.toFixed(2)} on ${on}, below ${minimum}; ` +
+      (nearest ? `the nearest that passes is ${nearest}` : 'no color passes there'),
+  ];
+}
+
+/** The colours of a brand that cannot be read, each once, with the nearest that can. */
+export function colorFaults(colors: Site['colors']): string[] {
+  const found = (['light', 'dark'] as const).flatMap((scheme) => [
+    ...PAIRS.flatMap(({ color, on, minimum }) => {
+      const ground = isBrands(on, colors) ? colors[on][scheme] : fixedColor(on, scheme);
+      return faultOf(
+        `${color}.${scheme}`,
+        colors[color][scheme],
+        ground,
+        minimum,
+        `${on} ${ground}`,
+      );
+    }),
+    ...(scheme === 'light'
+      ? UNDER_WHITE.flatMap((name) =>
+          faultOf(`${name}.light`, colors[name].light, WHITE, TEXT, 'white'),
+        )
+      : []),
+  ]);
+  const nameOf = (fault: string) => fault.split(' ')[0];
+  return found.filter(
+    (fault, at) => found.findIndex((one) => nameOf(one) === nameOf(fault)) === at,
+  );
+}

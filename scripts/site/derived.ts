@@ -1,0 +1,65 @@
+import { ROUTES, SPRITE } from './product';
+import { type SiteSource, stateNames } from './readSite';
+
+/** The product's pages that the site has not, and the sections that have no page of the product. */
+export function routes({ site }: SiteSource) {
+  const own = [...Object.keys(site.sections), ...site.companyPages, ...site.tools, '/search'];
+  const isBeneathRoute = (path: string) =>
+    ROUTES.includes(path) ||
+    (path.lastIndexOf('/') > 0 && ROUTES.includes(path.slice(0, path.lastIndexOf('/'))));
+  return {
+    OFF: ROUTES.filter((route) => !own.includes(route)),
+    GENERIC: Object.keys(site.sections).filter((path) => !isBeneathRoute(path)),
+  };
+}
+
+/** Languages with the prefix of their paths: the first has none. */
+export const locales = ({ site }: SiteSource) =>
+  Object.fromEntries(
+    Object.entries(site.languages).map(
+      ([code, { name, intl, script, namesDayPeriod, oClock }], at) => [
+        code,
+        { name, prefix: at === 0 ? '' : `/${code}`, intl, script, namesDayPeriod, oClock },
+      ],
+    ),
+  );
+
+/** The messages of a language, with what the configuration says in words. */
+export const messagesOf = ({ site, messages }: SiteSource, locale: string) => ({
+  Channel: {
+    name: site.names[locale],
+    tagline: site.taglines[locale],
+    address: site.address[locale],
+  },
+  ...messages[locale],
+  States: stateNames(site, locale),
+});
+
+export function categoryName({ messages }: SiteSource, locale: string, key: string): string {
+  const categories = messages[locale]?.Categories;
+  const name = typeof categories === 'object' ? categories[key] : undefined;
+  return typeof name === 'string' ? name : key;
+}
+
+export const categoriesIn = (source: SiteSource, locale: string): string[] =>
+  Object.keys(source.messages[locale]?.Categories ?? {});
+
+/** The drawings of the pages: the product's, and the wordmarks. */
+export const sprite = ({ wordmarks }: SiteSource) =>
+  SPRITE.replace(
+    /<\/svg>\s*$/,
+    `${wordmarks
+      .map(
+        ({ symbol, drawing: { viewBox, markup } }) =>
+          `<symbol id="${symbol}" viewBox="${viewBox}">${markup}</symbol>\n`,
+      )
+      .join('')}</svg>\n`,
+  );
+
+/** A state's record as pages read it. */
+export const stateOf = (state: Exclude<SiteSource['site']['states'][number], string>) => ({
+  ...state,
+  key: state.id.replaceAll('-', ''),
+  samples: [],
+  bodies: {},
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { languagesSchema, type Site, siteSchema } from '@/lib/site/siteSchema';
+
+type Issue = z.core.$ZodIssue;
+
+/** What zod says of its own accord, in words that also tell what is there. */
+const inPlainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'is missing';
+    const kinds: Record<string, string> = {
+      record: 'an object',
+      object: 'an object',
+      array: 'a list',
+    };
+    return `must be ${kinds[issue.expected] ?? `a ${issue.expected}`}, not ${JSON.stringify(issue.input)}`;
+  }
+  return undefined;
+};
+
+/** Of a union, the faults of the form that comes nearest: the one that reads deepest into the value. */
+function inDetail(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
+  const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ path }) => path.length));
+  const [nearest = []] = issue.errors.toSorted((a, b) => depth(b) - depth(a));
+  return nearest.flatMap((one) => inDetail({ ...one, path: [...issue.path, ...one.path] }));
+}
+
+function lineOf({ path, message, ...issue }: Issue): string {
+  const at = path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys')
+    return `${at && `${at} `}has the unknown field ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_key')
+    return `${at} ${issue.issues.map((one) => one.message).join(', ')}`;
+  return `${at} ${message}`.trim();
+}
+
+/** A configuration of the right form with its defaults, or what is wrong with it, a line each. */
+export function readForm(given: unknown): { site: Site } | { faults: string[] } {
+  if (given === undefined) return { faults: ['must have a default export'] };
+  const spoken = z.object({ languages: languagesSchema }).safeParse(given, { error: inPlainWords });
+  if (!spoken.success) return { faults: linesOf(spoken.error) };
+  const schema = siteSchema(Object.keys(spoken.data.languages));
+  const checked = schema.safeParse(given, { error: inPlainWords });
+  return checked.success ? { site: checked.data } : { faults: linesOf(checked.error) };
+}
+
+const linesOf = ({ issues }: z.ZodError) => issues.flatMap(inDetail).map(lineOf);

@@ -1,0 +1,96 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Site } from '@/lib/site/siteSchema';
+import { productMessages } from './product';
+import type { SiteFolder, Tree } from './siteFolder';
+
+/** The product's reference: it has every message, in English. */
+const REFERENCE = 'en';
+/** Where a site may have messages that the product has not: the names of its sections and categories. */
+const OPEN = new Set(['Pages', 'PageTitles', 'PageDescriptions', 'Categories']);
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const treeOf = (value: unknown): Tree => (isTree(value) ? value : {});
+
+const overlaid = (below: Tree, above: Tree): Tree => ({
+  ...below,
+  ...Object.fromEntries(
+    Object.entries(above).map(([key, value]) => {
+      const under = below[key];
+      return [key, isTree(value) ? overlaid(isTree(under) ? under : {}, value) : value];
+    }),
+  ),
+});
+
+/** Every text of a tree by its dotted path. */
+export const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    isTree(value) ? flat(value, `${path}${key}.`) : [[`${path}${key}`, value] as [string, string]],
+  );
+
+/** The names of the values and tags that a message takes. */
+function slots(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.select:
+      case TYPE.plural:
+        return [
+          element.value,
+          ...Object.values(element.options).flatMap(({ value }) => slots(value)),
+        ];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...slots(element.children)];
+      default:
+        return [element.value];
+    }
+  });
+}
+
+/** What is wrong with a text of the site: its syntax, or a value that the product does not give. */
+function textFault(text: string, reference: string | undefined): string | null {
+  try {
+    const own = slots(parse(text));
+    const given = new Set(reference === undefined ? ['channel'] : slots(parse(reference)));
+    const unknown = own.find((slot) => !given.has(slot) && slot !== 'channel');
+    return unknown ? `takes the value ${unknown}, which the product does not give` : null;
+  } catch (fault) {
+    return `is no message: ${fault instanceof Error ? fault.message : String(fault)}`;
+  }
+}
+
+/**
+ * The messages of each language: the product's, English ones where it does not speak it, and above
+ * them the site's own.
+ */
+export function readMessages(folder: SiteFolder, site: Site): Record<string, Tree> {
+  const reference = treeOf(productMessages(REFERENCE));
+  const known = new Map(flat(reference));
+  return Object.fromEntries(
+    Object.keys(site.languages).map((locale) => {
+      const own = folder.messages(locale);
+      for (const [key, text] of flat(own)) {
+        const [namespace = ''] = key.split('.');
+        const problem =
+          !known.has(key) && !OPEN.has(namespace)
+            ? 'is no message of the product'
+            : textFault(text, known.get(key));
+        if (problem) folder.fault(`messages/${locale}.json`, `${key} ${problem}`);
+      }
+      return [locale, overlaid(overlaid(reference, treeOf(productMessages(locale))), own)];
+    }),
+  );
+}
+
+/** The messages of the product that a language of the site has no words for, by their paths. */
+export function missingMessages(
+  folder: SiteFolder,
+  locale: string,
+  isNeeded: (key: string) => boolean,
+) {
+  const spoken = new Map(flat(overlaid(treeOf(productMessages(locale)), folder.messages(locale))));
+  return flat(treeOf(productMessages(REFERENCE))).filter(
+    ([key]) => !spoken.has(key) && isNeeded(key),
+  );
+}

@@ -1,0 +1,169 @@
+import {
+  categoriesIn,
+  categoryName,
+  locales,
+  messagesOf,
+  routes,
+  sprite,
+  stateOf,
+} from './derived';
+import { type SiteSource, stateNames } from './readSite';
+
+const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
+
+/** A module with an export for each value, whose type is the value itself. */
+const moduleOf = (exports: Record<string, unknown>, types: Record<string, string> = {}) =>
+  NOTE +
+  Object.entries(exports)
+    .map(([name, value]) => {
+      const literal = JSON.stringify(value, null, 2);
+      return types[name]
+        ? `/** @type {${types[name]}} */\nexport const ${name} = ${literal};\n`
+        : `export const ${name} = /** @type {const} */ (${literal});\n`;
+    })
+    .join('');
+
+/** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
+export function modules(source: SiteSource): Record<string, string> {
+  const { site, policies, wordmarks, icon } = source;
+  const languages = Object.entries(site.languages);
+  const [first = ''] = Object.keys(site.languages);
+  const stateKeys = Object.keys(stateNames(site, first));
+  const lists = {
+    readonlyText: 'readonly string[]',
+    groups: "readonly (readonly import('../lib/content/keys').CategoryKey[])[]",
+    categories: "readonly import('../lib/content/keys').CategoryKey[]",
+    pages: "readonly import('../lib/pages/pages').PagePath[]",
+  };
+  const inEachLanguage = (keys: readonly string[], name: (key: string, locale: string) => string) =>
+    Object.fromEntries(
+      keys.map((key) => [key, Object.keys(site.languages).map((locale) => name(key, locale))]),
+    );
+  const frontPageState = site.frontPage.state?.replaceAll('-', '') ?? null;
+  return {
+    '.site/brand.mjs': moduleOf(
+      {
+        SITE_ID: site.id,
+        CHANNEL_NAMES: site.names,
+        LEGAL_NAMES: site.legalEntity,
+        COLORS: site.colors,
+        WORDMARKS: Object.fromEntries(
+          wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
+        ),
+        SOCIAL_LINKS: site.social,
+        CONTACTS: site.contacts,
+      },
+      {
+        SITE_ID: 'string',
+        CHANNEL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
+        LEGAL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
+        COLORS: "import('../lib/site/siteSchema').Site['colors']",
+        WORDMARKS:
+          "Record<import('../lib/i18n/locales').Script, { symbol: string, viewBox: string }>",
+        SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
+        CONTACTS: "import('../lib/site/siteSchema').Site['contacts']",
+      },
+    ),
+    '.site/locales.mjs': moduleOf({
+      LOCALES: locales(source),
+      LOCALE_NAMES: Object.keys(site.languages),
+      DEFAULT_LOCALE: first,
+    }),
+    '.site/languages.mjs': moduleOf(
+      {
+        REGIONAL: Object.fromEntries(languages.map(([code, { regional }]) => [code, regional])),
+        INVITATIONS: Object.fromEntries(
+          languages.map(([code, { invitation }]) => [code, invitation]),
+        ),
+      },
+      {
+        REGIONAL: "Record<import('../lib/i18n/locales').Locale, string>",
+        INVITATIONS: "Record<import('../lib/i18n/locales').Locale, string>",
+      },
+    ),
+    '.site/settings.mjs': moduleOf(
+      { SAMPLES: site.samples, LIVE: site.live ?? null, OWN_LANGUAGE_FIRST: site.ownLanguageFirst },
+      { SAMPLES: 'boolean', LIVE: 'string | null', OWN_LANGUAGE_FIRST: 'boolean' },
+    ),
+    '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
+    '.site/pages.mjs': moduleOf(
+      { COMPANY_PATHS: site.companyPages, TOOL_PATHS: site.tools, NAVIGATION: site.navigation },
+      {
+        COMPANY_PATHS: lists.readonlyText,
+        TOOL_PATHS: lists.readonlyText,
+        NAVIGATION:
+          "Record<import('../lib/pages/pageEntry').Menu, readonly import('../lib/pages/pages').PagePath[]>",
+      },
+    ),
+    '.site/routes.mjs': moduleOf(routes(source), {
+      OFF: lists.readonlyText,
+      GENERIC: lists.readonlyText,
+    }),
+    '.site/keys.mjs': moduleOf({
+      CATEGORIES: categoriesIn(source, first),
+      STATES: stateKeys,
+      STATE_TOPICS: site.stateTopics,
+      STATE_FILTERS: site.stateFilters,
+    }),
+    '.site/names.mjs': moduleOf(
+      {
+        CATEGORY_NAMES: inEachLanguage(categoriesIn(source, first), (key, locale) =>
+          categoryName(source, locale, key),
+        ),
+        STATE_NAMES: inEachLanguage(
+          stateKeys,
+          (key, locale) => stateNames(site, locale)[key] ?? key,
+        ),
+      },
+      {
+        CATEGORY_NAMES: "Record<import('../lib/content/keys').CategoryKey, readonly string[]>",
+        STATE_NAMES: "Record<import('../lib/content/keys').StateKey, readonly string[]>",
+      },
+    ),
+    '.site/states.mjs': moduleOf(
+      { CHOSEN: site.states.map((state) => (typeof state === 'string' ? state : stateOf(state))) },
+      { CHOSEN: "readonly (string | import('../lib/content/states/state').State)[]" },
+    ),
+    '.site/home.mjs': moduleOf(
+      {
+        FRONT_STATE: frontPageState,
+        TOPICS: site.frontPage.topics,
+        MORE_TOPICS: site.frontPage.moreTopics,
+        CITIES: site.cities,
+      },
+      {
+        FRONT_STATE: "import('../lib/content/keys').StateKey | null",
+        TOPICS: lists.groups,
+        MORE_TOPICS: lists.groups,
+        CITIES: lists.readonlyText,
+      },
+    ),
+    '.site/links.mjs': moduleOf(
+      { LATEST: site.frontPage.latest, FEATURED: site.frontPage.featured ?? null },
+      { LATEST: 'string', FEATURED: 'string | null' },
+    ),
+    '.site/office.mjs': moduleOf(
+      { OFFICE: site.office, WORKING_HOURS: site.workingHours },
+      {
+        OFFICE: "import('../lib/i18n/localized').Localized<readonly string[]>",
+        WORKING_HOURS:
+          "readonly { id: string, days: import('../lib/i18n/localized').Localized, hours: import('../lib/i18n/localized').Localized }[]",
+      },
+    ),
+    '.site/policies.mjs': moduleOf(
+      { PRIVACY: policies.privacy, TERMS: policies.terms },
+      {
+        PRIVACY: "import('../lib/content/legal/section').LegalDocument",
+        TERMS: "import('../lib/content/legal/section').LegalDocument",
+      },
+    ),
+    '.site/icon.mjs': moduleOf({ MARK: icon.markup }, { MARK: 'string' }),
+    ...Object.fromEntries(
+      Object.keys(site.languages).map((locale) => [
+        `.site/messages/${locale}.json`,
+        `${JSON.stringify(messagesOf(source, locale), null, 2)}\n`,
+      ]),
+    ),
+    'public/icons.svg': sprite(source),
+  };
+}

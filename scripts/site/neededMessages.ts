@@ -1,0 +1,48 @@
+import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import { TOOLS } from '@/lib/pages/tools';
+import type { Site } from '@/lib/site/siteSchema';
+
+/** Names of pages. */
+const OF_PAGES = ['Pages', 'PageTitles', 'PageDescriptions', 'ToolHints'];
+/** Pages of every site, and the folders that breadcrumbs name. */
+const ALWAYS = ['search', 'news', 'tools'];
+
+/** What only a page speaks: the messages' namespaces, by the page's URL without language prefix. */
+const OF_ONE_PAGE: Record<string, readonly string[]> = {
+  '/business': ['Business'],
+  '/world': ['World'],
+  '/careers': ['Careers'],
+  '/advertise-with-us': ['Advertise'],
+  '/download-app': ['App'],
+  ...Object.fromEntries(
+    Object.entries(TOOLS).map(([path, { messages, key }]) => {
+      const own = key.charAt(0).toUpperCase() + key.slice(1);
+      return [path, [...messages, own, `${own}About`]];
+    }),
+  ),
+};
+/** What only samples speak. */
+const OF_SAMPLES = ['Weather', 'Cities'];
+
+/**
+ * Whether a site shows a message of the product, by its path: not those of pages and tools that it has
+ * left out, and without samples none of theirs.
+ */
+export function neededMessages(site: Site): (key: string) => boolean {
+  const paths = [...Object.keys(site.sections), ...site.companyPages, ...site.tools];
+  const products: Record<string, { key: string }> = { ...COMPANY_PAGES, ...TOOLS };
+  const pages = new Set([
+    ...ALWAYS,
+    ...paths.flatMap((path) => site.sections[path]?.key ?? products[path]?.key ?? []),
+  ]);
+  const spoken = new Set(paths.flatMap((path) => OF_ONE_PAGE[path] ?? []));
+  const silent = new Set(
+    [...Object.values(OF_ONE_PAGE).flat(), ...(site.samples ? [] : OF_SAMPLES)].filter(
+      (namespace) => !spoken.has(namespace),
+    ),
+  );
+  return (key) => {
+    const [namespace = '', name = ''] = key.split('.');
+    return OF_PAGES.includes(namespace) ? pages.has(name) : !silent.has(namespace);
+  };
+}

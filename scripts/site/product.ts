@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The drawings of the product, without wordmarks. */
+export const SPRITE = readFileSync(join(ROOT, 'lib/site/icons.svg'), 'utf8');
+
+/** Their ids. */
+export const ICONS = new Set(
+  [...SPRITE.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id),
+);
+
+/** The fixed routes of pages, such as `/photos`: those whose folders have no parameter. */
+export const ROUTES: readonly string[] = readdirSync(join(ROOT, 'app/[locale]'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
+  .filter((path) => !path.includes('['));
+
+/** The colours of `tokens.css` that are no brand's, by name and scheme. */
+export function fixedColor(name: string, scheme: 'light' | 'dark'): string {
+  const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8');
+  const given = [...tokens.matchAll(new RegExp(`--${name}: (#[0-9a-f]+)`, 'g'))];
+  return given[scheme === 'light' ? 0 : 1]?.[1] ?? given[0]?.[1] ?? '#fff';
+}
+
+/** The product's own messages in a language; null where it does not speak it. */
+export function productMessages(locale: string): unknown {
+  const files = readdirSync(join(ROOT, 'messages'));
+  return files.includes(`${locale}.json`)
+    ? JSON.parse(readFileSync(join(ROOT, 'messages', `${locale}.json`), 'utf8'))
+    : null;
+}

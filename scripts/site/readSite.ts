@@ -1,0 +1,123 @@
+import { KNOWN_STATES } from '@/lib/content/states/catalogue';
+import type { LegalSection } from '@/lib/content/legal/section';
+import type { Site } from '@/lib/site/siteSchema';
+import { readForm } from './formFaults';
+import { readLegalText } from './legalText';
+import { readMessages } from './messages';
+import { siteFaults } from './siteFaults';
+import { SiteFolder, type Tree } from './siteFolder';
+
+type Drawing = { viewBox: string; markup: string };
+type Legal = { updated: string; sections: Record<string, readonly LegalSection[]> };
+
+/** A site as the folder describes it, checked. */
+export type SiteSource = {
+  site: Site;
+  messages: Record<string, Tree>;
+  policies: Record<'privacy' | 'terms', Legal>;
+  wordmarks: { script: string; symbol: string; drawing: Drawing; viewBox: string }[];
+  icon: Drawing;
+  /** What lies in `public`, by its path there. */
+  files: readonly string[];
+};
+
+const ICON_VIEW = '0 0 600 600';
+/** What the product writes into `public` itself. */
+const RESERVED = /^(icons\.svg|icons\/|scenes\/|favicon\.ico|apple-touch-icon\.png)/;
+
+/** The policies of each language, with the names and addresses of the site in their slots. */
+function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
+  const read = (name: 'privacy' | 'terms'): Legal => {
+    const byLanguage = Object.keys(site.languages).map((locale) => {
+      const file = `policies/${name}.${locale}.md`;
+      const slots: Record<string, string | undefined> = {
+        channel: site.names[locale],
+        legalEntity: site.legalEntity[locale],
+        address: site.office[locale]?.slice(1).join(', '),
+      };
+      const text = folder.text(file)?.replace(/\{(\w+)\}/g, (slot, key: string) => {
+        if (slots[key] === undefined)
+          folder.fault(
+            file,
+            `has the slot ${slot}, which is none of {${Object.keys(slots).join('}, {')}}`,
+          );
+        return slots[key] ?? slot;
+      });
+      const legal =
+        text === undefined ? { updated: '', sections: [], faults: [] } : readLegalText(text);
+      legal.faults.forEach((fault) => folder.fault(file, fault));
+      return [locale, legal] as const;
+    });
+    const [first] = byLanguage;
+    const anchors = (sections: readonly LegalSection[]) => sections.map(({ id }) => id).join(' ');
+    for (const [locale, { sections, faults }] of byLanguage)
+      if (
+        sections.length > 0 &&
+        faults.length === 0 &&
+        anchors(sections) !== anchors(first?.[1].sections ?? [])
+      )
+        folder.fault(
+          `policies/${name}.${locale}.md`,
+          `must have the anchors of ${first?.[0]}, in their order`,
+        );
+    return {
+      updated: first?.[1].updated ?? '',
+      sections: Object.fromEntries(byLanguage.map(([locale, { sections }]) => [locale, sections])),
+    };
+  };
+  return { privacy: read('privacy'), terms: read('terms') };
+}
+
+/** The name of each state in a language, by its key. */
+export const stateNames = ({ states }: Site, locale: string): Record<string, string> =>
+  Object.fromEntries(
+    states.map((state) => {
+      const id = typeof state === 'string' ? state : state.id;
+      const names: Partial<Record<string, string>> | undefined =
+        typeof state === 'string'
+          ? KNOWN_STATES.find((known) => known.id === id)?.name
+          : state.name;
+      return [id.replaceAll('-', ''), names?.[locale] ?? names?.en ?? id];
+    }),
+  );
+
+/**
+ * Checks the configuration in a folder, and what lies beside it.
+ *
+ * @param given What `site.config.ts` exports.
+ * @returns the site, or what is wrong with it, a line each
+ */
+export function readSite(
+  given: unknown,
+  { path, name }: { path: string; name: string },
+): { source: SiteSource } | { faults: string[] } {
+  const folder = new SiteFolder(path, name);
+  const form = readForm(given);
+  const inConfig = (lines: readonly string[]) =>
+    lines.map((line) => `${name}/site.config.ts: ${line}`);
+  if ('faults' in form) return { faults: inConfig(form.faults) };
+  const { site } = form;
+  const messages = readMessages(folder, site);
+  const policies = readPolicies(folder, site);
+  const scripts = new Map(
+    Object.entries(site.languages)
+      .toReversed()
+      .map(([locale, { script }]) => [script, locale] as const),
+  );
+  const wordmarks = [...scripts].toReversed().flatMap(([script, locale]) => {
+    const drawing = folder.drawing(`wordmarks/${script.toLowerCase()}.svg`);
+    const viewBox = site.wordmarks[script]?.viewBox ?? drawing?.viewBox ?? '';
+    return drawing ? [{ script, symbol: `logo-${locale}`, drawing, viewBox }] : [];
+  });
+  const icon = folder.drawing('icon.svg');
+  if (icon && icon.viewBox !== ICON_VIEW)
+    folder.fault('icon.svg', `must have the viewBox ${ICON_VIEW}`);
+  const files = folder.filesIn('public');
+  for (const file of files)
+    if (RESERVED.test(file))
+      folder.fault(`public/${file}`, 'is a file that the product makes itself');
+  const faults = [...inConfig(siteFaults(site, messages)), ...folder.faults];
+  return faults.length > 0 || !icon
+    ? { faults }
+    : { source: { site, messages, policies, wordmarks, icon, files } };
+}

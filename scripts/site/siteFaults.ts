@@ -1,0 +1,181 @@
+import { liveStream } from '@/lib/config/mediaSources.mjs';
+import { SCENES } from '@/lib/content/sample';
+import { KNOWN_STATES } from '@/lib/content/states/catalogue';
+import { SAMPLE_WEATHER } from '@/lib/content/sampleWeather';
+import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import type { PageEntry } from '@/lib/pages/pageEntry';
+import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
+import type { Site } from '@/lib/site/siteSchema';
+import { colorFaults } from './colorFaults';
+import { ICONS, ROUTES } from './product';
+import type { Tree } from './siteFolder';
+
+/** Pages that no site can do without: other pages and the law name them. */
+const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
+/** The page that states lie beneath. */
+const STATES_SECTION = '/india';
+/** First segments of URLs that are no section's. */
+const TAKEN =
+  /^\/(api|author|feeds|icons|llms|manifests|markdown|news|og|pictures|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|_next)(\/|$|\.)/;
+
+const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
+const tools: Record<string, ToolEntry> = TOOLS;
+const repeated = (values: readonly string[]) =>
+  values.filter((value, at) => values.indexOf(value) !== at);
+
+const sectionFaults = ({ sections, languages }: Site, messages: Record<string, Tree>): string[] =>
+  Object.entries(sections).flatMap(([path, { key, icon, filters, layout }]) => {
+    const at = `sections.${path}`;
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    const faults = Object.keys(languages).flatMap((locale) =>
+      ['Pages', 'PageTitles', 'PageDescriptions']
+        .filter((namespace) => !(path === '/' && namespace === 'PageTitles'))
+        .filter((namespace) => typeof entry(messages[locale], namespace, key) !== 'string')
+        .map(
+          (namespace) => `${at} needs the message ${namespace}.${key} in messages/${locale}.json`,
+        ),
+    );
+    if (icon && !ICONS.has(icon))
+      faults.push(`${at}.icon is ${icon}, which is no drawing of the product`);
+    if (TAKEN.test(path) || Object.hasOwn(companyPages, path))
+      faults.push(`${at} is taken by the product`);
+    if (parent && !Object.hasOwn(sections, parent))
+      faults.push(`${at} lies beneath ${parent}, which is no section`);
+    if (filters && path !== '/business') faults.push(`${at}.filters are for /business alone`);
+    if (layout && ROUTES.includes(path))
+      faults.push(`${at}.layout is for sections that the product has no page for`);
+    return faults;
+  });
+
+const entry = (messages: Tree | undefined, namespace: string, key: string) => {
+  const found = messages?.[namespace];
+  return typeof found === 'object' ? found[key] : undefined;
+};
+
+/** Every category that the configuration names, by the field that names it. */
+const categoriesNamed = ({ sections, stateTopics, stateFilters, frontPage }: Site) => [
+  ...Object.entries(sections).flatMap(([path, { news, filters = [] }]) => [
+    ...(typeof news === 'string' ? [] : news.map((key) => [`sections.${path}.news`, key] as const)),
+    ...filters.map((key) => [`sections.${path}.filters`, key] as const),
+  ]),
+  ...stateTopics.map((key) => ['stateTopics', key] as const),
+  ...stateFilters.map((key) => ['stateFilters', key] as const),
+  ...frontPage.topics.flat().map((key) => ['frontPage.topics', key] as const),
+  ...frontPage.moreTopics.flat().map((key) => ['frontPage.moreTopics', key] as const),
+];
+
+const categoryFaults = (site: Site, messages: Record<string, Tree>): string[] =>
+  Object.keys(site.languages).flatMap((locale) =>
+    categoriesNamed(site)
+      .filter(([, key]) => typeof entry(messages[locale], 'Categories', key) !== 'string')
+      .map(
+        ([at, key]) =>
+          `${at} names ${key}, which needs the message Categories.${key} in messages/${locale}.json`,
+      ),
+  );
+
+function pageFaults({
+  sections,
+  companyPages: chosen,
+  tools: chosenTools,
+  navigation,
+  samples,
+}: Site): string[] {
+  const pages = new Set([...Object.keys(sections), ...chosen]);
+  const iconOf = (path: string) => sections[path]?.icon ?? companyPages[path]?.icon;
+  return [
+    ...chosen
+      .filter((path) => !Object.hasOwn(companyPages, path))
+      .map((path) => `companyPages names ${path}, which is no page of the product`),
+    ...REQUIRED.filter((path) => !chosen.includes(path)).map(
+      (path) => `companyPages lacks ${path}, which every site needs`,
+    ),
+    ...chosenTools.flatMap((path) => {
+      if (!Object.hasOwn(tools, path))
+        return [`tools names ${path}, which is no tool of the product`];
+      return !samples && tools[path]?.sampleFigures
+        ? [`tools names ${path}, whose figures are samples, and samples are off`]
+        : [];
+    }),
+    ...Object.entries(navigation).flatMap(([menu, paths]) => [
+      ...paths
+        .filter((path) => !pages.has(path))
+        .map((path) => `navigation.${menu} leads to ${path}, which is no page of the site`),
+      ...repeated(paths).map((path) => `navigation.${menu} has ${path} twice`),
+      ...paths
+        .filter(
+          (path) =>
+            ['fullMenu', 'moreSections', 'quickAccess'].includes(menu) &&
+            pages.has(path) &&
+            !iconOf(path),
+        )
+        .map((path) => `navigation.${menu} shows drawings, and ${path} has no icon`),
+    ]),
+  ];
+}
+
+function stateFaults({ states, sections, frontPage }: Site): string[] {
+  const known = new Set(KNOWN_STATES.map(({ id }) => id));
+  const ids = states.map((state) => (typeof state === 'string' ? state : state.id));
+  const scenes: readonly string[] = SCENES;
+  return [
+    ...states.flatMap((state, at) => {
+      if (typeof state === 'string')
+        return known.has(state)
+          ? []
+          : [`states.${at} is ${state}, which the product has no record of: give it in full`];
+      return state.attractions
+        .filter(({ picture }) => !scenes.includes(picture))
+        .map(
+          ({ picture }) =>
+            `states.${at}.attractions names the picture ${picture}, which is no scene of the product`,
+        );
+    }),
+    ...repeated(ids).map((id) => `states names ${id} twice`),
+    ...(states.length > 0 && !Object.hasOwn(sections, STATES_SECTION)
+      ? [`states need the section ${STATES_SECTION}, beneath which they lie`]
+      : []),
+    ...(frontPage.state !== undefined && !ids.includes(frontPage.state)
+      ? [`frontPage.state is ${frontPage.state}, which is none of the states`]
+      : []),
+  ];
+}
+
+function otherFaults({ sections, frontPage, social, cities, live }: Site): string[] {
+  const keys = Object.values(sections).map(({ key }) => key);
+  const weather = new Set(SAMPLE_WEATHER.map(({ id }) => id));
+  return [
+    ...(Object.hasOwn(sections, '/') ? [] : ['sections lacks /, the front page']),
+    ...repeated(keys).map((key) => `sections have the key ${key} twice`),
+    ...(['latest', 'featured'] as const).flatMap((field) => {
+      const path = frontPage[field];
+      return path === undefined || Object.hasOwn(sections, path)
+        ? []
+        : [`frontPage.${field} is ${path}, which is no section`];
+    }),
+    ...social
+      .filter(({ icon }) => !ICONS.has(icon))
+      .map(
+        ({ name, icon }) =>
+          `social ${name} has the icon ${icon}, which is no drawing of the product`,
+      ),
+    ...cities
+      .filter((id) => !weather.has(id))
+      .map((id) => `cities names ${id}, which has no sample weather`),
+    ...(live === undefined || liveStream(live)
+      ? []
+      : [
+          'live must be a YouTube video, by its id or URL, or the https URL of an HLS playlist (.m3u8)',
+        ]),
+  ];
+}
+
+/** What is wrong with a configuration whose form is right, a line each. */
+export const siteFaults = (site: Site, messages: Record<string, Tree>): string[] => [
+  ...colorFaults(site.colors),
+  ...sectionFaults(site, messages),
+  ...categoryFaults(site, messages),
+  ...pageFaults(site),
+  ...stateFaults(site),
+  ...otherFaults(site),
+];

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Messages as their files have them. */
+export type Tree = { [key: string]: string | Tree };
+
+const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])));
+
+/** Reads the files of a configuration folder beside `site.config.ts`; what is wrong joins `faults`. */
+export class SiteFolder {
+  readonly faults: string[] = [];
+
+  constructor(
+    /** The folder, as a path. */
+    readonly folder: string,
+    /** As faults name it. */
+    readonly name: string,
+  ) {}
+
+  fault(file: string, message: string) {
+    this.faults.push(`${this.name}/${file}: ${message}`);
+  }
+
+  /** A file's text; null, and a fault unless it may be missing, where there is none. */
+  text(file: string, { isOptional = false } = {}): string | null {
+    const path = join(this.folder, file);
+    if (existsSync(path)) return readFileSync(path, 'utf8');
+    if (!isOptional) this.fault(file, 'is missing');
+    return null;
+  }
+
+  /** The messages of a language that the folder changes or adds; none without a file. */
+  messages(locale: string): Tree {
+    const file = `messages/${locale}.json`;
+    const text = this.text(file, { isOptional: true });
+    if (text === null) return {};
+    try {
+      const parsed = tree.safeParse(JSON.parse(text));
+      if (parsed.success) return parsed.data;
+      this.fault(file, 'must be an object of texts, in objects');
+    } catch (fault) {
+      this.fault(file, `is no JSON: ${fault instanceof Error ? fault.message : String(fault)}`);
+    }
+    return {};
+  }
+
+  /** The drawing of an SVG file without its frame, and the frame's viewBox. */
+  drawing(file: string): { viewBox: string; markup: string } | null {
+    const text = this.text(file);
+    if (text === null) return null;
+    const [, viewBox, markup] =
+      /^\s*<svg [^>]*viewBox="([\d. -]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(text) ?? [];
+    if (!viewBox || !markup) this.fault(file, 'must be one <svg> with a viewBox');
+    else if (/<script|\son\w+=|href=|<style|<image|<foreignObject/i.test(markup))
+      this.fault(file, 'must be shapes alone: no script, style, link or picture');
+    else return { viewBox, markup: markup.trim() };
+    return null;
+  }
+
+  /** The files of a folder in it, by their paths from there. */
+  filesIn(folder: string): string[] {
+    const path = join(this.folder, folder);
+    if (!existsSync(path)) return [];
+    return readdirSync(path, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1));
+  }
+}
