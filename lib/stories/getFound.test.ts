@@ -63,6 +63,17 @@ it('asks nobody without a word', async () => {
   expect(archive.calls).toEqual([]);
 });
 
+it('has an old story of the lists once', async () => {
+  const old = STORIES[200];
+  fillArchive({ stories: STORIES, listed: LISTED, pinned: old ? [old] : [] });
+  const numbers = Array.from({ length: 11 }, (_, at) => at + 1);
+  const pages = await Promise.all(numbers.map((number) => read(number)));
+  expect(pages.map(({ total }) => total)).toEqual(numbers.map(() => 260));
+  const ids = pages.flatMap((page) => page.ids);
+  expect(new Set(ids)).toEqual(new Set(idsFrom(0, 260)));
+  expect(ids).toHaveLength(260);
+});
+
 describe('while something fails', () => {
   it('has what the lists give without the archive, and says that there may be more', async () => {
     fillArchive({ stories: STORIES, listed: LISTED, failing: new Set(['archive']) });

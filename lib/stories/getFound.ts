@@ -10,7 +10,7 @@ import { getSearched } from './getSearched';
 /** `coverage`: how much of the news could be searched. */
 export type Found = { page: ListPage<Story>; coverage: Coverage };
 
-/** As many as an archive gives at once. The lists' own stories, its newest, are among the first. */
+/** As many as an archive gives at once. Most of the lists' stories, which are new, are among the first. */
 const CHUNK = 100;
 
 /** What a reader searches for: the words as typed, and as `terms` reads them. */
@@ -79,11 +79,19 @@ async function withArchive(
     ...(beyond ?? []).filter(({ id }) => !known.has(id)),
     ...samples.slice(...range(news.length + more, samples.length)),
   ];
+  // An editor may list an old story, which is among the archive's once more.
+  const oldest = first.stories.at(-1)?.publishedAt ?? '';
+  const old = first.total > first.stories.length ? news.filter(isBefore(oldest)).length : 0;
   return {
-    page: listPage(items, total, number),
+    page: { ...listPage(items, total, number), total: total - old },
     coverage: coverage === 'complete' && beyond ? 'complete' : 'partial',
   };
 }
+
+const isBefore =
+  (moment: string) =>
+  ({ publishedAt }: Story) =>
+    publishedAt !== null && publishedAt < moment;
 
 /** The archive's results from one place to before another; null when any of them cannot be had. */
 async function archiveRange(

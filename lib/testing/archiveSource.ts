@@ -8,6 +8,8 @@ type Archive = {
   stories: readonly Story[];
   /** How many of the newest the lists have. */
   listed: number;
+  /** Old stories that the lists have too. */
+  pinned: readonly Story[];
   drafts: readonly Story[];
   /** Ids by the paths of the system's own site. */
   addresses: Readonly<Record<string, string>>;
@@ -17,7 +19,14 @@ type Archive = {
   calls: string[];
 };
 
-const EMPTY = { stories: [], listed: 0, drafts: [], addresses: {}, failing: new Set<never>() };
+const EMPTY = {
+  stories: [],
+  listed: 0,
+  pinned: [],
+  drafts: [],
+  addresses: {},
+  failing: new Set<never>(),
+};
 
 /** What a test lets the source hold. */
 export const archive: Archive = { ...EMPTY, calls: [] };
@@ -61,7 +70,7 @@ const choose: NonNullable<Source['archive']> = async (selection, page) => {
   return ok({ stories: part(chosen, page).map(withoutNames), total: chosen.length });
 };
 
-const listedStories = () => archive.stories.slice(0, archive.listed);
+const listedStories = () => [...archive.stories.slice(0, archive.listed), ...archive.pinned];
 
 /**
  * A source that has everything, in memory. A test mocks `chosenSource` with it.
