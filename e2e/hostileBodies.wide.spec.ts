@@ -107,7 +107,7 @@ for (const over of [false, true])
       'Show the post (X)',
       'Show the post (Instagram)',
     ].entries()) {
-      await article.getByRole('link', { name }).click();
+      await article.getByRole('link', { name }).press('Enter');
       await expect(article.locator('iframe').nth(at)).toBeFocused();
     }
     expect(left).toEqual(PLAYERS.map(([, url]) => url));
