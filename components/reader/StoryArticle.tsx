@@ -22,7 +22,8 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  shared: Shared;
+  /** Without it nothing offers to share the story. */
+  shared?: Shared;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -101,7 +102,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        <WhatsAppShare shared={shared} />
+        {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
@@ -114,7 +115,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         )}
         <StoryVideo story={story} />
         <Tags story={story} />
-        <ShareRow shared={shared} />
+        {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>
       <RegisterCard id={story.id} lang={story.lang} title={story.title} />
