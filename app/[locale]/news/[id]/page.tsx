@@ -4,6 +4,7 @@ import { SidebarTools } from '@/components/layout/SidebarLinks';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
+import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { SuggestedLinks } from '@/components/section/search/SuggestedLinks';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
@@ -15,6 +16,7 @@ import { TryAgain } from '@/components/ui/TryAgain';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
 import type { Locale } from '@/lib/i18n/routing';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { adSlot } from '@/lib/partners/partners';
 import { currentPath } from '@/lib/request/currentPath';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -109,6 +111,17 @@ export default async function StoryPage({ searchParams }: Props) {
     contacts: newsroomContacts(),
   };
 
+  const shown = youtubeId ? (
+    <StoryArticle {...article} />
+  ) : (
+    <StaticBlock
+      name="storyArticle"
+      of={StoryArticle}
+      props={article}
+      cards={[{ id, lang, title }]}
+    />
+  );
+
   return (
     <StoryScope>
       <SiteFrame
@@ -122,15 +135,13 @@ export default async function StoryPage({ searchParams }: Props) {
         </div>
         <ReaderColumns
           story={
-            youtubeId ? (
-              <StoryArticle {...article} />
+            adSlot('article') ? (
+              <div className="min-w-0">
+                {shown}
+                <AdSlot name="article" />
+              </div>
             ) : (
-              <StaticBlock
-                name="storyArticle"
-                of={StoryArticle}
-                props={article}
-                cards={[{ id, lang, title }]}
-              />
+              shown
             )
           }
           beside={
@@ -143,12 +154,14 @@ export default async function StoryPage({ searchParams }: Props) {
                     props={{ stories: more, now }}
                     cards={more.map(asRow).map(sentCard)}
                   />
-                  <StaticBlock
-                    name="latest"
-                    of={SidebarLatest}
-                    props={{ stories: newest, now }}
-                    cards={newest.map(sidebarCard)}
-                  />
+                  <WithAdSlot name="sidebar" above>
+                    <StaticBlock
+                      name="latest"
+                      of={SidebarLatest}
+                      props={{ stories: newest, now }}
+                      cards={newest.map(sidebarCard)}
+                    />
+                  </WithAdSlot>
                   <StaticBlock name="tools" of={SidebarTools} props={{}} />
                 </div>
               )}
