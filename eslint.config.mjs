@@ -51,7 +51,7 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'coverage/**',
-      '.third-language/**',
+      '.second-brand/**',
     ],
   },
   {
