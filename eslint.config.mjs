@@ -51,6 +51,7 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'coverage/**',
+      '.partners-site/**',
       '.second-brand/**',
     ],
   },

@@ -1,7 +1,7 @@
 import type { StoriesLayout } from '@/components/story-lists/Stories.island';
 import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
 import type { Locale } from '@/lib/i18n/routing';
-import { adSlotPx } from '@/lib/partners/partners';
+import { sidebarAdPx } from '@/lib/partners/adRoom';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 
@@ -48,7 +48,7 @@ const TEXT_PX = 110;
  * all, the categories of the states' news, the markets, their hours.
  */
 export const SIDEBAR_PX = {
-  latest: 580 + adSlotPx('sidebar'),
+  latest: 580 + sidebarAdPx(),
   tools: 440,
   sections: 340,
   states: 340,

@@ -1,4 +1,5 @@
-import { AD_LABEL_PX, type AdSlotConfig, type AdSlotName } from './partners';
+import { AD_LABEL_PX } from './adRoom';
+import type { AdSlotConfig, AdSlotName } from './partners';
 
 /** From where the page has its whole width, so that an ad of 728 px fits into every column but the sidebar. */
 const DESKTOP = '(min-width:1280px)';

@@ -37,13 +37,3 @@ export function partnersOfPage(): PagePartners | null {
 /** A slot of the page that is rendered; null where the site sells none of that name. */
 export const adSlot = (name: AdSlotName): AdSlotConfig | null =>
   (ADS && mayHavePartners() ? ADS.slots[name] : null) ?? null;
-
-/** About how many px a slot adds to a column at 1280 px, for those who reckon with its height. */
-export function adSlotPx(name: AdSlotName): number {
-  const sizes = ADS?.slots[name]?.sizes;
-  return sizes ? (sizes.desktop ?? sizes.phone)[1] + AD_LABEL_PX + GAP_PX : 0;
-}
-
-/** The line above an ad that says so. */
-export const AD_LABEL_PX = 24;
-const GAP_PX = 48;
