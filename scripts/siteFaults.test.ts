@@ -31,16 +31,6 @@ const section = (path: string, changes: object) => ({
   ...site,
   sections: { ...sections, [path]: { ...sections[path], ...changes } },
 });
-const ads = {
-  script: 'https://ads.example.com/tag.js',
-  slots: { list: { unit: '/24/list', sizes: { phone: [320, 100] } } },
-};
-const adSize = (size: unknown) => ({
-  ...site,
-  ads: { ...ads, slots: { list: { unit: '/24/list', sizes: { phone: size } } } },
-});
-const adHost = (host: string) => ({ ...site, ads: { ...ads, hosts: { script: [host] } } });
-const analytics = { script: 'https://count.example.com/count.js' };
 const goa = {
   id: 'goa',
   name: { en: 'Goa', hi: 'गोवा' },
@@ -62,46 +52,7 @@ describe('a configuration', () => {
     expect(faultsOf({ ...site, states: [...site.states, goa] })).toEqual([]);
   });
 
-  it('is right with ads and analytics', () => {
-    expect(faultsOf({ ...site, ads, analytics, consent: 'notNeeded' })).toEqual([]);
-  });
-
   it.each<[unknown, string]>([
-    [
-      { ...site, ads: { ...ads, script: 'http://ads.example.com/tag.js' } },
-      'ads.script must be an https URL',
-    ],
-    [{ ...site, ads: { ...ads, slots: {} } }, 'ads.slots must have a slot'],
-    [
-      { ...site, ads: { ...ads, slots: { footer: ads.slots.list } } },
-      'ads.slots has the unknown field footer',
-    ],
-    [
-      adSize([320]),
-      'ads.slots.list.sizes.phone must be a width and a height in px, such as [320, 100]',
-    ],
-    [adSize([320, 0]), 'ads.slots.list.sizes.phone.1 must be 1 px or more'],
-    [adSize([320, 2001]), 'ads.slots.list.sizes.phone.1 must be 2000 px or less'],
-    [adSize([320.5, 50]), 'ads.slots.list.sizes.phone.0 must be a whole number of px'],
-    ...[
-      'https://*.example.com',
-      'http://ads.example.com',
-      'https://ads.example.com/tag',
-      'ads.example.com',
-      "https://a.example; script-src 'unsafe-inline'",
-    ].map(
-      (host) =>
-        [
-          adHost(host),
-          'ads.hosts.script.0 must be an https origin without path or wildcard, such as https://cdn.example.com',
-        ] as [unknown, string],
-    ),
-    [
-      { ...site, analytics: { ...analytics, attributes: { onload: 'x()' } } },
-      'analytics.attributes.onload must be an attribute such as data-site',
-    ],
-    [{ ...site, analytics: { ...analytics, id: 'x' } }, 'analytics has the unknown field id'],
-    [{ ...site, consent: 'maybe' }, 'consent must be needed or notNeeded'],
     [undefined, 'must have a default export'],
     [{ ...site, names: undefined }, 'names is missing'],
     [{ ...site, names: { en: names.en } }, 'names.hi is missing'],

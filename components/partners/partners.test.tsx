@@ -43,9 +43,9 @@ describe('an ad slot', () => {
     });
     const css = container.querySelector('style')?.textContent ?? '';
     const [phone = '', desktop = ''] = css.split('@media (min-width:1280px)');
-    expect(phone).toContain('>div{width:320px;height:100px}');
-    expect(phone).toContain('[data-ad-slot=list]{height:124px}');
-    expect(desktop).toContain('>div{width:728px;height:90px}');
+    expect(phone).toContain('>div{width:min(320px,100vw);height:100px}');
+    expect(phone).toContain('[data-ad-slot=list]{height:124px;');
+    expect(desktop).toContain('>div{width:min(728px,100vw);height:90px}');
   });
 
   it.each([

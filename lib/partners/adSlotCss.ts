@@ -9,16 +9,22 @@ const inFlow: readonly AdSlotName[] = ['homeTop', 'article'];
 
 /**
  * The room of a slot, as a style sheet of its own: the sheets of pages are made from their sources, and
- * a site without ads would carry it too. Whatever is loaded into the room cannot change its size.
+ * a site without ads would carry it too. Whatever is loaded into the room cannot change its size. Where a
+ * column is narrower than the ad, the room takes of what is beside it, up to the screen's width.
  */
 export function adSlotCss(name: AdSlotName, { sizes }: AdSlotConfig): string {
   const slot = `[data-ad-slot=${name}]`;
-  const room = ([width, height]: readonly [number, number]) =>
-    `${slot}{height:${height + AD_LABEL_PX}px}${slot}>div{width:${width}px;height:${height}px}`;
+  const room = ([width, height]: readonly [number, number]) => {
+    const shown = `min(${width}px,100vw)`;
+    return (
+      `${slot}{height:${height + AD_LABEL_PX}px;margin-inline:min(0px,(100% - ${shown})/2);}` +
+      `${slot}>div{width:${shown};height:${height}px}`
+    );
+  };
   return (
-    `${slot}{margin:${inFlow.includes(name) ? '24px' : '0'} auto 0;overflow:hidden;max-width:100%;contain:layout;text-align:center;}` +
+    `${slot}{margin-top:${inFlow.includes(name) ? 24 : 0}px;overflow:hidden;contain:layout;text-align:center;}` +
     `${slot}>p{height:${AD_LABEL_PX}px;font-size:12px;line-height:${AD_LABEL_PX}px;color:var(--ink-quiet);}` +
-    `${slot}>div{margin:0 auto;max-width:100%;overflow:hidden;contain:strict;background:var(--paper-sunk);}` +
+    `${slot}>div{margin:0 auto;overflow:hidden;contain:strict;background:var(--paper-sunk);}` +
     room(sizes.phone) +
     (sizes.desktop ? `@media ${DESKTOP}{${room(sizes.desktop)}}` : '') +
     `@media print{${slot}{display:none;}}`
