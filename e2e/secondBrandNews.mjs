@@ -20,6 +20,13 @@ const story = (id, title, text, { category, state, hours }) => ({
   publishedAt: new Date(Date.now() - hours * HOUR).toISOString(),
 });
 
+const POSTER = {
+  id: 'kinara-poster',
+  title: 'पहाटेचे बंदर',
+  description: 'सूर्योदयापूर्वीच होड्या निघतात.',
+  category: 'fishing',
+};
+
 const NEWS = () => [
   story(
     'boats-return',
@@ -65,7 +72,7 @@ export const serveNews = (port) =>
         news: NEWS,
         'breaking-news': () => NEWS().slice(0, 2),
         'featured-stories': () => NEWS().slice(2),
-        posters: () => [],
+        posters: () => [POSTER],
       });
       response
         .writeHead(lists[feed] ? 200 : 404, { 'Content-Type': 'application/json' })
