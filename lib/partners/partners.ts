@@ -15,7 +15,7 @@ const DRAFTS = /^\/preview(\/|$)/;
  * Whether the page that is rendered may have another company's script: not one that shows a draft,
  * and none that is an error.
  */
-export function mayHavePartners(): boolean {
+function mayHavePartners(): boolean {
   const { status, target = '/' } = requestContext.getStore() ?? {};
   return status === undefined && !DRAFTS.test(splitLocale(target.split('?')[0] ?? '/').path);
 }
