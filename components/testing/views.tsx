@@ -30,6 +30,7 @@ export const articleView = (story: Story) => (
   <StoryArticle
     story={story}
     shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
+    origin="https://narmada24.example"
     now={NOW}
     contacts={CONTACTS}
   />
