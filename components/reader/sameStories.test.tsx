@@ -134,7 +134,7 @@ async function storiesOf({
   source,
 }: Pick<(typeof SOURCES)[number], 'start' | 'settings' | 'source'>) {
   jest.resetModules();
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.feeds'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.feeds'));
   const server = await start();
   process.env = { ...given, ...settings(server.url), NEWS_TIMEOUT_MS: '20000' };
   const chosen = await source();
@@ -179,6 +179,7 @@ const htmlOf = (story: Story) =>
       <StoryArticle
         story={story}
         shared={{ title: story.title, url: `https://narmada24.example/news/${story.id}` }}
+        origin="https://narmada24.example"
         now={NOW}
         contacts={{ phone: { display: '', href: 'tel:' }, emails: [] }}
       />
