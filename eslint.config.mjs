@@ -51,7 +51,8 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'coverage/**',
-      '.third-language/**',
+      '.partners-site/**',
+      '.second-brand/**',
     ],
   },
   {

@@ -8,7 +8,11 @@ const settings = {
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
   },
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/bench/', '<rootDir>/newsroom/'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.third-language/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/.second-brand/',
+    '<rootDir>/.partners-site/',
+  ],
   restoreMocks: true,
 };
 

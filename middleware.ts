@@ -1,6 +1,6 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
-import { localPath, safePathname, splitLocale } from '@/lib/i18n/language';
+import { safePathname, splitLocale } from '@/lib/i18n/language';
 import { routing } from '@/lib/i18n/routing';
 import { siteRoute } from '@/lib/pages/siteRoute';
 import {
@@ -29,8 +29,12 @@ export function middleware(request: NextRequest) {
 
   const url = new URL(request.url);
   const { locale, path } = splitLocale(url.pathname);
-  url.pathname = safePathname(localPath(siteRoute(path), locale));
-  const response = routeByLocale(new NextRequest(url, { headers, method: request.method }));
+  const route = siteRoute(path);
+  url.pathname = safePathname(route === path ? url.pathname : `/${locale}${route}`);
+  const response =
+    route === path
+      ? routeByLocale(new NextRequest(url, { headers, method: request.method }))
+      : NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', policy);
   if (reports) response.headers.set('reporting-endpoints', REPORTING_ENDPOINTS);
   return response;

@@ -63,7 +63,7 @@ test('no payload in a body runs or calls out', async ({ page, expectComplaint })
   expect(paths).toHaveLength(PAYLOADS.length + 1);
   for (const path of paths) {
     await page.goto(site.origin + path);
-    await expect(page.locator('article')).toContainText('xss');
+    await expect(page.locator('main article').first()).toContainText('xss');
     expect([path, await handlers(page), harm]).toEqual([path, [], []]);
   }
 });
@@ -107,7 +107,7 @@ for (const over of [false, true])
       'Show the post (X)',
       'Show the post (Instagram)',
     ].entries()) {
-      await article.getByRole('link', { name }).click();
+      await article.getByRole('link', { name }).press('Enter');
       await expect(article.locator('iframe').nth(at)).toBeFocused();
     }
     expect(left).toEqual(PLAYERS.map(([, url]) => url));

@@ -88,7 +88,7 @@ const STAGES = [
   [[LINT], STATIC_CHECKS],
   // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
   [[UNIT_TESTS], BUILD],
-  [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'third language')]] : [])],
+  [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'second brand')]] : [])],
   [[browserTests('journeys')]],
   ...(isAll ? [[[browserTests('wide')]]] : []),
 ];

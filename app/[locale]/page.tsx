@@ -4,6 +4,7 @@ import { HomeHero } from '@/components/home/HomeHero';
 import { HomeMain } from '@/components/home/HomeMain';
 import { HomeSidebar } from '@/components/home/HomeSidebar';
 import { SiteFrame } from '@/components/layout/SiteFrame';
+import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
@@ -43,7 +44,9 @@ export default async function HomePage({ searchParams }: Props) {
     <StoryScope scope="home">
       <SiteFrame path="/" searchParams={searchParams} graph={await describeHome()}>
         <h1 className="sr-only">{`${channel('name')}: ${channel('tagline')}`}</h1>
-        <HomeHero slides={feeds.slides} />
+        <WithAdSlot name="homeTop">
+          <HomeHero slides={feeds.slides} />
+        </WithAdSlot>
         <div className="home-columns page-width">
           <HomeMain {...feeds} allBreaking={breaking === 'all'} now={now} />
           <HomeSidebar trending={feeds.trending} now={now} city={city} />

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FRONT_STATE } from '#site/home.mjs';
+import { WithAdSlot } from '@/components/partners/AdSlot';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { ok } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
@@ -46,12 +47,14 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
           );
         }}
       </FeedBlock>
-      <FeedBlock
-        result={featured}
-        fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
-      >
-        {(result) => <Featured initial={result} now={now} />}
-      </FeedBlock>
+      <WithAdSlot name="homeMiddle">
+        <FeedBlock
+          result={featured}
+          fallback={<BlockSkeleton title={t('featured')} height={blockHeight.featured} />}
+        >
+          {(result) => <Featured initial={result} now={now} />}
+        </FeedBlock>
+      </WithAdSlot>
       {state && (
         <FeedBlock
           result={blocks}

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { QuickLinks } from '@/components/home/QuickLinks';
+import { AdSlot } from '@/components/partners/AdSlot';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { FeedBlock } from '@/components/ui/FeedBlock';
 import { channel } from '@/lib/config/channel';
 import { showsSamples } from '@/lib/config/showsSamples';
+import { adSlot } from '@/lib/partners/partners';
 import type { FeedResult } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { TrendingSkeleton } from './BlockSkeleton';
@@ -11,7 +13,7 @@ import { Trending } from './Trending.island';
 import { Weather } from './Weather';
 
 /** The place of an advertisement on large screens: a quiet line while it is not sold. */
-export function AdSlot() {
+export function UnsoldAd() {
   const t = useTranslations('FrontPage');
   return (
     <aside
@@ -49,7 +51,7 @@ export function HomeSidebar({ trending, now, city }: Props) {
         {!hasWeather && links}
       </div>
       <div className="home-side">
-        <AdSlot />
+        {adSlot('sidebar') ? <AdSlot name="sidebar" /> : <UnsoldAd />}
         {hasWeather && links}
       </div>
     </>

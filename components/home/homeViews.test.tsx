@@ -5,7 +5,7 @@ import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLoc
 import { cards, NOW } from '@/lib/testing/samples';
 import { ArticleBlock } from './ArticleBlock';
 import { BlockSkeleton, TrendingSkeleton } from './BlockSkeleton';
-import { AdSlot } from './HomeSidebar';
+import { UnsoldAd } from './HomeSidebar';
 import { QuickAccess, QuickLinks } from './QuickLinks';
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.narmada24';
@@ -88,7 +88,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   });
 
   it('the advertisement has its place', () => {
-    renderInLocale(<AdSlot />, locale);
+    renderInLocale(<UnsoldAd />, locale);
     expect(screen.getByRole('complementary', { name: t('FrontPage.advertisement') })).toBeVisible();
   });
 

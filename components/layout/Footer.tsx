@@ -1,6 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
+import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { channel } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
 import { menu, shownTools } from '@/lib/pages/menus';
@@ -99,28 +101,39 @@ function FooterNav({ title, pages, path, twoColumns = false }: FooterNavProps) {
   );
 }
 
-type Props = { path: string; url: string; /** Epoch milliseconds. */ now: number };
+type Props = {
+  path: string;
+  url: string;
+  /** Epoch milliseconds. */
+  now: number;
+  /** What the page has of other companies. */
+  partners?: ComponentProps<typeof Partners>;
+};
 
 /**
  * The dark foot of every page. On phones it ends with room for the bar of floating buttons.
  */
-export function Footer({ path, url, now }: Props) {
+export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
-    <footer className="band mt-12 pt-6 pb-6 text-label max-md:pb-20 print:hidden">
-      <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
-        <FooterAbout />
-        <FooterNav title={t('quickLinks')} pages={menu('footer')} path={path} twoColumns />
-        <FooterNav title={t('company')} pages={menu('company')} path={path} />
-        <FooterNav title={t('tools')} pages={shownTools()} path={path} />
-        <FooterContact />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
-          <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
-          <LanguageLink long url={url} className="touch-target" />
+    <>
+      <footer className="band mt-12 pt-6 pb-6 text-label max-md:pb-20 print:hidden">
+        <div className="page-width grid gap-6 md:grid-cols-[2fr_1fr_1fr] lg:grid-cols-[1.4fr_1.65fr_1fr_1.1fr_1.6fr]">
+          <FooterAbout />
+          <FooterNav title={t('quickLinks')} pages={menu('footer')} path={path} twoColumns />
+          <FooterNav title={t('company')} pages={menu('company')} path={path} />
+          <FooterNav title={t('tools')} pages={shownTools()} path={path} />
+          <FooterContact />
+          <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
+            <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
+            {partners?.isAsking && <PrivacyChoices />}
+            <LanguageLink long url={url} className="touch-target" />
+          </div>
         </div>
-      </div>
-    </footer>
+      </footer>
+      {partners && <Partners {...partners} />}
+    </>
   );
 }

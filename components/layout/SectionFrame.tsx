@@ -1,9 +1,14 @@
+import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { TitledFrame, type TitledFrameProps } from './TitledFrame';
 
 /** A page of a section: a titled page with stories. */
-export const SectionFrame = (props: TitledFrameProps) => (
+export const SectionFrame = ({ children, ...props }: TitledFrameProps) => (
   <StoryScope>
-    <TitledFrame {...props} compact />
+    <TitledFrame {...props} compact>
+      <WithAdSlot name="list" above>
+        {children}
+      </WithAdSlot>
+    </TitledFrame>
   </StoryScope>
 );

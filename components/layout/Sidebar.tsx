@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server';
+import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { requestTime } from '@/lib/request/requestTime';
 import { getNewest } from '@/lib/stories/getNews';
@@ -30,22 +31,24 @@ export async function Sidebar({ shown, sections = false, tools }: Props) {
   const [locale, now] = await Promise.all([getLocale(), requestTime()]);
   return (
     <div className="grid content-start gap-x-col-2 gap-y-8 md:gap-y-12 print:hidden [&>*]:min-w-0">
-      <SharedFeed
-        result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
-          firstWithout(newest, taken, SIDEBAR_LENGTH),
-        )}
-        room="min-h-[36rem]"
-        fallback={<SidebarSkeleton />}
-      >
-        {(stories) => (
-          <StaticBlock
-            name="latest"
-            of={SidebarLatest}
-            props={{ stories, now }}
-            cards={stories.map(sidebarCard)}
-          />
-        )}
-      </SharedFeed>
+      <WithAdSlot name="sidebar" above>
+        <SharedFeed
+          result={Promise.all([getNewest(locale), shown]).then(([newest, taken]) =>
+            firstWithout(newest, taken, SIDEBAR_LENGTH),
+          )}
+          room="min-h-[36rem]"
+          fallback={<SidebarSkeleton />}
+        >
+          {(stories) => (
+            <StaticBlock
+              name="latest"
+              of={SidebarLatest}
+              props={{ stories, now }}
+              cards={stories.map(sidebarCard)}
+            />
+          )}
+        </SharedFeed>
+      </WithAdSlot>
       <SharedFeed
         result={Promise.resolve(shown).then(({ length }) => tools ?? length >= FEW_OF_ITS_OWN)}
         room=""

@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { headers } from 'next/headers';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
+import { partnersOfPage } from '@/lib/partners/partners';
 import { lastProviderUpdate } from '@/lib/provider/provider';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -52,7 +54,11 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
       <SiteHeader path={path} url={url} now={now} />
       {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
       <main id="main">{children}</main>
-      <StaticBlock name="footer" of={Footer} props={{ path, url, now }} />
+      <StaticBlock
+        name="footer"
+        of={Footer}
+        props={{ path, url, now, partners: await partnersWithNonce() }}
+      />
       <FloatingButtons isHome={isHome} />
       <StaticBlock
         name="structuredData"
@@ -72,4 +78,11 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
 async function SiteHeader(props: Omit<ComponentProps<typeof Header>, 'updatedAt'>) {
   const updatedAt = await lastProviderUpdate();
   return <StaticBlock name="header" of={Header} props={{ ...props, updatedAt }} />;
+}
+
+/** What of other companies the page may load, with the nonce of its script. */
+async function partnersWithNonce() {
+  const partners = partnersOfPage();
+  if (!partners) return undefined;
+  return { ...partners, nonce: (await headers()).get('x-nonce') ?? undefined };
 }

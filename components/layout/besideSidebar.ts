@@ -1,6 +1,7 @@
 import type { StoriesLayout } from '@/components/story-lists/Stories.island';
 import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
 import type { Locale } from '@/lib/i18n/routing';
+import { sidebarAdPx } from '@/lib/partners/adRoom';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 
@@ -43,11 +44,11 @@ const HEIGHTS: Partial<
 const TEXT_PX = 110;
 
 /**
- * About as high is each part of a sidebar: its newest stories, its tools, its sections, five states or
+ * About as high is each part of a sidebar: its newest stories with the ad above them, its tools, its sections, five states or
  * all, the categories of the states' news, the markets, their hours.
  */
 export const SIDEBAR_PX = {
-  latest: 580,
+  latest: 580 + sidebarAdPx(),
   tools: 440,
   sections: 340,
   states: 340,

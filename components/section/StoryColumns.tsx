@@ -1,5 +1,6 @@
 import { sidebarCard, SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarTools } from '@/components/layout/SidebarLinks';
+import { AdSlot, WithAdSlot } from '@/components/partners/AdSlot';
 import { MoreNews, ReaderColumns } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
@@ -7,6 +8,7 @@ import { FeedBlock } from '@/components/ui/FeedBlock';
 import type { Shared } from '@/lib/browser/shareLinks';
 import { environment } from '@/lib/config/environment.mjs';
 import { newsroomContacts } from '@/lib/config/newsroomContacts';
+import { adSlot } from '@/lib/partners/partners';
 import { sentCard } from '@/lib/stories/browser/cards';
 import type { Story } from '@/lib/stories/model/story';
 import { asRow } from '@/lib/stories/model/summaries';
@@ -31,15 +33,26 @@ export function StoryColumns({ story, shared, beside, now }: Props) {
     now,
     contacts: newsroomContacts(),
   };
+  const shown = (
+    <StaticBlock
+      name="storyArticle"
+      of={StoryArticle}
+      props={article}
+      cards={[{ id, lang, title }]}
+    />
+  );
   return (
     <ReaderColumns
       story={
-        <StaticBlock
-          name="storyArticle"
-          of={StoryArticle}
-          props={article}
-          cards={[{ id, lang, title }]}
-        />
+        // One element, which is the column, also where an ad stands below the article.
+        adSlot('article') ? (
+          <div className="min-w-0">
+            {shown}
+            <AdSlot name="article" />
+          </div>
+        ) : (
+          shown
+        )
       }
       beside={
         <FeedBlock result={beside} fallback={null}>
@@ -51,12 +64,14 @@ export function StoryColumns({ story, shared, beside, now }: Props) {
                 props={{ stories: more, now }}
                 cards={more.map(asRow).map(sentCard)}
               />
-              <StaticBlock
-                name="latest"
-                of={SidebarLatest}
-                props={{ stories: newest, now }}
-                cards={newest.map(sidebarCard)}
-              />
+              <WithAdSlot name="sidebar" above>
+                <StaticBlock
+                  name="latest"
+                  of={SidebarLatest}
+                  props={{ stories: newest, now }}
+                  cards={newest.map(sidebarCard)}
+                />
+              </WithAdSlot>
               <StaticBlock name="tools" of={SidebarTools} props={{}} />
             </div>
           )}

@@ -8,6 +8,7 @@ import { Header } from '@/components/layout/Header';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
+import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
 import { StateLinks } from '@/components/section/states/StateLinks';
@@ -19,6 +20,7 @@ import { StructuredData } from '@/components/ui/StructuredData';
  * another bundle than the page, so that the page can name them but not pass them.
  */
 const COMPONENTS = {
+  adSlot: AdSlotView,
   articles: ArticleBlock,
   breadcrumb: Breadcrumb,
   footer: Footer,

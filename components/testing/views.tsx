@@ -25,6 +25,17 @@ const CONTACTS = {
   emails: ['news@example.org'],
 };
 
+/** A whole story, as its page and the reader have it. */
+export const articleView = (story: Story) => (
+  <StoryArticle
+    story={story}
+    shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
+    origin="https://narmada24.example"
+    now={NOW}
+    contacts={CONTACTS}
+  />
+);
+
 /** Everything that draws a story. */
 export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   (story) => <LeadCard story={cardOf(story)} now={NOW} />,
@@ -41,15 +52,7 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
   (story) => (
     <ResultRow story={cardOf(story)} terms={terms('script xss')} now={NOW} priority={false} />
   ),
-  (story) => (
-    <StoryArticle
-      story={story}
-      shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
-      origin="https://narmada24.example"
-      now={NOW}
-      contacts={CONTACTS}
-    />
-  ),
+  articleView,
   ({ title, body, place }) => (
     <StructuredData
       graph={[

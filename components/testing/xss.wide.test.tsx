@@ -8,7 +8,7 @@ import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
 import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
-import { markupOf, slideView, STORY_VIEWS } from './views';
+import { articleView, markupOf, slideView, STORY_VIEWS } from './views';
 
 const ORIGIN = 'https://api.narmada24.example';
 const MEDIA = {
@@ -89,14 +89,19 @@ describe('bodies in HTML', () => {
   const FILES = `${ORIGIN}/pictures/`;
   const read = (html: string) => bodyOfHtml(html, { base: ORIGIN, media: MEDIA });
   const story = storyOf(TEMPLATES[0]);
-  /** As the page and the overlay, the feeds and the Markdown view have it. */
-  const views = (html: string) => {
+  /** As the page and the overlay have it. */
+  const page = (html: string) =>
+    documentOf(markupOf([articleView({ ...story, body: read(html) })], ['hi', words.hi]));
+  /** As the feeds and the Markdown view have it, whose readers open links as they will. */
+  const texts = (html: string) => {
     const body = read(html);
-    const page = STORY_VIEWS.map((view) => view({ ...story, body }));
     const markdown = new HtmlRenderer().render(
       new Parser().parse(body.map(blockMarkdown).join('\n\n')),
     );
-    return markupOf(page, ['hi', words.hi]) + bodyHtml(body) + markdown;
+    const document = documentOf(bodyHtml(body) + markdown);
+    for (const link of document.querySelectorAll('a[href^="https://"]'))
+      Object.assign(link, { target: '_blank', rel: 'noopener' });
+    return document;
   };
   const HARMLESS_BODY =
     `<p>xss <b>b</b> <i>i</i> <code>c</code><br>x <a href="https://example.org/">a</a> <a href="/a">a</a></p>` +
@@ -107,7 +112,7 @@ describe('bodies in HTML', () => {
     '<iframe src="https://youtu.be/aqz-KE-bpKQ" title="x"></iframe><iframe src="https://example.org/" title="x"></iframe>' +
     '<p>https://x.com/a/status/1</p><p>https://www.instagram.com/p/Cxyz12345/</p>' +
     `<audio src="${FILES}a.mp3"></audio><figure><video src="${FILES}a.mp4"></video><figcaption>x</figcaption></figure>`;
-  const known = partsOf(documentOf(views(HARMLESS_BODY)));
+  const VIEWS = [page, texts].map((view) => ({ view, known: partsOf(view(HARMLESS_BODY)) }));
 
   it('are all that a body can hold', () => {
     expect([...new Set(read(HARMLESS_BODY).map(({ type }) => type))].sort()).toEqual(
@@ -117,8 +122,9 @@ describe('bodies in HTML', () => {
 
   it('no payload makes an element, an attribute or a way out', () => {
     for (const payload of PAYLOADS) {
-      const document = documentOf(views(hostileHtml(payload, FILES)));
-      expect([payload, dangersIn(document, known)]).toEqual([payload, []]);
+      const html = hostileHtml(payload, FILES);
+      const dangers = VIEWS.flatMap(({ view, known }) => dangersIn(view(html), known));
+      expect([payload, dangers]).toEqual([payload, []]);
     }
   });
 });

@@ -105,7 +105,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('narmada24.feeds'));
+  Reflect.deleteProperty(globalThis, Symbol.for('site.feeds'));
   isRefused = false;
   calls.clear();
   // Of each failure, and of what is dropped.

@@ -39,6 +39,8 @@ export const CACHE_CONTROL = {
   rootIcon: 'public, max-age=86400',
   /** The script of pages that measure themselves, whose name never changes. */
   vitalsScript: 'public, max-age=3600',
+  /** The script that loads those of other companies, whose name never changes. */
+  partnersScript: 'public, max-age=3600',
   /** `icons.svg`, the sprite of all pages. */
   sprite: 'public, max-age=86400, stale-while-revalidate=604800',
   /** Preview cards and crops, by a name that changes with the picture. */

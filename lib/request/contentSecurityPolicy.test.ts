@@ -1,4 +1,7 @@
+import type * as partners from '#site/partners.mjs';
 import { contentSecurityPolicy, isReporting, REPORTING_ENDPOINTS } from './contentSecurityPolicy';
+
+jest.mock('#site/partners.mjs', () => ({ ...jest.requireActual('#site/partners.mjs') }));
 
 const directives = () =>
   new Map(
@@ -28,6 +31,32 @@ describe('contentSecurityPolicy', () => {
     ['frame-ancestors', [`'self'`]],
   ])('%s', (name, sources) => {
     expect(directives().get(name)).toEqual(sources);
+  });
+
+  it('is word for word this one while the site names no other company', () => {
+    expect(contentSecurityPolicy('abc123')).toBe(
+      "default-src 'self'; script-src 'self' 'nonce-abc123' 'strict-dynamic'; " +
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' http://localhost:4000; " +
+        "frame-src https://www.youtube-nocookie.com; connect-src 'self'; font-src 'self'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+    );
+  });
+
+  it('lets in the hosts that the site names for ads and analytics', () => {
+    const site: { -readonly [K in keyof typeof partners]: (typeof partners)[K] } =
+      jest.requireMock('#site/partners.mjs');
+    const POLICY = {
+      script: ['https://ads.example.com'],
+      frame: ['https://frames.example.com'],
+      img: ['https://pixel.example.com'],
+      connect: ['https://count.example.com'],
+    };
+    jest.replaceProperty(site, 'POLICY', POLICY);
+    expect(directives().get('script-src')?.at(-1)).toBe('https://ads.example.com');
+    expect(directives().get('frame-src')?.at(-1)).toBe('https://frames.example.com');
+    expect(directives().get('img-src')?.at(-1)).toBe('https://pixel.example.com');
+    expect(directives().get('connect-src')?.at(-1)).toBe('https://count.example.com');
+    expect(directives().get('default-src')).toEqual([`'self'`]);
   });
 
   it('lets media come from the listed origins alone', () => {

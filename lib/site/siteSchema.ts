@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adsSchema, analyticsSchema, consentSchema } from './partnersSchema';
 
 /**
  * The form of `site.config.ts`. What its fields mean is in `site/README.md`; what depends on more
@@ -156,6 +157,9 @@ export function siteSchema(languages: readonly string[]) {
     cities: z.array(id),
     samples: z.boolean('must be true or false').default(true),
     live: z.string().optional(),
+    ads: adsSchema.optional(),
+    analytics: analyticsSchema.optional(),
+    consent: consentSchema,
   });
 }
 

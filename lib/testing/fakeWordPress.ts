@@ -151,8 +151,7 @@ export async function startWordPress({ hasPermalinks = true } = {}) {
       faults.clear();
       calls.length = 0;
       for (const symbol of Object.getOwnPropertySymbols(globalThis))
-        if (symbol.description?.startsWith('narmada24.'))
-          Reflect.deleteProperty(globalThis, symbol);
+        if (symbol.description?.startsWith('site.')) Reflect.deleteProperty(globalThis, symbol);
     },
     stop: () =>
       new Promise<void>((resolve) => {

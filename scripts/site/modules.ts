@@ -7,6 +7,7 @@ import {
   sprite,
   stateOf,
 } from './derived';
+import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 
 const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
@@ -85,6 +86,13 @@ export function modules(source: SiteSource): Record<string, string> {
       { SAMPLES: site.samples, LIVE: site.live ?? null, OWN_LANGUAGE_FIRST: site.ownLanguageFirst },
       { SAMPLES: 'boolean', LIVE: 'string | null', OWN_LANGUAGE_FIRST: 'boolean' },
     ),
+    '.site/partners.mjs': moduleOf(partners(site), {
+      ADS: "import('../lib/partners/partners').Ads | null",
+      ANALYTICS: "import('../lib/partners/partners').Analytics | null",
+      CONSENT: "import('../lib/site/siteSchema').Site['consent']",
+      CONSENT_VERSION: 'string',
+      POLICY: "Record<'script' | 'frame' | 'img' | 'connect', readonly string[]>",
+    }),
     '.site/sections.mjs': moduleOf({ SECTIONS: site.sections }),
     '.site/pages.mjs': moduleOf(
       { COMPANY_PATHS: site.companyPages, TOOL_PATHS: site.tools, NAVIGATION: site.navigation },

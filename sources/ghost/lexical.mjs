@@ -84,9 +84,9 @@ export const htmlCard = (html) => ({ type: 'html', version: 1, html });
  */
 const EMBEDS = {
   youtube: ({ id }) =>
-    `<iframe width="200" height="113" src="https://www.youtube.com/embed/${id}?feature=oembed" frameborder="0" allowfullscreen title="A video"></iframe>`,
+    `<iframe width="200" height="113" src="https://www.youtube.com/embed/${id}?feature=oembed" frameborder="0" allowfullscreen></iframe>`,
   x: ({ url }) =>
-    `<blockquote class="twitter-tweet"><p lang="en" dir="ltr">A post.</p>&mdash; Example (@example) <a href="${url}">November 20, 2026</a></blockquote>\n<script async src="https://platform.twitter.com/widgets.js" charset="utf-8"></script>`,
+    `<blockquote class="twitter-tweet">&mdash; Example (@example) <a href="${url}">November 20, 2026</a></blockquote>\n<script async src="https://platform.twitter.com/widgets.js" charset="utf-8"></script>`,
   instagram: ({ url }) =>
     `<blockquote class="instagram-media" data-instgrm-permalink="${url}" data-instgrm-version="14"><a href="${url}">A post</a></blockquote>\n<script async src="https://www.instagram.com/embed.js"></script>`,
 };

@@ -96,6 +96,6 @@ if (isset($given['copies'])) {
         $wpdb->query('DROP TEMPORARY TABLE copied');
         $wpdb->query('COMMIT');
     }
-    foreach (['category', 'post_tag'] as $taxonomy) wp_update_term_count_now(get_terms(['taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'tt_ids']), $taxonomy);
+    wp_update_term_count_now(get_terms(['taxonomy' => 'category', 'hide_empty' => false, 'fields' => 'tt_ids']), 'category');
     wp_cache_flush();
 }

@@ -20,11 +20,12 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
-const { filters } = SECTIONS[PATH];
+/** Read at the request: a site may have no such section. */
+const filters = () => SECTIONS[PATH].filters;
 
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
-  const chosen = filters.find((value) => value === category);
+  const chosen = filters().find((value) => value === category);
   return listMetadata(PATH, searchParams, chosen && { by: 'categories', categories: [chosen] });
 }
 
@@ -42,7 +43,7 @@ export default async function BusinessPage({ searchParams }: Props) {
     getTranslations('Pages'),
     getTranslations('Section'),
   ]);
-  const categories = filters.map((value) => ({
+  const categories = filters().map((value) => ({
     value,
     news: [value],
     label: names(value),

@@ -45,7 +45,7 @@ it('tells other sites and search engines nothing of a link', () => {
     type: 'paragraph',
     content: [{ type: 'link', href: 'https://other.example/', content: ['there'] }],
   });
-  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
 it.each([

@@ -41,7 +41,7 @@ function TextLink({ href, origin, children }: LinkProps) {
       </a>
     );
   return (
-    <a href={href} target="_blank" rel="noopener nofollow" className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className={className}>
       {children}
       <span aria-hidden="true">{'\u00a0↗\ufe0e'}</span>
       <span lang={locale} className="sr-only">

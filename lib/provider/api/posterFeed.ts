@@ -8,7 +8,8 @@ import type { Slide, Story } from '@/lib/stories/model/story';
 import { ENTRIES } from '@/lib/provider/limits';
 import { posterStory, toSlide } from './mapping';
 import { providerMedia } from '@/lib/provider/providerMedia';
-import { FEED_NAMES, parseApiBody, PATH_PREFIX, providerPosterSchema } from './providerSchema';
+import { parseApiBody } from './parseApiBody';
+import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
 import { readList } from '@/lib/provider/readList';
 
 const NO_POSTERS = 'No valid posters found';

@@ -8,7 +8,6 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/limits';
 import { providerCaptions } from '@/lib/provider/media';
-import { parseFeedBody } from '@/lib/provider/readList';
 import { cutText, wholeText } from '@/lib/provider/schemaText';
 
 /** Where the provider has all of its feeds, below `NEWS_API_URL`. */
@@ -21,15 +20,6 @@ export const FEED_NAMES = {
   featured: '/featured-stories',
   news: '/news',
 } as const;
-
-/**
- * The member that holds the list of an answer that is an object; only the look-up of a story reads
- * it.
- */
-const LIST_MEMBER = 'articles';
-
-/** The entries of an answer of the provider's API; null when it is not JSON. */
-export const parseApiBody = (body: Buffer) => parseFeedBody(body, LIST_MEMBER);
 
 /**
  * The provider's shapes. Only what makes an entry usable is demanded; any other field of a wrong

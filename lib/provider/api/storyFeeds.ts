@@ -6,7 +6,8 @@ import { err, ok } from '@/lib/result';
 import { ENTRIES } from '@/lib/provider/limits';
 import { toStory } from './mapping';
 import { providerMedia } from '@/lib/provider/providerMedia';
-import { FEED_NAMES, parseApiBody, PATH_PREFIX, providerStorySchema } from './providerSchema';
+import { parseApiBody } from './parseApiBody';
+import { FEED_NAMES, PATH_PREFIX, providerStorySchema } from './providerSchema';
 import { readList } from '@/lib/provider/readList';
 
 type ParseOptions = {

@@ -1,7 +1,8 @@
 import { err, ok, type Result } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
-import { type Feed, fetchFeed, lastValidTimes } from './fetchFeed';
+import { lastValidTimes } from './feedAges';
+import { type Feed, fetchFeed } from './fetchFeed';
 
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 const interpret = jest.fn<Promise<Result<unknown, string>>, [Buffer, unknown]>();
@@ -185,5 +186,42 @@ describe('fetchFeed', () => {
     const before = Date.now();
     await fetchFeed(feed);
     expect(lastValidTimes()['/posters']).toBeGreaterThanOrEqual(before);
+  });
+});
+
+describe('a feed that may be asked for by its date', () => {
+  const DATE = 'Fri, 20 Nov 2026 06:30:00 GMT';
+  const dated: Feed<unknown> = { ...feed, byDate: true };
+  const asked = () => upstream.calls.map(({ headers }) => headers['if-modified-since']);
+
+  it('keeps its result where nothing has changed since', async () => {
+    upstream.on('/posters', (request, response) =>
+      request.headers['if-modified-since'] === DATE
+        ? response.writeHead(304).end()
+        : response.writeHead(200, { 'last-modified': DATE }).end('[1]'),
+    );
+    expect(await fetchFeed(dated)).toEqual(ok([1]));
+    expect(await fetchFeed(dated)).toEqual(ok([1]));
+    expect(asked()).toEqual([undefined, DATE]);
+    expect(interpret).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked by its ETag where it has one', async () => {
+    upstream.on('/posters', (_, response) =>
+      response.writeHead(200, { 'last-modified': DATE, etag: '"v1"' }).end('[1]'),
+    );
+    await fetchFeed(dated);
+    await fetchFeed(dated);
+    expect(upstream.calls[1]?.headers).toMatchObject({ 'if-none-match': '"v1"' });
+    expect(asked()).toEqual([undefined, undefined]);
+  });
+
+  it('any other is never asked by a date', async () => {
+    upstream.on('/posters', (_, response) =>
+      response.writeHead(200, { 'last-modified': DATE }).end('[1]'),
+    );
+    await fetchFeed(feed);
+    await fetchFeed(feed);
+    expect(asked()).toEqual([undefined, undefined]);
   });
 });

@@ -6,14 +6,7 @@ import { err, type Result } from '@/lib/result';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { callProvider, startProviderCall } from './callProvider';
-import {
-  callsInFlight,
-  type FeedMemory,
-  keep,
-  memoryOf,
-  namedMemories,
-  pauseMs,
-} from './feedMemory';
+import { type FeedMemory, keep, memoryOf, pauseMs } from './feedMemory';
 import { logFailure, logRecovery, noteFeedResult } from './logFeed';
 
 export type Feed<T> = {
@@ -103,29 +96,6 @@ export function lastValid<T>(feed: Feed<T>): T | null {
   // As above: filled by the feed itself.
   return (memoryOf(feed).lastValid ?? null) as T | null;
 }
-
-/**
- * When each feed last answered with something usable, in epoch milliseconds; null when it never
- * did.
- */
-export function lastValidTimes(): Record<string, number | null> {
-  return Object.fromEntries(
-    [...namedMemories()].map(([name, { lastValidAt }]) => [name, lastValidAt]),
-  );
-}
-
-/** How many milliseconds ago each feed last did; null when it never did. */
-export function lastValidAges(): Record<string, number | null> {
-  return Object.fromEntries(
-    [...namedMemories()].map(([name, { lastValidTick }]) => [
-      name,
-      lastValidTick === null ? null : performance.now() - lastValidTick,
-    ]),
-  );
-}
-
-/** Settles once all calls that are under way have. */
-export const callsUnderWay = () => Promise.all(callsInFlight());
 
 async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknown, string>> {
   const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);

@@ -1,7 +1,7 @@
-import { lastValidAges } from './fetchFeed';
+import { lastValidAges } from './feedAges';
 import { feedAgesS, providerState } from './providerState';
 
-jest.mock('./fetchFeed');
+jest.mock('./feedAges');
 
 /** Feeds that last answered so many seconds ago. */
 const answered = (...ages: (number | null)[]) =>

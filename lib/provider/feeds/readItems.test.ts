@@ -205,7 +205,7 @@ describe('what is no feed, or a hostile one', () => {
   });
 
   it('of more elements than fit into memory is not parsed', () => {
-    expect(() => readItems(rss('<a/>'.repeat(2_000_001)))).toThrow(RangeError);
+    expect(() => readItems(rss('<a/>'.repeat(1_000_001)))).toThrow(RangeError);
   });
 
   it('has the entities of its own unexpanded', () => {

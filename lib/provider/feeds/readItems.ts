@@ -165,6 +165,6 @@ function isLaden(body: string): boolean {
   let count = 0;
   for (const sign of ['<', '[', '{'])
     for (let at = body.indexOf(sign); at >= 0; at = body.indexOf(sign, at + 1))
-      if (++count > 2 * CONTAINERS) return true;
+      if (++count > CONTAINERS) return true;
   return false;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { startRecordedServer } from '@/lib/testing/recordedServer';
 import { hiddenStories, seedStories } from '@/sources/stories/stories.mjs';
 import { ghostSource } from './ghostSource';
@@ -92,6 +93,14 @@ describe('a story', () => {
       (block) => (block as { type: string }).type,
     );
     expect(story).toMatchObject({ body: types?.map((type) => ({ type })) });
+  });
+
+  it('comes with all others in one call', async () => {
+    expectConsole('warn', /media of evil.example left out/);
+    const ids = (await list('news')).map(({ id }) => id);
+    const before = ghost.calls.length;
+    expect((await value(stories?.(ids) ?? NONE)).size).toBe(SEED.length);
+    expect(ghost.calls).toHaveLength(before + 1);
   });
 
   it('is not asked for by what is no id of Ghost', async () => {

@@ -23,6 +23,7 @@ it.each([
   ['/unseen-password/', null],
   ['/?p=926', null],
   ['/?p=924', null],
+  ['/sports/?p=864', null],
   ['/?p=x', null],
   ['/', null],
   ['/category/every-block-en/', null],

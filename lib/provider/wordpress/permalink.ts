@@ -6,29 +6,32 @@ import { restList } from './restApi';
 import { FIELDS, linkSchema } from './schema';
 import { isPostId } from './wholePosts';
 
-/** The path and query of a URL in one spelling: below the site's own path, decoded, without a slash at its end. */
-function placeOf(url: URL): string {
+/** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */
+function placeOf(pathname: string): string {
   const base = new URL(environment().NEWS_API_URL).pathname.replace(/\/+$/, '');
-  const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : url.pathname;
-  const id = url.searchParams.get('p');
-  return `${safeDecode(path).toLowerCase().replace(/\/+$/, '')}${id ? `?p=${id}` : ''}`;
+  const isBelow = pathname === base || pathname.startsWith(`${base}/`);
+  const path = isBelow ? pathname.slice(base.length) : pathname;
+  return safeDecode(path).toLowerCase().replace(/\/+$/, '');
 }
 
+/** Where WordPress answers to the number of a post, `?p=7`. */
+const FRONT = ['', '/index.php'];
+
 /**
- * The id of the post that WordPress shows at a path of its own site, by the link that it gives for
- * the post itself: `/?p=7` by the id, any other by its last part, which is the post's slug or id.
+ * The id of the post that WordPress shows at a path of its own site: `/?p=7` by the id, any other by
+ * its last part, which is the post's slug or id, if that is where the post's own link leads.
  */
 export async function idAt(path: string): Promise<Result<string | null, string>> {
-  const url = new URL(path, 'http://site.invalid');
-  const id = url.searchParams.get('p');
-  if (id !== null) return isPostId(id) ? first(await ask({ include: id })) : ok(null);
-  const slug = safeDecode(url.pathname).split('/').findLast(Boolean);
-  if (!slug) return ok(null);
-  const wanted = placeOf(url);
-  const bySlug = await ask({ slug });
-  const isThere = (link: string) => placeOf(new URL(link)) === wanted;
-  const found = first(bySlug, isThere);
-  if (!found.ok || found.value !== null || !isPostId(slug)) return found;
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
+  const place = placeOf(pathname);
+  if (FRONT.includes(place)) {
+    const id = searchParams.get('p') ?? '';
+    return isPostId(id) ? first(await ask({ include: id })) : ok(null);
+  }
+  const isThere = (link: string) => placeOf(new URL(link).pathname) === place;
+  const slug = place.split('/').at(-1) ?? '';
+  const bySlug = first(await ask({ slug }), isThere);
+  if (!bySlug.ok || bySlug.value !== null || !isPostId(slug)) return bySlug;
   return first(await ask({ include: slug }), isThere);
 }
 

@@ -34,7 +34,7 @@ type Kept<T> = { record: T | null; version: string | null; at: number };
 /** What WordPress gives for one call at most. */
 export const PAGE = 100;
 
-/** How long it is believed that a record is not there, in milliseconds. */
+/** How long it is believed that a record is not there, or cannot be had, in milliseconds. */
 const ABSENT_MS = 5_000;
 
 const SECOND_MS = 1_000;
@@ -54,9 +54,13 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       `site.wordpress${kind.name}.calls`,
       () => new Map<string, Promise<Result<unknown, string>>>(),
     );
-  /** How many were asked for since when, by the clock that nobody sets. */
+  /** How many were asked for since when, and when that failed, by the clock that nobody sets. */
   const lately = () =>
-    processGlobal(`narmada24.wordpress${kind.name}.lately`, () => ({ since: -Infinity, count: 0 }));
+    processGlobal(`site.wordpress${kind.name}.lately`, () => ({
+      since: -Infinity,
+      count: 0,
+      failedAt: -Infinity,
+    }));
   const room = () => {
     if (kind.perSecond === undefined) return PAGE;
     const now = performance.now();
@@ -92,9 +96,12 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       const result = await askMissing(wanted);
       return result.ok ? ok(atHand(wanted)) : result;
     },
-    /** The records as far as they can be had. */
+    /** The records as far as they can be had; after a failure nobody asks again for a while. */
     async find(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, T>> {
-      await askMissing(wanted);
+      if (performance.now() - lately().failedAt >= ABSENT_MS) {
+        const result = await askMissing(wanted);
+        if (!result.ok) lately().failedAt = performance.now();
+      }
       return atHand(wanted);
     },
   };

@@ -111,6 +111,7 @@ export async function restList<T extends AnyRecord>({
       });
     },
   });
-  if (!result.ok) known().way = null;
+  // Some sites refuse authors or terms alone, and always.
+  if (!result.ok && route === '/posts') known().way = null;
   return result;
 }

@@ -1,11 +1,13 @@
 import 'server-only';
-import { environment } from '@/lib/config/environment.mjs';
-import { type CategoryKey, categoryKey, type StateKey, stateKey, STATES } from '@/lib/content/keys';
+import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { categoryNamed, namesOfState, stateNamed } from '@/lib/search/categoryNames';
+import { categoryOf, stateOf } from '@/lib/provider/filing';
+import { namesOfState } from '@/lib/search/categoryNames';
+import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { restList } from './restApi';
 import { type CategoryRecord, categorySchema, FIELDS, type TagRecord, tagSchema } from './schema';
 
@@ -38,7 +40,7 @@ const categoryPage = (page: number) =>
 
 /** What was last known: where it cannot be had now, that is what stories are filed under. */
 const last = () =>
-  processGlobal('narmada24.wordpress.terms', (): Last => ({ filings: NO_FILINGS, flags: null }));
+  processGlobal('site.wordpress.terms', (): Last => ({ filings: NO_FILINGS, flags: null }));
 type Last = { filings: ReadonlyMap<string, Filing>; flags: FlaggedTags | null };
 
 const NO_FILINGS: ReadonlyMap<string, Filing> = new Map();
@@ -52,43 +54,49 @@ export async function filings(): Promise<ReadonlyMap<string, Filing>> {
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
   const lists = [first, ...others].flatMap((page) => (page.ok ? [page.value.records] : []));
-  last().filings = filingsOf(environment().NEWS_CATEGORIES, ...lists);
+  last().filings = filingsOf(...lists);
   return last().filings;
 }
 
 const filingsOf = oncePerList(
-  (
-    configured: Readonly<Record<string, CategoryKey>>,
-    ...lists: readonly (readonly CategoryRecord[])[]
-  ): ReadonlyMap<string, Filing> => {
+  (...lists: readonly (readonly CategoryRecord[])[]): ReadonlyMap<string, Filing> => {
     const byId = new Map(lists.flat().map((record) => [record.id, record]));
-    return new Map(
-      [...byId.values()].map((record) => [record.id, filingOf(record, { byId, configured })]),
+    const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
+    tellUnfiled(
+      filed.flatMap(([{ slug }, { category, state }]) =>
+        category || state || slug === 'uncategorized' ? [] : [slug],
+      ),
     );
+    return new Map(filed.map(([{ id }, filing]) => [id, filing]));
   },
 );
 
-type Categories = {
-  byId: ReadonlyMap<string, CategoryRecord>;
-  configured: Readonly<Record<string, CategoryKey>>;
-};
+/** So many are named in the log. */
+const NAMED = 20;
 
-function filingOf(record: CategoryRecord, { byId, configured }: Categories): Filing {
-  const line = lineage(record, byId);
-  const find = <T>(mapping: (category: CategoryRecord) => T | null) =>
+function tellUnfiled(slugs: readonly string[]) {
+  if (slugs.length === 0) return;
+  const message = `news: /categories: of no section, NEWS_CATEGORIES may name one: ${slugs.slice(0, NAMED).join(', ')}`;
+  logThrottled('info', { key: message, message, fields: { count: slugs.length } });
+}
+
+type Categories = ReadonlyMap<string, CategoryRecord>;
+
+function filingOf(record: CategoryRecord, byId: Categories): Filing {
+  const line = lineage(record, byId).map(({ slug, name }) => ({ slug, name: textOf(name) }));
+  const find = <T>(mapping: (term: Term) => T | null) =>
     line.map(mapping).find((key) => key !== null) ?? null;
-  const state = find(stateOf);
   return {
     // A category below a state's is of that state, and of the category that it is named like.
-    category: find((each) => configured[each.slug.toLowerCase()] ?? categoryOf(each)),
-    state,
+    category: find(categoryOf),
+    state: find(stateOf),
     name: textOf(record.name),
     depth: line.length,
   };
 }
 
 /** A category and those above it, nearest first. */
-function lineage(record: CategoryRecord, byId: Categories['byId']): CategoryRecord[] {
+function lineage(record: CategoryRecord, byId: Categories): CategoryRecord[] {
   const line: CategoryRecord[] = [];
   for (let each: CategoryRecord | undefined = record; each; each = parentOf(each, byId)) {
     // A plugin may have made a category its own ancestor.
@@ -98,24 +106,8 @@ function lineage(record: CategoryRecord, byId: Categories['byId']): CategoryReco
   return line;
 }
 
-const parentOf = ({ parent }: CategoryRecord, byId: Categories['byId']) =>
+const parentOf = ({ parent }: CategoryRecord, byId: Categories) =>
   parent === null ? undefined : byId.get(parent);
-
-type Named = Pick<TagRecord, 'name' | 'slug'>;
-
-/** By slug and by name, as a key or as a name in any language. */
-function keyOf<T>(
-  { slug, name }: Named,
-  { key, named }: { key: (name: string) => T | null; named: (name: string) => T | null },
-): T | null {
-  const names = [slug.replaceAll('-', ' '), textOf(name)];
-  // A key leaves out every letter that is not Latin.
-  const latin = names.filter((each) => /^[\x20-\x7e]+$/.test(each));
-  return [...latin.map(key), ...names.map(named)].find((found) => found !== null) ?? null;
-}
-
-const categoryOf = (named: Named) => keyOf(named, { key: categoryKey, named: categoryNamed });
-const stateOf = (named: Named) => keyOf(named, { key: stateKey, named: stateNamed });
 
 /** The tags that decide where a story stands: the two blocks of the front page, and states. */
 export type FlaggedTags = {
@@ -152,7 +144,7 @@ const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
     featured: idOf('featured'),
     states: new Map(
       tags.flatMap((tag) => {
-        const state = stateOf(tag);
+        const state = stateOf({ slug: tag.slug, name: textOf(tag.name) });
         return state ? [[tag.id, state] as const] : [];
       }),
     ),

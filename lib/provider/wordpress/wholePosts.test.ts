@@ -96,4 +96,7 @@ it('shows a story without authors where WordPress tells nobody who they are', as
   wordpress.fail('/wp/v2/users', (response) => response.writeHead(401).end('{}'));
   const result = await storiesById(['866']);
   expect(result.ok && result.value.get('866')).not.toHaveProperty('author');
+  await storiesById(['868']);
+  expect(wordpress.routesAsked().filter((route) => route === '/wp/v2/users')).toHaveLength(1);
+  expect(wordpress.routesAsked().filter((route) => route === '/')).toHaveLength(2);
 });

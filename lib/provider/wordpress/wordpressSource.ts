@@ -2,15 +2,13 @@ import 'server-only';
 import type { Source } from '@/lib/provider/source';
 import { archive, sitemap } from './archive';
 import { draft } from './draft';
-import { feed, lastFeed, posters } from './lists';
+import { wordpressFeeds } from './lists';
 import { idAt } from './permalink';
 import { storiesById } from './wholePosts';
 
 /** A WordPress from 5.6 on, by its REST API; nothing has to be installed in it. */
 export const wordpressSource: Source = {
-  feed,
-  lastFeed,
-  posters,
+  ...wordpressFeeds,
   stories: storiesById,
   archive,
   sitemap,

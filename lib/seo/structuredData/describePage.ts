@@ -1,4 +1,5 @@
 import 'server-only';
+import { LEGAL_NAMES } from '#site/brand.mjs';
 import { REGIONAL } from '#site/languages.mjs';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ContactPageLeaf, Thing, WebApplicationLeaf } from 'schema-dts';
@@ -21,6 +22,7 @@ async function channelMessages() {
   ]);
   return {
     name: here('name'),
+    ...(LEGAL_NAMES[locale] !== here('name') && { legalName: LEGAL_NAMES[locale] }),
     alternateName: others.map((there) => there('name')),
     address: here('address'),
   };

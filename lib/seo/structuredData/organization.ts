@@ -39,16 +39,24 @@ type Words = {
   /** In the other languages. */
   alternateName: string[];
   address: string;
+  /** Who publishes it, where that is not the name. */
+  legalName?: string | undefined;
 };
 
 /**
  * The channel in full: how to reach it, and where else it speaks. When it was founded, and by what
  * principles, no page says.
  */
-export function organization({ name, alternateName, address }: Words): NewsMediaOrganizationLeaf {
+export function organization({
+  name,
+  legalName,
+  alternateName,
+  address,
+}: Words): NewsMediaOrganizationLeaf {
   const { phone, email, social } = channel();
   return {
     ...publisher(name),
+    ...(legalName && { legalName }),
     alternateName,
     sameAs: social.map(({ href }) => href),
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { adSlotCss } from '@/lib/partners/adSlotCss';
+import type { AdSlotConfig, AdSlotName } from '@/lib/partners/partners';
+
+const sizeOf = ([width, height]: readonly [number, number]) => `${width}x${height}`;
+
+/**
+ * The held room of an ad, under a line that says so. Only a static block, or React would take out what
+ * the ad's script puts into it. The script finds the room by `data-ad-unit`.
+ */
+export function AdSlotView({ name, slot }: { name: AdSlotName; slot: AdSlotConfig }) {
+  const t = useTranslations('FrontPage');
+  const { phone, desktop = phone } = slot.sizes;
+  return (
+    <>
+      <style>{adSlotCss(name, slot)}</style>
+      <aside aria-label={t('advertisement')} data-ad-slot={name}>
+        <p aria-hidden>{t('advertisement')}</p>
+        <div
+          id={`ad-${name}`}
+          data-ad-unit={slot.unit}
+          data-ad-phone={sizeOf(phone)}
+          data-ad-desktop={sizeOf(desktop)}
+        />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,402 @@
+// Builds the site with ads, consent and analytics in a copy of the project, of which only the
+// configuration is changed, and opens its pages in a browser: nothing of other companies before consent,
+// and nothing moves with an ad, without one, or with a blocked one. Their hosts are played by the
+// browser's own network. Run by `npm run test:all`, after the build.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { browserPath } from '../scripts/browser.mjs';
+import { freePort } from '../scripts/freePort.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Within the project, so that the packages are found above it. */
+const COPY = join(ROOT, '.partners-site');
+const NOT_COPIED =
+  /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|public|.*\.tsbuildinfo)$/;
+
+const ADS = 'https://ads.example.com';
+const COUNT = 'https://count.example.com';
+/** The room of each slot on a phone and at 1280 px: width and height. */
+const SIZES = {
+  homeTop: { phone: [320, 100], desktop: [728, 90] },
+  homeMiddle: { phone: [300, 250], desktop: [728, 90] },
+  list: { phone: [320, 100], desktop: [970, 90] },
+  article: { phone: [300, 250] },
+  sidebar: { phone: [300, 250], desktop: [300, 600] },
+};
+const FIELDS = `
+  ads: {
+    script: '${ADS}/tag.js',
+    hosts: { script: [], frame: ['https://frames.example.com'], img: ['${ADS}'], connect: ['${ADS}'] },
+    slots: ${JSON.stringify(
+      Object.fromEntries(
+        Object.entries(SIZES).map(([name, sizes]) => [name, { unit: `/24/${name}`, sizes }]),
+      ),
+    )},
+  },
+  analytics: {
+    script: '${COUNT}/count.js',
+    hosts: { script: [], frame: [], img: [], connect: ['${COUNT}'] },
+    attributes: { 'data-site': 'narmada' },
+  },
+`;
+
+/** Fills each slot with more than its room, and asks for a script of its own. */
+const TAG = `
+  window.adsRan = true;
+  for (const slot of document.querySelectorAll('[data-ad-unit]'))
+    slot.innerHTML = '<div style="width:900px;height:900px;background:teal">ad</div>';
+`;
+const COUNTER = `
+  window.counted = [];
+  window.site = document.currentScript.dataset.site;
+  for (const name of ['page', 'read'])
+    document.addEventListener('site:' + name, ({ detail }) => window.counted.push([name, detail.path]));
+`;
+
+/** The narrowest phone that has to do, and where the page has its whole width. */
+const WIDTHS = { phone: 320, desktop: 1280 };
+const STORY = '/news/mp-village-councils-post-minutes-online';
+/** Pages by their path, with the slots that they have. */
+const PAGES = {
+  '/': ['homeTop', 'homeMiddle', 'sidebar'],
+  '/hi': ['homeTop', 'homeMiddle', 'sidebar'],
+  '/sports': ['list'],
+  '/technology': ['list', 'sidebar'],
+  [STORY]: ['article', 'sidebar'],
+};
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+/** @type {import('@playwright/test').Browser} */
+let browser;
+let site = '';
+
+/** @param {string[]} command @param {Record<string, string>} settings */
+function start(command, settings = {}) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR: 'site', ...settings };
+  const child = spawn(process.execPath, command, { cwd: COPY, env });
+  children.push(child);
+  const chunks = /** @type {string[]} */ ([]);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => chunks.push(`${text}`));
+  const ended = new Promise((done) => child.on('exit', done));
+  return { ended, output: () => chunks.join('') };
+}
+
+/** @param {string[]} command */
+async function run(...command) {
+  const { ended, output } = start(command);
+  assert.equal(await ended, 0, output());
+}
+
+/** @param {string} url */
+async function answered(url) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+before(async () => {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry)))
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+  for (const folder of ['scenes', 'screens'])
+    cpSync(join(ROOT, 'public', folder), join(COPY, 'public', folder), { recursive: true });
+  const config = join(COPY, 'site/site.config.ts');
+  const text = readFileSync(config, 'utf8');
+  const end = '\n});';
+  assert.ok(text.trimEnd().endsWith(end));
+  writeFileSync(config, text.trimEnd().slice(0, -end.length) + FIELDS + end);
+
+  await run('scripts/site.mjs');
+  await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
+  await run('scripts/site.mjs', '--built');
+
+  const [newsPort, port] = [await freePort(), await freePort()];
+  const news = `http://localhost:${newsPort}`;
+  start(['newsroom/server.mjs'], { NEWSROOM_PORT: `${newsPort}` });
+  await answered(`${news}/api/news`);
+  site = `http://localhost:${port}`;
+  start(['server/server.mjs'], { PORT: `${port}`, SITE_URL: site, NEWS_API_URL: news });
+  await answered(`${site}/api/health`);
+  browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  for (const child of children) child.kill();
+  rmSync(COPY, { recursive: true, force: true });
+});
+
+/**
+ * A reader's browser with what it asked other hosts for, and what it complained about.
+ *
+ * @param {{ width?: number, isBlocked?: boolean, signal?: 'gpc' | 'saveData' }} [reader]
+ */
+async function openBrowser({ width = WIDTHS.desktop, isBlocked = false, signal } = {}) {
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
+  const asked = /** @type {string[]} */ ([]);
+  const complaints = /** @type {string[]} */ ([]);
+  context.on('request', (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:'))
+      asked.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', (fault) => complaints.push(`${fault.error()}`));
+  await context.route(
+    (url) => !url.href.startsWith(site),
+    async (route) => {
+      const body = { [`${ADS}/tag.js`]: TAG, [`${COUNT}/count.js`]: COUNTER }[
+        route.request().url()
+      ];
+      if (isBlocked || body === undefined) await route.abort('blockedbyclient');
+      else await route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  if (signal === 'gpc')
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+  if (signal === 'saveData')
+    await context.addInitScript(() => {
+      const network = Object.assign(new EventTarget(), { saveData: true });
+      Object.defineProperty(navigator, 'connection', { value: network });
+    });
+  await context.addInitScript(() => {
+    const moved = /** @type {number[]} */ ([]);
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        moved.push(/** @type {PerformanceEntry & { value: number }} */ (entry).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  return { context, page, asked, complaints };
+}
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page @param {string} path */
+async function open(page, path) {
+  await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+/** How far anything has moved, after a click too. @param {Page} page */
+const shift = (page) =>
+  page.evaluate(() =>
+    /** @type {{ moved?: number[] }} */ (window).moved?.reduce((sum, value) => sum + value, 0),
+  );
+
+/** The room of each slot of a page. @param {Page} page */
+const rooms = (page) =>
+  page.$$eval('[data-ad-slot]', (slots) =>
+    slots.map((slot) => {
+      const { width, height } = slot.querySelector('div')?.getBoundingClientRect() ?? {};
+      return [slot.getAttribute('data-ad-slot'), width, height];
+    }),
+  );
+
+/** @param {Page} page @param {'yes' | 'no'} answer */
+const answer = (page, answer) => page.locator(`#consent button[value=${answer}]`).click();
+
+/** @param {Page} page */
+const stored = (page) => page.evaluate(() => ({ ...localStorage }));
+
+for (const [kind, width] of /** @type {['phone' | 'desktop', number][]} */ (
+  Object.entries(WIDTHS)
+)) {
+  /** @param {string[]} names */
+  const held = (names) =>
+    names.map((name) => {
+      const sizes = SIZES[/** @type {keyof typeof SIZES} */ (name)];
+      return [name, ...(kind === 'desktop' && 'desktop' in sizes ? sizes.desktop : sizes.phone)];
+    });
+
+  for (const state of /** @type {const} */ (['not asked', 'filled', 'blocked'])) {
+    test(`at ${width} px slots hold their room and nothing moves: ${state}`, async () => {
+      const { context, page, asked, complaints } = await openBrowser({
+        width,
+        isBlocked: state === 'blocked',
+      });
+      if (state !== 'not asked') {
+        await open(page, '/privacy-policy');
+        await answer(page, 'yes');
+      }
+      const found = [];
+      for (const path of Object.keys(PAGES)) {
+        await open(page, path);
+        const filled = await page.locator('[data-ad-unit] > div').count();
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+        found.push([path, (await rooms(page)).sort(), filled > 0, await shift(page), sideways]);
+      }
+      const expected = Object.entries(PAGES).map(([path, names]) => [
+        path,
+        held(names).sort(),
+        state === 'filled',
+        0,
+        width,
+      ]);
+      await context.close();
+      assert.deepEqual(found, expected);
+      if (state === 'not asked') assert.deepEqual(asked, []);
+      if (state !== 'blocked') assert.deepEqual(complaints, []);
+    });
+  }
+}
+
+test('nothing is stored or loaded before an answer, and a no is remembered', async () => {
+  const { context, page, asked } = await openBrowser();
+  await open(page, '/');
+  assert.deepEqual(await stored(page), {});
+  assert.equal(await page.locator('#consent').isVisible(), true);
+  await answer(page, 'no');
+  assert.equal(await shift(page), 0);
+  await open(page, '/sports');
+  assert.equal(await page.locator('#consent').isVisible(), false);
+  const { consent = '{}' } = await stored(page);
+  assert.equal(JSON.parse(consent).answer, 'no');
+  assert.deepEqual(asked, []);
+  await context.close();
+});
+
+test('the two answers look the same', async () => {
+  const { context, page } = await openBrowser({ width: WIDTHS.phone });
+  for (const path of ['/', '/hi']) {
+    await open(page, path);
+    const looks = await page.$$eval('#consent button', (buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, fontWeight } = getComputedStyle(button);
+        return { width, height, color, backgroundColor, fontWeight };
+      }),
+    );
+    assert.deepEqual(looks[0], looks[1]);
+  }
+  await context.close();
+});
+
+test('a yes loads both at once, tells analytics of pages, and can be taken back', async () => {
+  const { context, page, asked, complaints } = await openBrowser();
+  await open(page, '/');
+  await answer(page, 'yes');
+  await page.waitForFunction(() => 'adsRan' in window && 'counted' in window);
+  assert.deepEqual([...asked].sort(), [`${ADS}/tag.js`, `${COUNT}/count.js`]);
+  await page.locator('[data-action=read]').first().click();
+  await page.waitForURL(/\/news\//);
+  const read = new URL(page.url()).pathname;
+  await page.waitForFunction(
+    () => /** @type {{ counted?: unknown[] }} */ (window).counted?.length === 2,
+  );
+  assert.deepEqual(
+    await page.evaluate(() => {
+      const { counted, site: attribute } = /** @type {{ counted?: unknown, site?: unknown }} */ (
+        window
+      );
+      return { counted, attribute };
+    }),
+    {
+      counted: [
+        ['page', '/'],
+        ['read', read],
+      ],
+      attribute: 'narmada',
+    },
+  );
+
+  await open(page, '/privacy-policy');
+  await page.evaluate(() => {
+    localStorage.setItem('ads-id', '1');
+    document.cookie = 'ads=1;path=/';
+  });
+  const before = asked.length;
+  await page.locator('#privacy-choices').click();
+  assert.equal(
+    await page.locator('#consent').evaluate((bar) => bar === document.activeElement),
+    true,
+  );
+  await Promise.all([page.waitForEvent('load'), answer(page, 'no')]);
+  assert.deepEqual(Object.keys(await stored(page)), ['consent']);
+  assert.equal(await page.evaluate(() => document.cookie), '');
+  assert.equal(asked.length, before);
+  assert.deepEqual(complaints, []);
+  await context.close();
+});
+
+test('a browser that refuses is not asked, and one that saves data has no ads', async () => {
+  const refusing = await openBrowser({ signal: 'gpc' });
+  await open(refusing.page, '/');
+  assert.equal(
+    await refusing.page.locator('#consent, #privacy-choices').first().isVisible(),
+    false,
+  );
+  assert.deepEqual([await stored(refusing.page), refusing.asked], [{}, []]);
+  await refusing.context.close();
+
+  const saving = await openBrowser({ signal: 'saveData' });
+  await open(saving.page, '/');
+  await answer(saving.page, 'yes');
+  await open(saving.page, '/');
+  assert.deepEqual([...new Set(saving.asked)], [`${COUNT}/count.js`]);
+  await saving.context.close();
+});
+
+test('legal pages have no ads, error pages and drafts nothing at all', async () => {
+  const html = async (/** @type {string} */ path) => (await fetch(`${site}${path}`)).text();
+  const found = await Promise.all(
+    ['/privacy-policy', '/hi/terms-conditions', '/no-such-page', '/news/none', '/preview/x'].map(
+      async (path) => {
+        const text = await html(path);
+        return [text.includes('data-ad-slot'), text.includes('/api/partners.js')];
+      },
+    ),
+  );
+  assert.deepEqual(found, [
+    [false, true],
+    [false, true],
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('the policy names their hosts and no others', async () => {
+  const policy = (await fetch(site)).headers.get('content-security-policy') ?? '';
+  const sources = Object.fromEntries(
+    policy.split('; ').map((line) => [
+      line.split(' ')[0],
+      line
+        .split(' ')
+        .filter((word) => word.startsWith('https:'))
+        .join(' '),
+    ]),
+  );
+  assert.deepEqual(
+    ['script-src', 'frame-src', 'img-src', 'connect-src', 'default-src'].map(
+      (name) => sources[name],
+    ),
+    [
+      `${ADS} ${COUNT}`,
+      'https://www.youtube-nocookie.com https://frames.example.com',
+      ADS,
+      `${ADS} ${COUNT}`,
+      '',
+    ],
+  );
+});

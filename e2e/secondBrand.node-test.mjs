@@ -1,0 +1,287 @@
+// Builds the brand of `examples/kinara` in a copy of the project in which no source is changed, and walks
+// every page, feed and file of it: in its own words, and without a trace of the first brand. Run by
+// `npm run test:all`, after the build.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { freePort } from '../scripts/freePort.mjs';
+import { serveNews } from './secondBrandNews.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Within the project, so that the packages are found above it. */
+const COPY = join(ROOT, '.second-brand');
+const NOT_COPIED =
+  /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|site|public|.*\.tsbuildinfo)$/;
+const SITE_DIR = 'examples/kinara';
+
+/** The signal colour of the brand, on which its own card is drawn. */
+const SIGNAL = { r: 0x00, g: 0x66, b: 0x5c };
+
+/** Names, hosts, places, colours and states of the first brand. Its colours in the forms that CSS has. */
+const FIRST_BRAND =
+  /narmada[ -]?24|नर्मदा ?24|narmada|noida|नोएडा|(in|and) hindi|हिंदी में|lang="hi"|c4121a|b51219|b30f17|ff8078|0a5468|7fc8d7|#14171a|madhya[ -]?pradesh|मध्य ?प्रदेश|rajasthan|karnataka|tamil-?nadu|uttar-?pradesh|gujarat|west-?bengal/i;
+/** Its names, hosts and colours: what no script may have either. The tool of PIN codes has every state. */
+const FIRST_NAMES = /narmada|नर्मदा ?24|noida|नोएडा|c4121a|b51219|0a5468|7fc8d7/i;
+/** What an invented figure or story would be marked by. */
+const SAMPLE = /sample-|class="[^"]*sample|\(sample\)|\(नमुना\)|नमुना लेख/;
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+/** @type {import('node:http').Server | undefined} */
+let news;
+let site = '';
+
+/** @param {string[]} command @param {Record<string, string>} settings */
+function start(command, settings = {}) {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR, ...settings };
+  const child = spawn(process.execPath, command, { cwd: COPY, env });
+  children.push(child);
+  const chunks = /** @type {string[]} */ ([]);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => chunks.push(`${text}`));
+  const ended = new Promise((done) => child.on('exit', done));
+  return { ended, output: () => chunks.join('') };
+}
+
+/** @param {string[]} command */
+async function run(...command) {
+  const { ended, output } = start(command);
+  assert.equal(await ended, 0, output());
+}
+
+/** @param {string} url */
+async function answered(url) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+/** @param {string} path */
+async function get(path) {
+  const response = await fetch(new URL(path, site), { redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+}
+
+before(async () => {
+  rmSync(COPY, { recursive: true, force: true });
+  for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry)))
+    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
+  cpSync(join(ROOT, 'public/scenes'), join(COPY, 'public/scenes'), { recursive: true });
+
+  await run('scripts/site.mjs');
+  await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
+  await run('scripts/site.mjs', '--built');
+
+  const [newsPort, port] = [await freePort(), await freePort()];
+  news = await serveNews(newsPort);
+  site = `http://localhost:${port}`;
+  start(['server/server.mjs'], {
+    PORT: `${port}`,
+    SITE_URL: site,
+    NEWS_API_URL: `http://localhost:${newsPort}`,
+  });
+  await answered(`${site}/api/health`);
+});
+
+after(() => {
+  for (const child of children) child.kill();
+  news?.close();
+  rmSync(COPY, { recursive: true, force: true });
+});
+
+/** @param {string} text */
+const trace = (text) =>
+  FIRST_BRAND.exec(text)?.[0] ??
+  SAMPLE.exec(text.replace(/<script.*?<\/script>/gs, ''))?.[0] ??
+  null;
+
+/** A message that is not there is shown by next-intl as its key. @param {string} html */
+const missingMessages = (html) =>
+  [
+    ...html
+      .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+      .matchAll(/>([A-Z]\w+\.[a-z]\w*)</g),
+  ].map(([, key = '']) => key);
+
+/** The paths of a sitemap. @param {string} file */
+const pathsOf = async (file) =>
+  [...(await get(file)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+
+/** The URLs of this site that a document names in `href`, `src` and `content`. @param {string} html */
+const linksOf = (html) =>
+  [...html.matchAll(/(?:href|src|content)="([^"#?]+)/g)].flatMap(([, url = '']) =>
+    url.startsWith('/') && !url.startsWith('//')
+      ? [url]
+      : url.startsWith(`${site}/`)
+        ? [url.slice(site.length)]
+        : [],
+  );
+
+/** Words in Latin letters that a Marathi page may have: names, units, file formats, addresses. */
+const LATIN =
+  /\b(English|Read|in|YouTube|X|WhatsApp|RSS|Markdown|EMI|P|r|n|BMI|J|Assoc|Physicians|India|Lancet|WHO|OTP|Boats|return|before|the|storm|All|boats|of|harbour|came|back|on|Monday|evening|The|next|warning|is|expected|Tuesday|kinara|example|com|www|batmi|durusti|jahirat|nokri)\b/g;
+
+/** What a reader sees of a document. @param {string} html */
+const visible = (html) =>
+  html
+    .replace(/<head.*?<\/head>|<script.*?<\/script>|<style.*?<\/style>/gs, ' ')
+    .replace(/<[^>]+lang="en".*?<\/\w+>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ');
+
+test('every page answers in its own words, without a trace of the first brand', async () => {
+  const pages = await pathsOf('/sitemaps/pages.xml');
+  const stories = await pathsOf('/sitemaps/stories.xml');
+  assert.equal(new Set(pages).size, 2 * (7 + 2 + 3 + 2), pages.join(' '));
+  assert.ok(stories.length >= 5, stories.join(' '));
+
+  const faults = [];
+  for (const path of [...pages, ...stories]) {
+    const { status, text } = await get(path);
+    const isEnglish = path === '/en' || path.startsWith('/en/');
+    const found = {
+      status,
+      lang: /<html[^>]*\blang="([^"]+)"/.exec(text)?.[1],
+      named: text.includes(isEnglish ? 'Kinara Varta' : 'किनारा वार्ता'),
+      languages: [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="/g)]
+        .map(([, lang]) => lang)
+        .sort()
+        .join(),
+      missing: missingMessages(text).join(),
+      trace: trace(text),
+      latin: isEnglish
+        ? null
+        : (/[A-Za-z]{3,}/.exec(visible(text).replace(LATIN, ' '))?.[0] ?? null),
+    };
+    const expected = {
+      status: 200,
+      lang: isEnglish ? 'en' : 'mr',
+      named: true,
+      languages: stories.includes(path) ? found.languages : 'en-IN,mr-IN,x-default',
+      missing: '',
+      trace: null,
+      latin: null,
+    };
+    if (JSON.stringify(found) !== JSON.stringify(expected)) faults.push({ path, ...found });
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('every file that pages name answers, without a trace of the first brand', async () => {
+  const pages = await pathsOf('/sitemaps/pages.xml');
+  const files = new Set([
+    '/robots.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/api/breaking-news?lang=mr',
+    '/api/trending?lang=en',
+    '/api/posters?lang=mr',
+  ]);
+  for (const path of pages)
+    for (const link of linksOf((await get(path)).text)) if (!pages.includes(link)) files.add(link);
+  assert.ok(
+    [...files].some((file) => file.startsWith('/feeds/mr/farming')),
+    [...files].join(' '),
+  );
+  assert.ok([...files].some((file) => file.startsWith('/og/')));
+
+  const faults = [];
+  for (const file of files) {
+    const { status, text } = await get(file);
+    if (status !== 200 || trace(text)) faults.push([file, status, trace(text)]);
+  }
+  assert.deepEqual(faults, []);
+});
+
+test('manifests name its icons, and these are drawn on its own colour', async () => {
+  for (const locale of ['mr', 'en']) {
+    const { status, text } = await get(`/manifests/${locale}.webmanifest`);
+    assert.equal(status, 200);
+    assert.equal(trace(text), null);
+    const { theme_color: color, icons } = JSON.parse(text);
+    assert.equal(color, '#00665c');
+    const src = icons.find((/** @type {{ purpose: string }} */ icon) => icon.purpose === 'any').src;
+    const bytes = await (await fetch(`${site}${src}`)).arrayBuffer();
+    const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    assert.deepEqual([...data.subarray(0, 3)], Object.values(SIGNAL));
+  }
+});
+
+test('preview cards have its own wordmark and colour', async () => {
+  const sprite = readFileSync(join(COPY, 'public/icons.svg'), 'utf8');
+  const first = readFileSync(join(ROOT, 'public/icons.svg'), 'utf8');
+  const mark = /<symbol id="logo-en".*?<\/symbol>/s;
+  assert.ok(mark.test(sprite) && sprite.includes('<symbol id="logo-mr"'));
+  assert.ok(!sprite.includes('logo-hi') && mark.exec(sprite)?.[0] !== mark.exec(first)?.[0]);
+
+  // Behind every card that cannot be drawn stands the brand's, on the signal colour.
+  const brand = await fetch(`${site}/og/page/brand.0.mr.jpg`);
+  const bytes = await brand.arrayBuffer();
+  const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const near = [...data.subarray(0, 3)].map((part, at) =>
+    Math.abs(part - (Object.values(SIGNAL)[at] ?? 0)),
+  );
+  assert.ok(Math.max(...near) < 8, `${near}`);
+});
+
+test('pages that the brand has left out are unknown, and so is the route of its own sections', async () => {
+  const paths = [
+    ...['/premium', '/business', '/photos', '/india/kerala', '/download-app'],
+    ...[
+      '/careers',
+      '/tools/horoscope',
+      '/tools/pin-finder',
+      '/section/farming',
+      '/-/x',
+      '/hi',
+      '/hi/india',
+    ],
+    ...['/en/premium', '/en/section/sea'],
+  ];
+  const answers = [];
+  for (const path of paths) {
+    const { status, text } = await get(path);
+    answers.push([path, status, trace(text), missingMessages(text).join()]);
+  }
+  assert.deepEqual(
+    answers,
+    paths.map((path) => [path, 404, null, '']),
+  );
+});
+
+test('its scripts and styles have no trace of the first brand', () => {
+  const folder = join(COPY, '.next/static');
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(js|css)$/.test(file))
+    .map((file) => [file, FIRST_NAMES.exec(readFileSync(join(folder, file), 'utf8'))?.[0]])
+    .filter(([, word]) => word);
+  assert.deepEqual(found, []);
+});
+
+test('its structured data names who publishes it, and its own places', async () => {
+  const { text } = await get('/contact-us');
+  const graph = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, json = '']) => json)
+    .join();
+  assert.match(graph, /"legalName":"किनारा वार्ता वाचक सहकारी संस्था"/);
+  assert.match(graph, /किनारपूर 400000/);
+});
+
+test('"Watch Live" plays its programme: the host is in the policy', async () => {
+  const response = await fetch(`${site}/live-tv`);
+  assert.match(
+    response.headers.get('content-security-policy') ?? '',
+    /media-src[^;]*https:\/\/live\.kinara\.example/,
+  );
+});

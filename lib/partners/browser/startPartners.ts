@@ -1,0 +1,91 @@
+import type { ConsentRecord } from './consentRecord';
+
+export type PartnerSettings = {
+  ads: { script: string } | null;
+  analytics: { script: string; attributes: Readonly<Record<string, string>> } | null;
+  consent: 'needed' | 'notNeeded';
+};
+
+/**
+ * Loads the scripts of other companies once the reader has agreed, or at once where no consent is
+ * needed, and asks where there is no answer. Global Privacy Control is a no, without asking. Under Save-Data
+ * there are no ads, nor on a page without a slot. What happens is told by events of the document
+ * (`site/README.md`): `site:consent`, and to analytics `site:page` and `site:read`.
+ *
+ * Browsers run the text of this function (`app/api/partners.js`): it uses nothing from outside of it.
+ */
+export function startPartners(
+  { ads, analytics, consent }: PartnerSettings,
+  record: ConsentRecord,
+  nonce: string,
+): void {
+  const bar = document.getElementById('consent');
+  const choices = document.getElementById('privacy-choices');
+  const isRefused = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+  const tell = (event: string, detail: object) =>
+    document.dispatchEvent(new CustomEvent(`site:${event}`, { detail }));
+
+  const load = (url: string, attributes: Readonly<Record<string, string>>, then: () => void) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.nonce = nonce;
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    script.onload = then;
+    document.head.append(script);
+  };
+
+  const tellOfPages = () => {
+    const page = () => ({ path: location.pathname, language: document.documentElement.lang });
+    tell('page', page());
+    if (!('navigation' in window)) return;
+    let { pathname } = location;
+    // A story that opens over the page changes the URL, and so does going back from it.
+    window.navigation.addEventListener('currententrychange', () => {
+      if (location.pathname === pathname) return;
+      ({ pathname } = location);
+      if (/\/news\/[^/]+$/.test(pathname)) tell('read', page());
+    });
+  };
+
+  const savesData = () =>
+    'connection' in navigator &&
+    typeof navigator.connection === 'object' &&
+    navigator.connection !== null &&
+    'saveData' in navigator.connection &&
+    navigator.connection.saveData === true;
+
+  const start = () => {
+    if (analytics) load(analytics.script, analytics.attributes, tellOfPages);
+    if (ads && document.querySelector('[data-ad-unit]') && !savesData())
+      load(ads.script, {}, () => tell('ads', {}));
+  };
+
+  if (isRefused) return;
+  if (consent === 'notNeeded') return start();
+  if (!bar) return;
+
+  const answer = record.read();
+  if (answer === 'yes') start();
+  bar.hidden = answer !== null;
+  bar.addEventListener('click', ({ target }) => {
+    const given = target instanceof HTMLButtonElement ? target.value : '';
+    if (given !== 'yes' && given !== 'no') return;
+    const before = record.read();
+    const isWithdrawn = before === 'yes' && given === 'no';
+    if (isWithdrawn) record.wipe();
+    record.keep(given, new Date());
+    bar.hidden = true;
+    tell('consent', { answer: given });
+    // What has run cannot be taken back in this document.
+    if (isWithdrawn) return location.reload();
+    if (before !== null) choices?.focus();
+    if (given === 'yes' && before !== 'yes') start();
+  });
+  if (!choices) return;
+  choices.hidden = false;
+  choices.addEventListener('click', () => {
+    bar.hidden = false;
+    bar.focus();
+  });
+}

@@ -1,0 +1,39 @@
+import { ADS, ANALYTICS, CONSENT } from '#site/partners.mjs';
+import { splitLocale } from '@/lib/i18n/language';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import type { Site } from '@/lib/site/siteSchema';
+
+export type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
+export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
+export type AdSlotName = keyof Ads['slots'];
+export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
+
+/** Pages that show drafts: no other company may see them. */
+const DRAFTS = /^\/preview(\/|$)/;
+
+/**
+ * Whether the page that is rendered may have another company's script: not one that shows a draft,
+ * and none that is an error.
+ */
+function mayHavePartners(): boolean {
+  const { status, target = '/' } = requestContext.getStore() ?? {};
+  return status === undefined && !DRAFTS.test(splitLocale(target.split('?')[0] ?? '/').path);
+}
+
+export type PagePartners = {
+  /** What the reader is asked to allow. */
+  asked: 'ads' | 'analytics' | 'both';
+  /** Whether the reader is asked at all. */
+  isAsking: boolean;
+};
+
+/** What the page that is rendered has of other companies; null where it loads nothing of theirs. */
+export function partnersOfPage(): PagePartners | null {
+  if ((!ADS && !ANALYTICS) || !mayHavePartners()) return null;
+  const asked = ADS && ANALYTICS ? 'both' : ADS ? 'ads' : 'analytics';
+  return { asked, isAsking: CONSENT === 'needed' };
+}
+
+/** A slot of the page that is rendered; null where the site sells none of that name. */
+export const adSlot = (name: AdSlotName): AdSlotConfig | null =>
+  (ADS && mayHavePartners() ? ADS.slots[name] : null) ?? null;

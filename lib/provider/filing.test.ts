@@ -1,0 +1,41 @@
+import { filedUnder } from './filing';
+
+const term = (name: string, slug = name.toLowerCase()) => ({ name, slug });
+
+beforeAll(() => {
+  process.env.NEWS_CATEGORIES = 'local=cities';
+});
+
+it.each([
+  ['nothing', [], { category: null, state: null }],
+  ['a category by its slug', [term('Games', 'sports')], { category: 'sports', state: null }],
+  ['a category by its name in Hindi', [term('खेल', 'khel')], { category: 'sports', state: null }],
+  ['a category that the setting names', [term('Local')], { category: 'cities', state: null }],
+  [
+    'a state before its category',
+    [term('Madhya Pradesh', 'madhya-pradesh'), term('Business')],
+    { category: 'business', state: 'madhyapradesh' },
+  ],
+  [
+    'tags beside a category',
+    [term('River'), term('Business'), term('Boats')],
+    { category: 'business', state: null, tags: [term('River'), term('Boats')] },
+  ],
+  [
+    'no category of the site: the first tag is one',
+    [term('elections 2026', 'elections-2026'), term('Boats')],
+    { category: 'Elections 2026', state: null, tags: [term('Boats')] },
+  ],
+  [
+    'tags that put a story into a block',
+    [term('Breaking'), term('Featured'), term('Posters'), term('Business')],
+    { category: 'business', state: null },
+  ],
+  [
+    'a name that only ends like a category',
+    [term('लोकल TV', 'lokal')],
+    { category: 'लोकल TV', state: null },
+  ],
+])('a story under %s', (_, terms, expected) => {
+  expect(filedUnder(terms)).toEqual(expected);
+});

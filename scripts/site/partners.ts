@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '@/lib/site/siteSchema';
+
+const KINDS = ['script', 'frame', 'img', 'connect'] as const;
+const VERSION_LENGTH = 8;
+
+/**
+ * The other companies of a site: their scripts, and every host that the policy lets in for them. The
+ * version of consent changes with the companies, so that readers are asked again.
+ */
+export function partners({ ads, analytics, consent }: Site) {
+  const all = [ads, analytics].filter((partner) => partner !== undefined);
+  const scripts = all.map(({ script }) => new URL(script).origin);
+  const named = (kind: (typeof KINDS)[number]) => all.flatMap(({ hosts }) => hosts[kind]);
+  const policy = {
+    script: [...new Set([...scripts, ...named('script')])],
+    ...Object.fromEntries(
+      (['frame', 'img', 'connect'] as const).map((kind) => [kind, [...new Set(named(kind))]]),
+    ),
+  };
+  return {
+    ADS: ads ? { script: ads.script, slots: ads.slots } : null,
+    ANALYTICS: analytics ? { script: analytics.script, attributes: analytics.attributes } : null,
+    CONSENT: consent,
+    CONSENT_VERSION: createHash('sha256')
+      .update(JSON.stringify([ads?.script, analytics?.script, policy]))
+      .digest('hex')
+      .slice(0, VERSION_LENGTH),
+    POLICY: policy,
+  };
+}
