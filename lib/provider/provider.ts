@@ -16,7 +16,7 @@ import type {
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './providerMedia';
-export { type Selection, type SitemapStory, STORY_FEEDS, type StoryFeedName } from './source';
+export { type Selection, STORY_FEEDS, type StoryFeedName } from './source';
 
 /** The answer of a member that the source has; null where the feeds are all there is. */
 type Optional<T> = Promise<Result<T, string> | null>;

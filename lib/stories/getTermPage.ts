@@ -15,7 +15,7 @@ import { newest } from './order';
 export type TermKind = 'author' | 'tag';
 
 /** A page of the stories of an author or of a tag, under the name that the stories give. */
-export type TermPage = { name: string; page: ListPage<StoryCard> };
+type TermPage = { name: string; page: ListPage<StoryCard> };
 
 /** `absent`: nothing is filed under the slug. `unknown`: what may have something did not answer. */
 type TermResult = Result<TermPage, Exclude<NotFoundReason, 'gone'>>;
