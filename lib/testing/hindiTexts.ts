@@ -17,7 +17,7 @@ const NOT_OURS = new Set([
   'test-results',
 ]);
 /** What tests give and expect is wrong on purpose as often as not. */
-const OF_TESTS = /\.(test|spec|node-test)\.|^e2e\/|^lib\/testing\//;
+const OF_TESTS = /\.(test|spec|node-test)\.|^e2e\/|^lib\/testing\/|^sources\/[^/]+\/recordings\//;
 
 /** The files of a folder and of those below it, from the root. */
 const filesUnder = (folder: string): string[] =>
