@@ -140,7 +140,7 @@ const config = [
       'components/server-html/StaticHtml.server.tsx',
       'instrumentation.ts',
       'lib/telemetry/log.mjs',
-      'lib/provider/providerMedia.ts',
+      'lib/provider/source/providerMedia.ts',
       'lib/request/contentSecurityPolicy.ts',
       'lib/config/environment.mjs',
       'next.config.mjs',

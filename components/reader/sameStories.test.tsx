@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { NextIntlClientProvider } from 'next-intl';
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { startRecordedServer } from '@/lib/testing/recordedServer';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { wellFormed } from '@/lib/format/characters';
-import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/limits';
+import { ID_LIMIT, TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { posterStory, toSlide, toStory } from '@/lib/provider/api/mapping';
 import { posterFeed } from '@/lib/provider/api/posterFeed';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';

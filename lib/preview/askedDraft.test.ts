@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';

@@ -3,7 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { apiSource } from './api/apiSource';
 import { feedsSource } from './feeds/feedsSource';
 import { ghostSource } from './ghost/ghostSource';
-import type { Source } from './source';
+import type { Source } from './source/source';
 import { wordpressSource } from './wordpress/wordpressSource';
 
 const SOURCES = {

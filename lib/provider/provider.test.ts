@@ -4,7 +4,7 @@ import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
 import { toStory } from './api/mapping';
 import { apiSource } from './api/apiSource';
 import { createProvider, provider, STORY_FEEDS } from './provider';
-import type { Source } from './source';
+import type { Source } from './source/source';
 
 const PATHS = ['/breaking-news', '/featured-stories', '/news', '/posters'];
 const MEDIA = { base: 'https://api.example.org/', sources: [] };

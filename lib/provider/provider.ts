@@ -11,12 +11,12 @@ import type {
   SitemapPart,
   Source,
   StoryFeedName,
-} from './source';
+} from './source/source';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { feedAgesS, providerState } from './client/providerState';
-export { isStoryPicture } from './providerMedia';
-export { type Selection, STORY_FEEDS, type StoryFeedName } from './source';
+export { isStoryPicture } from './source/providerMedia';
+export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 /** The answer of a member that the source has; null where the feeds are all there is. */
 type Optional<T> = Promise<Result<T, string> | null>;

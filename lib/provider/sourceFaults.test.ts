@@ -4,7 +4,7 @@ import { Agent } from 'undici';
 import { FAULTS } from '@/lib/testing/faults/faults';
 import { feedsSource } from './feeds/feedsSource';
 import { ghostSource } from './ghost/ghostSource';
-import type { Source } from './source';
+import type { Source } from './source/source';
 
 /**
  * The faults of `lib/testing/faults` that any server can have, on every source that is no API of our

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { terms } from '@/lib/search/terms';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@/lib/pages/paging';
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { story } from '@/lib/testing/samples';
 import { getTermPage } from './getTermPage';

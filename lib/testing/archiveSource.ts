@@ -1,5 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 

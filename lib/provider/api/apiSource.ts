@@ -1,6 +1,6 @@
 import 'server-only';
 import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
 

@@ -15,7 +15,7 @@ import {
 } from '@/lib/stories/model/story';
 import { viewCount } from '@/lib/stories/model/views';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
-import { TEXT_LIMITS } from '@/lib/provider/limits';
+import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import {
   captionsOf,
   httpUrl,
@@ -23,10 +23,10 @@ import {
   pictureUrl,
   videoUrl,
   youtubeId,
-} from '@/lib/provider/media';
+} from '@/lib/provider/source/media';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
-import { isMarathi, readTime, titleCase } from '@/lib/provider/providerText';
-import { agoInWords, timestamp } from '@/lib/provider/timestamp';
+import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 
 const DEFAULT_PRIORITY = 1;
 

@@ -1,4 +1,4 @@
-import { parseFeedBody } from '@/lib/provider/readList';
+import { parseFeedBody } from '@/lib/provider/source/readList';
 
 /**
  * The member that holds the list of an answer that is an object; only the look-up of a story reads

@@ -2,15 +2,15 @@ import 'server-only';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import { logFailure } from '@/lib/provider/client/logFeed';
-import type { Poster, Posters } from '@/lib/provider/posters';
+import type { Poster, Posters } from '@/lib/provider/source/posters';
 import { err, ok } from '@/lib/result';
 import type { Slide, Story } from '@/lib/stories/model/story';
-import { ENTRIES } from '@/lib/provider/limits';
+import { ENTRIES } from '@/lib/provider/source/limits';
 import { posterStory, toSlide } from './mapping';
-import { providerMedia } from '@/lib/provider/providerMedia';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { parseApiBody } from './parseApiBody';
 import { FEED_NAMES, PATH_PREFIX, providerPosterSchema } from './providerSchema';
-import { readList } from '@/lib/provider/readList';
+import { readList } from '@/lib/provider/source/readList';
 
 const NO_POSTERS = 'No valid posters found';
 

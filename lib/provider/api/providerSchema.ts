@@ -6,9 +6,9 @@ import {
   ID_LIMIT,
   TEXT_LIMITS,
   URL_LIMIT,
-} from '@/lib/provider/limits';
-import { providerCaptions } from '@/lib/provider/media';
-import { cutText, wholeText } from '@/lib/provider/schemaText';
+} from '@/lib/provider/source/limits';
+import { providerCaptions } from '@/lib/provider/source/media';
+import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /** Where the provider has all of its feeds, below `NEWS_API_URL`. */
 export const PATH_PREFIX = '/api';

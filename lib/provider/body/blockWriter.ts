@@ -1,5 +1,5 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { BODY_LIMITS } from '@/lib/provider/limits';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, Inline } from '@/lib/stories/model/body';
 import { inlineText } from '@/lib/stories/model/bodyText';
 import { embedOf } from './embeds';

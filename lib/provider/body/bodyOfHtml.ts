@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '@/lib/provider/limits';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Body } from '@/lib/stories/model/body';
 import { type BlockWriter, fullBudget } from './blockWriter';
 import { CAPTION, CAPTIONED, CONTROLS, GALLERY } from './elements';

@@ -1,4 +1,4 @@
-import { URL_LIMIT } from '@/lib/provider/limits';
+import { URL_LIMIT } from '@/lib/provider/source/limits';
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

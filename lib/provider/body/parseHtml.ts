@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { BODY_LIMITS } from '@/lib/provider/limits';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;

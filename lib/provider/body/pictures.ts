@@ -1,5 +1,5 @@
-import { URL_LIMIT } from '@/lib/provider/limits';
-import { httpUrl, type Media, pictureUrl } from '@/lib/provider/media';
+import { URL_LIMIT } from '@/lib/provider/source/limits';
+import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { BodyPicture } from '@/lib/stories/model/body';
 import { attribute, type HtmlElement } from './parseHtml';
 import { cleanText, folded, shortText } from './textOf';

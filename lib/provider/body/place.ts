@@ -1,4 +1,4 @@
-import type { Media } from '@/lib/provider/media';
+import type { Media } from '@/lib/provider/source/media';
 import type { Block } from '@/lib/stories/model/body';
 import { blockWriter, type BlockWriter, type Budget } from './blockWriter';
 import type { Mark } from './inlineRun';

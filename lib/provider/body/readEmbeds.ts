@@ -1,4 +1,4 @@
-import { videoUrl } from '@/lib/provider/media';
+import { videoUrl } from '@/lib/provider/source/media';
 import { embedOf } from './embeds';
 import { linkHref } from './links';
 import { attribute, descendants, hasClass, isElement } from './parseHtml';

@@ -1,7 +1,7 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { TEXT_LIMITS } from '@/lib/provider/limits';
+import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
-import { withCandraA } from '@/lib/provider/providerText';
+import { withCandraA } from '@/lib/provider/source/providerText';
 import { LEVELS, PARTING } from './elements';
 import { type HtmlNode, isElement, isSilent, isText, parseHtml } from './parseHtml';
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
-import { clean, cutText, wholeText } from '@/lib/provider/schemaText';
+import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { clean, cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
  * What is taken of an item. Only what makes it usable is demanded: a title, and an id or a URL; any

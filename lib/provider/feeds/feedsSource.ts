@@ -2,11 +2,16 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { oncePerList } from '@/lib/oncePerList';
 import { type Feed, fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
-import { derivedFeeds, FAILURES, type Listing, type StoryList } from '@/lib/provider/derivedFeeds';
-import { ENTRIES } from '@/lib/provider/limits';
-import { providerMedia } from '@/lib/provider/providerMedia';
-import { type KnownEntries, readList } from '@/lib/provider/readList';
-import type { Source } from '@/lib/provider/source';
+import {
+  derivedFeeds,
+  FAILURES,
+  type Listing,
+  type StoryList,
+} from '@/lib/provider/source/derivedFeeds';
+import { ENTRIES } from '@/lib/provider/source/limits';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { type KnownEntries, readList } from '@/lib/provider/source/readList';
+import type { Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { feedItemSchema } from './feedItem';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseFeed, type Atom, type Json, type Rdf, type Rss } from 'feedsmith';
-import { CONTAINERS, ENTRIES } from '@/lib/provider/limits';
-import type { FeedBody } from '@/lib/provider/readList';
+import { CONTAINERS, ENTRIES } from '@/lib/provider/source/limits';
+import type { FeedBody } from '@/lib/provider/source/readList';
 
 /** A text of a feed, which says by its format whether it is HTML. */
 type Text = { value: unknown; isHtml: boolean };

@@ -5,11 +5,11 @@ import { isLocale } from '@/lib/i18n/locales';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
 import { textOf } from '@/lib/provider/body/textOf';
-import { filedUnder } from '@/lib/provider/filing';
-import { TEXT_LIMITS } from '@/lib/provider/limits';
-import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/media';
-import { isMarathi } from '@/lib/provider/providerText';
-import { timestamp } from '@/lib/provider/timestamp';
+import { filedUnder } from '@/lib/provider/source/filing';
+import { TEXT_LIMITS } from '@/lib/provider/source/limits';
+import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import { isMarathi } from '@/lib/provider/source/providerText';
+import { timestamp } from '@/lib/provider/source/timestamp';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import {

@@ -1,8 +1,13 @@
 import 'server-only';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { categoryOf, stateOf } from '@/lib/provider/filing';
-import type { ArchivePage, PageOfArchive, Selection, SitemapPart } from '@/lib/provider/source';
-import { timestamp } from '@/lib/provider/timestamp';
+import { categoryOf, stateOf } from '@/lib/provider/source/filing';
+import type {
+  ArchivePage,
+  PageOfArchive,
+  Selection,
+  SitemapPart,
+} from '@/lib/provider/source/source';
+import { timestamp } from '@/lib/provider/source/timestamp';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/stories/model/story';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
-import { type KnownEntries, parseFeedBody, readList } from '@/lib/provider/readList';
+import { type KnownEntries, parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { err, ok } from '@/lib/result';
 import { pagesSchema } from './postSchema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { derivedFeeds } from '@/lib/provider/derivedFeeds';
-import type { Source } from '@/lib/provider/source';
+import { derivedFeeds } from '@/lib/provider/source/derivedFeeds';
+import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
 import { ghostLists } from './lists';
 import { idAt, storiesById } from './singlePosts';

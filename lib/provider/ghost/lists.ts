@@ -5,8 +5,8 @@ import {
   type Listing,
   type StoryList,
   type StoryLists,
-} from '@/lib/provider/derivedFeeds';
-import { BLOCK_TAGS } from '@/lib/provider/filing';
+} from '@/lib/provider/source/derivedFeeds';
+import { BLOCK_TAGS } from '@/lib/provider/source/filing';
 import { oncePerList } from '@/lib/oncePerList';
 import { ok } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/stories/model/story';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
-import { cutText, wholeText } from '@/lib/provider/schemaText';
+import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
  * Posts and tags of Ghost's Content API, versions 5 and 6:

@@ -1,5 +1,5 @@
 import 'server-only';
-import { providerMedia } from '@/lib/provider/providerMedia';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { postSchema } from './postSchema';
 import { toStory } from './toStory';

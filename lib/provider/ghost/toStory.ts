@@ -1,10 +1,10 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
-import { filedUnder } from '@/lib/provider/filing';
-import { type Media, pictureUrl } from '@/lib/provider/media';
-import { isMarathi } from '@/lib/provider/providerText';
-import { timestamp } from '@/lib/provider/timestamp';
+import { filedUnder } from '@/lib/provider/source/filing';
+import { type Media, pictureUrl } from '@/lib/provider/source/media';
+import { isMarathi } from '@/lib/provider/source/providerText';
+import { timestamp } from '@/lib/provider/source/timestamp';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import type { GhostPost } from './postSchema';

@@ -1,4 +1,4 @@
-import type { Selection } from '@/lib/provider/source';
+import type { Selection } from '@/lib/provider/source/source';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { archive, sitemap } from './archive';
 

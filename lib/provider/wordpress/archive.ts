@@ -1,5 +1,10 @@
 import 'server-only';
-import type { ArchivePage, PageOfArchive, Selection, SitemapPart } from '@/lib/provider/source';
+import type {
+  ArchivePage,
+  PageOfArchive,
+  Selection,
+  SitemapPart,
+} from '@/lib/provider/source/source';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';

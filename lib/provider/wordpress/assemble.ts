@@ -1,5 +1,5 @@
 import 'server-only';
-import { providerMedia } from '@/lib/provider/providerMedia';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { files, sizes, tags, users } from './kinds';

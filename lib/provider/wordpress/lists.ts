@@ -1,5 +1,10 @@
 import 'server-only';
-import { derivedFeeds, FAILURES, type Listing, type StoryList } from '@/lib/provider/derivedFeeds';
+import {
+  derivedFeeds,
+  FAILURES,
+  type Listing,
+  type StoryList,
+} from '@/lib/provider/source/derivedFeeds';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';

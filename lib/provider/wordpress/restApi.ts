@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { parseFeedBody, readList } from '@/lib/provider/readList';
+import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BODY_LIMITS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/limits';
-import { clean, wholeText } from '@/lib/provider/schemaText';
+import { BODY_LIMITS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { clean, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any

@@ -3,7 +3,7 @@ import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { categoryOf, stateOf } from '@/lib/provider/filing';
+import { categoryOf, stateOf } from '@/lib/provider/source/filing';
 import { namesOfState } from '@/lib/search/categoryNames';
 import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Source } from '@/lib/provider/source';
+import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
 import { draft } from './draft';
 import { wordpressFeeds } from './lists';

@@ -1,5 +1,5 @@
-import { isOverLimit } from './limits';
-import { providerPosterSchema, providerStorySchema } from './api/providerSchema';
+import { isOverLimit } from '@/lib/provider/source/limits';
+import { providerPosterSchema, providerStorySchema } from './providerSchema';
 
 const SYLLABLE = 'क्षि'; // one cluster of four units
 const story = (given: object) => providerStorySchema.parse({ id: 1, title: 'Rain', ...given });

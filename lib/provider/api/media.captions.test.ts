@@ -1,5 +1,5 @@
-import { toStory } from './api/mapping';
-import { providerStorySchema } from './api/providerSchema';
+import { toStory } from './mapping';
+import { providerStorySchema } from './providerSchema';
 
 const ORIGIN = 'https://api.example.org';
 const MEDIA = { base: ORIGIN, sources: [{ origin: ORIGIN, path: '/videos/' }] };
