@@ -25,6 +25,17 @@ describe('nginx', () => {
   });
 });
 
+it.each([
+  ['nginx/site.conf', /^location ~ (\S*preview\S*) \{[^}]*\}/m, /proxy_cache (?!off)/],
+  ['varnish/default.vcl', /req\.url ~ "(\S*preview\S*)"\) \{ return \(pass\); \}/, /never/],
+])('%s hands drafts through and keeps none', (file, rule, cached) => {
+  const [block = '', pattern = ''] = rule.exec(text(file)) ?? [];
+  const passes = (path: string) => new RegExp(pattern).test(path);
+  expect(['/preview', '/hi/preview', '/preview/'].map(passes)).toEqual([true, true, true]);
+  expect(['/previews', '/news/preview/a', '/'].map(passes)).toEqual([false, false, false]);
+  expect(block).not.toMatch(cached);
+});
+
 it.each(['page', 'api'] as const)(
   'Varnish shows a response of the kind %s for as long as its header says',
   (kind) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menu } from '@/lib/pages/menus';
 import { PAGE_PATHS, PAGES } from '@/lib/pages/pages';
-import { TOOL_PATHS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { expect, test } from './fixtures';
 import { htmlLang, textOf } from './html';
 import { at, filled, homeTitle, JOURNEY_LANGS, LANGS, WORDS } from './words';

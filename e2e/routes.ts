@@ -1,6 +1,6 @@
 import { STATE_LIST } from '@/lib/content/states/states';
 import { isPage, PAGE_PATHS, PAGES } from '@/lib/pages/pages';
-import { TOOL_PATHS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { homeTitle, type Lang, WORDS } from './words';
 
 export const STATES = STATE_LIST.map(({ id }) => `/india/${id}`);

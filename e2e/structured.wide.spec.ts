@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { isPage } from '@/lib/pages/pages';
-import { isTool, TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { isTool, TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { metadata, textOf } from './html';
 import { DRAWN_WITHIN_MS } from './previewPicture';

@@ -1,5 +1,6 @@
 import { LOCALES } from '@/lib/i18n/locales';
-import { TOOL_PATHS, TOOLS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { TOOLS } from '@/lib/pages/tools';
 import { expect, test } from './fixtures';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 

@@ -1,30 +1,7 @@
-import type { Page } from '@playwright/test';
 import { hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { expect, test } from './fixtures';
-
-/** Watches what a payload could do: run, ask the reader, or call another host. */
-async function watched(page: Page, site: string): Promise<string[]> {
-  const harm: string[] = [];
-  await page.exposeFunction('xss', () => harm.push('a script ran'));
-  page.on('dialog', (dialog) => {
-    harm.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('popup', (popup) => harm.push(`a window: ${popup.url()}`));
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.origin !== site && url.protocol !== 'data:') harm.push(`a request: ${url.href}`);
-  });
-  return harm;
-}
-
-const handlers = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))
-      .map((element) => element.outerHTML),
-  );
+import { handlers, watched } from './watched';
 
 test('no payload in any field of any story runs, asks or calls out', async ({
   page,

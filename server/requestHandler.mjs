@@ -2,6 +2,7 @@
 import onHeaders from 'on-headers';
 import { CACHE_CONTROL, pageCacheControl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
+import { isPreviewRoute, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { requestContext } from '../lib/request/requestContext.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { respondBusy } from './busyResponse.mjs';
@@ -91,6 +92,10 @@ export function createRequestHandler(
     const { pathname, isDecodable } = target;
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     request.url = target.url;
+    if (isPreviewRoute(pathname)) {
+      request.url = withoutToken(target.url);
+      for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.setHeader(name, value);
+    }
     // The middleware's matcher leaves these alone.
     if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 

@@ -292,3 +292,17 @@ it('answers 500 without detail when Next fails', async () => {
   const { status, body } = await get('/broken');
   expect([status, body]).toEqual([500, '']);
 });
+
+it.each(['/preview', '/hi/preview'])(
+  'a draft at %s is kept by nobody, and Next never sees its token',
+  async (path) => {
+    const { headers, body } = await get(`${path}?id=42&token=1800000000.abc`);
+    expect(headers).toMatchObject({
+      'cache-control': CACHE_CONTROL.none,
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(JSON.parse(body)).toMatchObject({ url: `${path}?id=42` });
+    expect(body).not.toContain('1800000000');
+  },
+);

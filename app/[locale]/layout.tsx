@@ -22,6 +22,8 @@ import { manifestPath } from '@/lib/seo/metadata/webManifest';
  */
 async function VitalsScript() {
   if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
+  // Nobody measures who looks at a draft.
+  if ((await currentPath()) === '/preview') return null;
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return <script async src="/api/reports/vitals.js" nonce={nonce} />;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
-import { TOOL_PATHS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
 import { ArticleBlock } from './ArticleBlock';

@@ -106,6 +106,7 @@ export function Reader({ id, card, contacts }: Props) {
               <StoryArticle
                 story={readable}
                 shared={{ title: readable.title, url: location.origin + path }}
+                origin={location.origin}
                 now={now}
                 contacts={contacts}
                 pending={pending}

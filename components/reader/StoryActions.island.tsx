@@ -23,6 +23,13 @@ const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
 const fetchAgeUpdater = async () =>
   (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
 
+/** The player's script is fetched at the first click; without it the link is followed. */
+const onEmbed = (link: HTMLAnchorElement) =>
+  void import('./showEmbed').then(
+    ({ showEmbed }) => showEmbed(link),
+    () => location.assign(link.href),
+  );
+
 type Props = { contacts: NewsroomContacts; videoSite: string };
 
 /** What opens over a page, the reader, the preview, the share menu; and what keeps ages up to date. */
@@ -44,6 +51,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
       onShare: ({ id, title }) =>
         setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
       onPopup: openSharePopup,
+      onEmbed,
       onBack: () => goBack(localPath('/', locale)),
     }),
     [locale],

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { bodyOf, card, ENGLISH, HINDI, NOW, story } from '@/lib/testing/samples';
 import { MoreNews } from './ReaderColumns';
@@ -13,7 +13,13 @@ const SHARED = { title: ENGLISH, url: 'https://example.org/news/a1' };
 const band = () => screen.queryByText(/years? old|साल पुरानी/);
 const draw = (given: Parameters<typeof story>[0], locale: 'en' | 'hi') =>
   renderInLocale(
-    <StoryArticle story={{ ...story(), ...given }} shared={SHARED} now={NOW} contacts={CONTACTS} />,
+    <StoryArticle
+      story={{ ...story(), ...given }}
+      shared={SHARED}
+      origin="https://narmada24.example"
+      now={NOW}
+      contacts={CONTACTS}
+    />,
     locale,
   );
 
@@ -133,16 +139,50 @@ describe.each([
     );
   });
 
-  it('asks YouTube for a video only when it is clicked', () => {
+  it('has a link for a video of YouTube, which the page’s click listener plays', () => {
     const { container } = draw({ youtubeId: 'dQw4w9WgXcQ' }, locale);
-    fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }), { ctrlKey: true });
+    const link = screen.getByRole('link', { name: t('Reader.playVideo') });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(link.dataset).toMatchObject({
+      action: 'embed',
+      embed: 'youtube/dQw4w9WgXcQ',
+      title: ENGLISH,
+    });
     expect(container.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('link', { name: t('Reader.playVideo') }));
-    expect(screen.getByTitle(ENGLISH)).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/),
+  });
+
+  it('links its authors and tags, and says when it was changed', () => {
+    draw(
+      {
+        authors: [
+          { name: 'Asha Rao', slug: 'asha-rao' },
+          { name: 'आशा', slug: 'आशा' },
+        ],
+        tags: [{ name: 'Rain', slug: 'rain' }],
+        modifiedAt: '2026-11-20T07:25:00.000Z',
+      },
+      locale,
     );
-    expect(screen.getByTitle(ENGLISH)).toHaveFocus();
+    const prefix = { en: '', hi: '/hi' }[locale];
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+      'href',
+      `${prefix}/author/asha-rao`,
+    );
+    expect(screen.getByRole('link', { name: 'आशा' })).toHaveAttribute(
+      'href',
+      `${prefix}/author/${encodeURIComponent('आशा')}`,
+    );
+    expect(
+      within(screen.getByRole('navigation', { name: t('Reader.tags') })).getByRole('link'),
+    ).toHaveAttribute('href', `${prefix}/tag/rain`);
+    expect(
+      screen.getByText(
+        {
+          en: 'Updated 20 November 2026, 12:55 pm',
+          hi: 'अपडेट: 20 नवंबर 2026, दोपहर 12:55 बजे',
+        }[locale],
+      ),
+    ).toBeVisible();
   });
 
   it('loads nothing of its own video before it is played', () => {

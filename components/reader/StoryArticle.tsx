@@ -9,11 +9,12 @@ import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
 import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
-import { formatDate } from '@/lib/format/dates';
+import { formatDate, formatTime } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import type { Story } from '@/lib/stories/model/story';
+import { Byline, Tags } from './Byline';
 import { ShareRow, WhatsAppShare } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
@@ -21,7 +22,10 @@ import { StoryVideo } from './StoryVideo';
 
 type Props = {
   story: Story;
-  shared: Shared;
+  /** Without it nothing offers to share the story. */
+  shared?: Shared;
+  /** The site's own origin, by which links that leave it are marked. */
+  origin: string;
   now: number;
   contacts: NewsroomContacts;
   headlineId?: string;
@@ -30,7 +34,7 @@ type Props = {
 };
 
 /** A whole story as its reader sees it, the same on its own page and over another. */
-export function StoryArticle({ story, shared, now, contacts, headlineId, pending }: Props) {
+export function StoryArticle({ story, shared, origin, now, contacts, headlineId, pending }: Props) {
   const t = useTranslations('Reader');
   const channel = useTranslations('Channel')('name');
   const locale = useLocale();
@@ -76,11 +80,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
         className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
       >
         <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-x-4 xl:flex-none xl:flex-col">
-          {story.author && (
-            <b lang={story.lang} className="text-ink">
-              {story.author}
-            </b>
-          )}
+          <Byline story={story} />
           <b className="text-ink">{t('source', { channel })}</b>
           {story.publishedAt && (
             <span className="text-ink">
@@ -93,16 +93,25 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
               )}
             </span>
           )}
+          {story.modifiedAt && story.modifiedAt !== story.publishedAt && (
+            <span className="text-ink">
+              {t('updated', {
+                date: formatDate(new Date(story.modifiedAt), 'long', locale),
+                time: formatTime(new Date(story.modifiedAt), locale),
+              })}
+            </span>
+          )}
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        <WhatsAppShare shared={shared} />
+        {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />
-        {pending ?? <StoryBody body={story.body} highlights={story.highlights} />}
+        {pending ?? <StoryBody body={story.body} highlights={story.highlights} origin={origin} />}
         <StoryVideo story={story} />
-        <ShareRow shared={shared} />
+        <Tags story={story} />
+        {shared && <ShareRow shared={shared} />}
         <NewsroomNote contacts={contacts} />
       </div>
       <RegisterCard id={story.id} lang={story.lang} title={story.title} />

@@ -11,13 +11,20 @@ describe.each([
   ['hi', 'पूरी सामग्री उपलब्ध नहीं है।', 'मुख्य बातें'],
 ] as const)('the body in %s', (locale, missing, keyPoints) => {
   it.each([[null], [[]]])('says what is missing when it is %j', (body) => {
-    renderInLocale(<StoryBody body={body} highlights={[]} />, locale);
+    renderInLocale(
+      <StoryBody body={body} origin="https://narmada24.example" highlights={[]} />,
+      locale,
+    );
     expect(texts()).toEqual([missing]);
   });
 
   it('stands in paragraphs', () => {
     renderInLocale(
-      <StoryBody body={bodyOf('One\nstill one.\n\nTwo.\r\n\r\nThree.')} highlights={[]} />,
+      <StoryBody
+        body={bodyOf('One\nstill one.\n\nTwo.\r\n\r\nThree.')}
+        origin="https://narmada24.example"
+        highlights={[]}
+      />,
       locale,
     );
     expect(texts()).toEqual(['One still one.', 'Two.', 'Three.']);
@@ -26,7 +33,11 @@ describe.each([
 
   it('has its key points after the first paragraph', () => {
     const { container } = renderInLocale(
-      <StoryBody body={bodyOf('One.\n\nTwo.')} highlights={['First point', 'Second point']} />,
+      <StoryBody
+        body={bodyOf('One.\n\nTwo.')}
+        origin="https://narmada24.example"
+        highlights={['First point', 'Second point']}
+      />,
       locale,
     );
     const points = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -36,13 +47,23 @@ describe.each([
   });
 
   it('marks each key point with its language, with or without a text', () => {
-    renderInLocale(<StoryBody body={null} highlights={['Stone', 'पत्थर']} />, locale);
+    renderInLocale(
+      <StoryBody body={null} origin="https://narmada24.example" highlights={['Stone', 'पत्थर']} />,
+      locale,
+    );
     expect(screen.getByText('Stone')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('पत्थर')).toHaveAttribute('lang', 'hi');
   });
 
   it('leaves markup as text', () => {
-    renderInLocale(<StoryBody body={bodyOf('<b>Bold</b> & plain')} highlights={[]} />, locale);
+    renderInLocale(
+      <StoryBody
+        body={bodyOf('<b>Bold</b> & plain')}
+        origin="https://narmada24.example"
+        highlights={[]}
+      />,
+      locale,
+    );
     expect(texts()).toEqual(['<b>Bold</b> & plain']);
   });
 });

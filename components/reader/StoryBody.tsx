@@ -1,27 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { paragraphs } from '@/lib/format/paragraphs';
 import { languageOf } from '@/lib/format/script';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
+import { BodyBlock } from './body/BodyBlock';
 
 type Props = {
   /** The whole text; null when the provider sent none. */
   body: Body | null;
   highlights: readonly string[];
+  /** The site's own origin. */
+  origin: string;
 };
 
 /** The text of a story in paragraphs, its key points after the first. */
-export function StoryBody({ body, highlights }: Props) {
+export function StoryBody({ body, highlights, origin }: Props) {
   const t = useTranslations('Reader');
   const locale = useLocale();
-  const text = body && bodyText(body);
-  const [first, ...rest] = text ? paragraphs(text) : [t('bodyMissing')];
+  const [first, ...rest] = body ?? [];
   return (
     <div
-      lang={text ? languageOf(text) : locale}
+      lang={body && first ? languageOf(bodyText(body)) : locale}
       className="mt-6 font-[family-name:var(--read-face)] text-read"
     >
-      <p>{first ?? t('bodyMissing')}</p>
+      {first ? <BodyBlock block={first} origin={origin} /> : <p>{t('bodyMissing')}</p>}
       {highlights.length > 0 && (
         <aside className="rule-top my-6 bg-raised px-4 pt-3 pb-4 font-[family-name:var(--text-face)] text-body">
           <h2 lang={locale} className="text-label">
@@ -40,10 +41,8 @@ export function StoryBody({ body, highlights }: Props) {
           </ul>
         </aside>
       )}
-      {rest.map((paragraph, at) => (
-        <p key={at} className="mt-[1em]">
-          {paragraph}
-        </p>
+      {rest.map((block, at) => (
+        <BodyBlock key={at} block={block} origin={origin} className="mt-[1em]" />
       ))}
     </div>
   );

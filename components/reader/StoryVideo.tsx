@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
 import type { Story } from '@/lib/stories/model/story';
-import { YouTubeEmbed } from './YouTubeEmbed.island';
+import { YouTubeLink } from './body/EmbedFacade';
 
 type Props = {
   story: Pick<
@@ -24,7 +24,11 @@ export function StoryVideo({
     <figure className="mt-6 print:hidden">
       <div className="relative aspect-lead bg-band max-md:-mx-gutter">
         {youtubeId ? (
-          <YouTubeEmbed id={youtubeId} title={title} />
+          <YouTubeLink
+            id={youtubeId}
+            url={`https://www.youtube.com/watch?v=${youtubeId}`}
+            title={title}
+          />
         ) : (
           <video
             src={videoUrl ?? undefined}

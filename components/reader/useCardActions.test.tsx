@@ -13,6 +13,7 @@ const on = {
   onShare: jest.fn(),
   onPopup: jest.fn(),
   onBack: jest.fn(),
+  onEmbed: jest.fn(),
 };
 beforeEach(() => Object.values(on).forEach((handler) => handler.mockClear()));
 

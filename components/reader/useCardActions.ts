@@ -9,6 +9,7 @@ export type CardHandlers = {
   onShare: (card: CardData) => void;
   onPopup: (href: string) => void;
   onBack: () => void;
+  onEmbed: (link: HTMLAnchorElement) => void;
 };
 
 /**
@@ -34,10 +35,13 @@ export function useCardActions(handlers: CardHandlers) {
 function handlerOf(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
   const id = control.closest<HTMLElement>('[data-story]')?.dataset.story;
   const card = id === undefined ? undefined : getCard(id);
-  const href = control instanceof HTMLAnchorElement ? control.href : undefined;
+  const link = control instanceof HTMLAnchorElement ? control : undefined;
+  const href = link?.href;
   switch (control.dataset.action) {
     case 'back':
       return on.onBack;
+    case 'embed':
+      return link && (() => on.onEmbed(link));
     case 'popup':
       return href ? () => on.onPopup(href) : undefined;
     case 'read':

@@ -8,7 +8,7 @@ import { ENTERTAINMENT_SAMPLES } from '@/lib/content/entertainment';
 import { bestRated } from '@/lib/content/sample';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
-import { TOOL_PATHS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { card, cards, NOW } from '@/lib/testing/samples';

@@ -7,7 +7,7 @@ import { fittedPictureUrl, PICTURE_WIDTHS } from '@/lib/images/fittedPictureUrl'
  * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client
  * component in each card. The site's own drawings are SVG, which needs no widths.
  */
-function imageSet(
+export function imageSet(
   src: string,
   place: keyof typeof PICTURE_WIDTHS,
 ): { src: string; srcSet?: string } {

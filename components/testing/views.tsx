@@ -45,13 +45,21 @@ export const STORY_VIEWS: readonly ((story: Story) => ReactElement)[] = [
     <StoryArticle
       story={story}
       shared={{ title: story.title, url: 'https://narmada24.example/news/x' }}
+      origin="https://narmada24.example"
       now={NOW}
       contacts={CONTACTS}
     />
   ),
   ({ title, body, place }) => (
     <StructuredData
-      graph={[{ '@type': 'Article', headline: title, articleBody: bodyText(body ?? []), name: place ?? '' }]}
+      graph={[
+        {
+          '@type': 'Article',
+          headline: title,
+          articleBody: bodyText(body ?? []),
+          name: place ?? '',
+        },
+      ]}
     />
   ),
 ];

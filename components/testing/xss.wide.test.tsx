@@ -1,7 +1,11 @@
+import { HtmlRenderer, Parser } from 'commonmark';
 import { toSlide, toStory } from '@/lib/provider/api/mapping';
 import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/providerSchema';
+import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { bodyHtml } from '@/lib/seo/feeds/bodyHtml';
+import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
 import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
-import { ALIASES, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
+import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
 import { words } from '@/lib/testing/words';
 import { markupOf, slideView, STORY_VIEWS } from './views';
@@ -79,6 +83,44 @@ it('no payload in any field makes an element, an attribute or a way out', () => 
     JSON.parse(text),
   );
   expect(blocks).toHaveLength(stories.length);
+});
+
+describe('bodies in HTML', () => {
+  const FILES = `${ORIGIN}/pictures/`;
+  const read = (html: string) => bodyOfHtml(html, { base: ORIGIN, media: MEDIA });
+  const story = storyOf(TEMPLATES[0]);
+  /** As the page and the overlay, the feeds and the Markdown view have it. */
+  const views = (html: string) => {
+    const body = read(html);
+    const page = STORY_VIEWS.map((view) => view({ ...story, body }));
+    const markdown = new HtmlRenderer().render(
+      new Parser().parse(body.map(blockMarkdown).join('\n\n')),
+    );
+    return markupOf(page, ['hi', words.hi]) + bodyHtml(body) + markdown;
+  };
+  const HARMLESS_BODY =
+    `<p>xss <b>b</b> <i>i</i> <code>c</code><br>x <a href="https://example.org/">a</a> <a href="/a">a</a></p>` +
+    '<h1>1</h1><h3>3</h3><h4>4</h4><ol><li>1</ol><ul><li>1</ul><hr>' +
+    `<blockquote>x<cite>y</cite></blockquote><img src="${FILES}a.jpg"><figure><img src="${FILES}a.jpg" width="9" height="9"><figcaption>x <small>y</small></figcaption></figure>` +
+    `<div class="gallery"><img src="${FILES}a.jpg"><hr><img src="${FILES}b.jpg"></div>` +
+    '<table><caption>x</caption><tr><th>x<th>y<tr><td>x<td>y</table>' +
+    '<iframe src="https://youtu.be/aqz-KE-bpKQ" title="x"></iframe><iframe src="https://example.org/" title="x"></iframe>' +
+    '<p>https://x.com/a/status/1</p><p>https://www.instagram.com/p/Cxyz12345/</p>' +
+    `<audio src="${FILES}a.mp3"></audio><figure><video src="${FILES}a.mp4"></video><figcaption>x</figcaption></figure>`;
+  const known = partsOf(documentOf(views(HARMLESS_BODY)));
+
+  it('are all that a body can hold', () => {
+    expect([...new Set(read(HARMLESS_BODY).map(({ type }) => type))].sort()).toEqual(
+      'audio embed gallery heading list paragraph picture quotation rule table video'.split(' '),
+    );
+  });
+
+  it('no payload makes an element, an attribute or a way out', () => {
+    for (const payload of PAYLOADS) {
+      const document = documentOf(views(hostileHtml(payload, FILES)));
+      expect([payload, dangersIn(document, known)]).toEqual([payload, []]);
+    }
+  });
 });
 
 /** Names that have others before them, and those. */

@@ -25,6 +25,9 @@ sub vcl_recv {
   if (req.url ~ "^/api/(health|ready)(\?|$)") { return (synth(404)); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
 
+  # Drafts: kept nowhere.
+  if (req.url ~ "^/([a-z]+/)?preview/?(\?|$)") { return (pass); }
+
   # Links that were shared carry a parameter of their own for each reader; the page is the same.
   if (req.url ~ "^[^?]*\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
     set req.url = regsub(req.url, "\?.*$", "");

@@ -159,6 +159,8 @@ const environmentSchema = z.object({
   NEWS_MIN_AGE_MS: amount('milliseconds', 0, 60_000).optional(),
   // It bounds how much later than the provider itself the news is back.
   NEWS_BACKOFF_MS: amount('milliseconds', 0, 2000).default(2000),
+  // The message does not repeat what was given. A key shorter than the hash weakens it (RFC 2104, section 3).
+  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NEWS_IMAGE_HOSTS: list.pipe(z.array(mediaHost)).optional(),
   NEWS_MEDIA_PATHS: z.string().pipe(list).pipe(z.array(mediaPath)).optional(),
   TRUSTED_EDGES: z.string().default('').pipe(list).pipe(z.array(addressRange)),

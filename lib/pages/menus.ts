@@ -2,7 +2,8 @@ import { NAVIGATION } from '#site/pages.mjs';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { Menu } from './pageEntry';
 import type { PagePath } from './pages';
-import { isTool, TOOL_PATHS, type ToolEntry, type ToolPath, TOOLS } from './tools';
+import { TOOL_PATHS } from './siteTools';
+import { isTool, type ToolEntry, type ToolPath, TOOLS } from './tools';
 
 const entry = (path: ToolPath): ToolEntry => TOOLS[path];
 

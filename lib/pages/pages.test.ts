@@ -8,7 +8,8 @@ import type { Menu } from './pageEntry';
 import { isPage, isWithin, PAGE_PATHS, pageEntry, PAGES } from './pages';
 import { SECTION_PATHS } from './sections';
 import { isSubdivided, subcategoriesOf } from './subcategories';
-import { TOOL_PATHS, TOOLS } from './tools';
+import { TOOL_PATHS } from './siteTools';
+import { TOOLS } from './tools';
 
 const ROOT = join(__dirname, '../..');
 const ROUTES = join(ROOT, 'app/[locale]');

@@ -2,7 +2,8 @@ import { COMPANY_PATHS } from '#site/pages.mjs';
 import { COMPANY_PAGES } from './companyPages';
 import type { PageEntry } from './pageEntry';
 import { SECTIONS } from './sections';
-import { TOOL_PATHS, TOOLS } from './tools';
+import { TOOL_PATHS } from './siteTools';
+import { TOOLS } from './tools';
 
 /** Every fixed page that there can be, by its URL without language prefix. */
 export const PAGES = {

@@ -1,5 +1,6 @@
 // @ts-check
 import { isMachineRoute } from './machineRoutes.mjs';
+import { isPreviewRoute } from './previewRoute.mjs';
 
 /**
  * `Cache-Control` for every kind of response. Two kinds keep the value that Next sets: hashed build
@@ -7,7 +8,7 @@ import { isMachineRoute } from './machineRoutes.mjs';
  * revalidate by `ETag` each time. Plain JavaScript, because `next.config.mjs` and the server read it too.
  */
 export const CACHE_CONTROL = {
-  /** No cache may store these: errors, refusals, health, and lists with gaps. */
+  /** No cache may store these: errors, refusals, health, drafts, and lists with gaps. */
   none: 'no-store',
   /**
    * A page: an edge may keep it for seconds, and show what readers saw last for a day while nothing
@@ -81,7 +82,7 @@ export const isPageUrl = (pathname) =>
 export function pageCacheControl(pathname, status, { given, hasType = true, isBrief = false }) {
   if (given && !NEXT_DYNAMIC.test(given)) return given;
   // A missing script is not cached either: during a rollout the other process has it.
-  if (!isPageUrl(pathname)) return CACHE_CONTROL.none;
+  if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return CACHE_CONTROL.none;
   if (status >= 300 && status < 400) return CACHE_CONTROL.redirect;
   if (status === 404 || status === 410 || (status === 200 && isBrief)) return CACHE_CONTROL.brief;
   return status === 200 && hasType ? CACHE_CONTROL.page : CACHE_CONTROL.none;

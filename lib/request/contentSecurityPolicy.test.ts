@@ -13,7 +13,14 @@ describe('contentSecurityPolicy', () => {
     ['script-src', [`'self'`, `'nonce-abc123'`, `'strict-dynamic'`]],
     ['img-src', [`'self'`, 'data:']],
     ['media-src', [`'self'`, 'http://localhost:4000']],
-    ['frame-src', ['https://www.youtube-nocookie.com']],
+    [
+      'frame-src',
+      [
+        'https://www.youtube-nocookie.com',
+        'https://platform.twitter.com',
+        'https://www.instagram.com',
+      ],
+    ],
     ['connect-src', [`'self'`]],
     ['object-src', [`'none'`]],
     ['base-uri', [`'none'`]],

@@ -14,7 +14,7 @@ export const isReporting = () => isSampled(Number(process.env.CSP_REPORT_PERCENT
 /**
  * The policy of one page. Scripts run only with the page's nonce; the upstream's text is the threat
  * and is written long before the nonce is made. Pictures come from the site's own route
- * `/pictures/fit`; a story's video and its captions come straight from their host, one of those
+ * `/pictures/fit`, frames are those that a click on a video or post of another site opens; a story's video and its captions come straight from their host, one of those
  * listed, and so does the live programme. With `reports` browsers tell of what it has stopped, which takes `REPORTING_ENDPOINTS` too.
  */
 export function contentSecurityPolicy(nonce: string, { reports = false } = {}): string {
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
         ...liveOrigins(process.env.LIVE_URL || (LIVE ?? undefined)),
       ]),
     ].join(' '),
-    `frame-src https://www.youtube-nocookie.com`,
+    `frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     `font-src 'self'`,
     `object-src 'none'`,

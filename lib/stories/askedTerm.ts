@@ -5,7 +5,7 @@ import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { currentPath } from '@/lib/request/currentPath';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getTermPage, type TermKind } from './getTermPage';
-import { authorPath, tagPath } from './model/story';
+import { authorPath, tagPath } from './model/termPaths';
 
 const PATHS = { author: authorPath, tag: tagPath };
 

@@ -6,6 +6,7 @@ import { provider } from '@/lib/provider/provider';
 import { err, ok, type Result } from '@/lib/result';
 import type { NotFoundReason, Story, StoryCard, Term } from '@/lib/stories/model/story';
 import { cardOf } from './cardOf';
+import { findStory } from './findStory';
 import { getAllStories } from './getAllStories';
 import { archivePage, type ArchivedPage } from './getArchivePage';
 import { newest } from './order';
@@ -44,7 +45,7 @@ async function inArchive(by: TermKind, slug: string, number: number): Promise<Te
   if (page.total === 0) return err('absent');
   // Beyond the last page there are no stories to read the name from.
   const named = stories.length > 0 ? stories : await firstOf(by, slug);
-  return ok({ name: nameIn(named, by, slug), page });
+  return ok({ name: nameIn(named, by, slug) ?? (await nameInWhole(named, by, slug)), page });
 }
 
 async function firstOf(by: TermKind, slug: string): Promise<ArchivedPage['stories']> {
@@ -63,11 +64,17 @@ async function inLists(
   if (filed.length === 0) return err(coverage === 'complete' ? 'absent' : 'unknown');
   const { items, ...page } = pageOf(filed, number);
   return ok({
-    name: nameIn(filed, by, slug),
+    name: nameIn(filed, by, slug) ?? slug,
     page: { ...page, items: items.map((story) => cardOf(story)) },
   });
 }
 
 /** As the first of the stories calls it. */
-const nameIn = (stories: readonly Story[], by: TermKind, slug: string): string =>
-  stories.flatMap((story) => termOf(story, by, slug) ?? []).at(0)?.name ?? slug;
+const nameIn = (stories: readonly Story[], by: TermKind, slug: string): string | undefined =>
+  stories.flatMap((story) => termOf(story, by, slug) ?? []).at(0)?.name;
+
+/** The stories of an archive may come without names: the first is asked for as a whole. */
+async function nameInWhole([first]: readonly Story[], by: TermKind, slug: string): Promise<string> {
+  const found = first && (await findStory(first.id, first.lang));
+  return (found?.ok && nameIn([found.value], by, slug)) || slug;
+}

@@ -31,6 +31,14 @@ const FAILED = err('Failed to fetch news');
 const part = <T>(list: readonly T[], { number, size }: { number: number; size: number }) =>
   list.slice((number - 1) * size, number * size);
 
+/** As a list has it. */
+const withoutNames = (story: Story): Story => ({
+  ...story,
+  authors: undefined,
+  tags: undefined,
+  body: null,
+});
+
 const choose: NonNullable<Source['archive']> = async (selection, page) => {
   archive.calls.push(`archive ${JSON.stringify(selection)} ${page.number}/${page.size}`);
   if (archive.failing.has('archive')) return FAILED;
@@ -50,7 +58,7 @@ const choose: NonNullable<Source['archive']> = async (selection, page) => {
         return title.toLowerCase().includes(selection.words.toLowerCase());
     }
   });
-  return ok({ stories: part(chosen, page), total: chosen.length });
+  return ok({ stories: part(chosen, page).map(withoutNames), total: chosen.length });
 };
 
 const listedStories = () => archive.stories.slice(0, archive.listed);

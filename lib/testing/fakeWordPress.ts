@@ -87,7 +87,11 @@ export async function startWordPress({ hasPermalinks = true } = {}) {
       .end(text);
   });
 
-  function answer(route: string, params: URLSearchParams, isEditor: boolean) {
+  function answer(
+    route: string,
+    params: URLSearchParams,
+    isEditor: boolean,
+  ): { status: number; body: unknown; total?: string } {
     if (route === '/') return { status: 200, body: recording.index };
     const [, kind = '', id, autosaves] =
       /^\/wp\/v2\/(\w+)(?:\/(\d+)(\/autosaves)?)?$/.exec(route) ?? [];

@@ -9,7 +9,6 @@ import { Trending } from '@/components/home/Trending.island';
 import { Weather } from '@/components/home/Weather';
 import { Shortcuts } from '@/components/layout/Shortcuts.island';
 import { StoryActions } from '@/components/reader/StoryActions.island';
-import { YouTubeEmbed } from '@/components/reader/YouTubeEmbed.island';
 import { ImageErrorHandler } from '@/components/story/ImageErrorHandler.island';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { TIME_ZONE } from '@/lib/i18n/language';
@@ -46,7 +45,6 @@ describe.each([
     ['Featured', <Featured key="2" initial={list} now={NOW} />, /Rain/],
     ['Trending', <Trending key="3" initial={list} now={NOW} />, /Rain/],
     ['Hero', <Hero key="4" initial={ok([slide({ title: 'Rain' })])} />, /Rain/],
-    ['YouTubeEmbed', <YouTubeEmbed key="6" id="dQw4w9WgXcQ" title="Rain" />, /youtube\.com\/watch/],
     [
       'StoryActions',
       <StoryActions key="7" contacts={CONTACTS} videoSite="https://example.org" />,

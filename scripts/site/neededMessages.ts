@@ -1,5 +1,5 @@
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
-import { TOOLS } from '@/lib/pages/knownTools';
+import { TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 
 /** Names of pages. */

@@ -4,7 +4,7 @@ import { KNOWN_STATES } from '@/lib/content/states/catalogue';
 import { SAMPLE_WEATHER } from '@/lib/content/sampleWeather';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import type { PageEntry } from '@/lib/pages/pageEntry';
-import { type ToolEntry, TOOLS } from '@/lib/pages/knownTools';
+import { type ToolEntry, TOOLS } from '@/lib/pages/tools';
 import type { Site } from '@/lib/site/siteSchema';
 import { colorFaults } from './colorFaults';
 import { ICONS, ROUTES } from './product';

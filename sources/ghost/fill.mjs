@@ -81,7 +81,7 @@ const STATUS = {
 
 const now = Date.now();
 // The oldest first, as they were written.
-for (const story of stories.toReversed()) {
+for (const [at, story] of [...stories.entries()].reverse()) {
   const author = users.find(({ slug }) => slug === story.author.slug);
   const html = story.html?.replace(/picture:(\w+)/g, (_, name) => urlOf(name));
   const post = {
@@ -100,7 +100,8 @@ for (const story of stories.toReversed()) {
       feature_image_alt: story.picture.alt.slice(0, 190),
       feature_image_caption: story.picture.caption ?? null,
     }),
-    published_at: new Date(now - story.minutesAgo * MINUTE_MS).toISOString(),
+    // A second apart, so that stories of one minute keep their order.
+    published_at: new Date(now - story.minutesAgo * MINUTE_MS - at * 1000).toISOString(),
   };
   const { posts } = await call('POST', '/posts/', { posts: [post] });
   if (story.status === 'trashed') await call('DELETE', `/posts/${posts[0].id}/`);

@@ -51,6 +51,11 @@ const PICTURES: [string, string, Body][] = [
     `<img src="data:image/gif;base64,R0" data-src="${UPLOADS}/a.jpg"><noscript><img src="${UPLOADS}/a.jpg"></noscript>`,
     [picture('a.jpg')],
   ],
+  [
+    'nothing of an empty caption',
+    `<figure><audio src="${UPLOADS}/a.mp3"></audio><figcaption> </figcaption></figure>`,
+    [{ type: 'audio', url: `${UPLOADS}/a.mp3` }],
+  ],
   ['nothing of a counter', `<img src="${UPLOADS}/a.gif" width="1" height="1">`, []],
   [
     'a gallery of WordPress',

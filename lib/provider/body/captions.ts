@@ -29,9 +29,9 @@ export function captioned(block: Block, { caption, credit }: CaptionText): Block
     case 'audio':
     case 'video':
     case 'table':
-      return { ...block, caption: whole };
+      return { ...block, ...(whole && { caption: whole }) };
     case 'quotation':
-      return { source: whole, ...block };
+      return { ...(whole && { source: whole }), ...block };
     default:
       return null;
   }

@@ -108,11 +108,12 @@ function fromAtom(entry: AtomEntry): RawItem {
   };
 }
 
+/** Titles and summaries are plain by the specification, and escaped by generators all the same. */
 const fromJson = (item: JsonItem): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
-  title: text(item.title),
-  summary: text(item.summary),
+  title: html(item.title),
+  summary: html(item.summary),
   content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
   authors: item.authors?.map(({ name }) => name) ?? [],
   categories: item.tags ?? [],

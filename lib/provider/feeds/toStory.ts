@@ -39,7 +39,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     id: storyIdOf(item, from.url.host),
     lang,
     title,
-    summary: plain(item.summary, TEXT_LIMITS.summary) || excerpt(text, SUMMARY_LENGTH),
+    summary:
+      plain(item.summary, TEXT_LIMITS.summary) ||
+      excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH),
     body,
     ...picture,
     ...filedUnder([

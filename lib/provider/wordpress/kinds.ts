@@ -34,7 +34,7 @@ export const excerpts = createRecords({
   fields: FIELDS.excerpt,
   schema: excerptSchema,
   failure: 'Failed to fetch excerpts',
-  atOnce: HEAVY,
+  perSecond: HEAVY,
   maxAgeMs: 10 * MINUTE_MS,
 });
 
@@ -67,7 +67,7 @@ export const sizes = createRecords({
   fields: FIELDS.sizes,
   schema: sizesSchema,
   failure: 'Failed to fetch sizes of pictures',
-  atOnce: HEAVY,
+  perSecond: HEAVY,
 });
 
 /** Some sites tell nobody who writes for them: their stories have no authors. */

@@ -76,8 +76,7 @@ async function stories(
   return ok(unchanged(list.name, made));
 }
 
-const lastStories = () =>
-  processGlobal('site.wordpress.lists', () => new Map<string, Stories>());
+const lastStories = () => processGlobal('site.wordpress.lists', () => new Map<string, Stories>());
 
 function unchanged(name: string, made: Stories): Stories {
   const last = lastStories().get(name);

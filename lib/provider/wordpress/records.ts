@@ -12,8 +12,8 @@ export type Kind<T> = {
   fields: string;
   schema: z.ZodType<T>;
   failure: string;
-  /** How many may be asked for at a time, where not all of a list: the others wait for a later poll. */
-  atOnce?: number;
+  /** How many may be asked for in a second, where not all of a list: the others wait for a later poll. */
+  perSecond?: number;
   /** How long a record is used again, in milliseconds. */
   maxAgeMs: number;
   /** What a record takes in memory. */
@@ -37,6 +37,8 @@ export const PAGE = 100;
 /** How long it is believed that a record is not there, in milliseconds. */
 const ABSENT_MS = 5_000;
 
+const SECOND_MS = 1_000;
+
 const LIMIT = { count: 5_000, bytes: 64e6 };
 const RECORD_BYTES = 1_000;
 
@@ -52,6 +54,15 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       `site.wordpress${kind.name}.calls`,
       () => new Map<string, Promise<Result<unknown, string>>>(),
     );
+  /** How many were asked for since when, by the clock that nobody sets. */
+  const lately = () =>
+    processGlobal(`narmada24.wordpress${kind.name}.lately`, () => ({ since: -Infinity, count: 0 }));
+  const room = () => {
+    if (kind.perSecond === undefined) return PAGE;
+    const now = performance.now();
+    if (now - lately().since >= SECOND_MS) Object.assign(lately(), { since: now, count: 0 });
+    return Math.max(0, kind.perSecond - lately().count);
+  };
   const isCurrent = ({ id, version }: Wanted) => {
     const entry = kept().get(id);
     return (
@@ -96,8 +107,9 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
     const calls = new Set([...missing.keys()].flatMap((stamp) => inFlight().get(stamp) ?? []));
     const unasked = [...missing.values()]
       .filter((each) => !inFlight().has(stampOf(each)))
-      .slice(0, kind.atOnce ? Math.max(0, kind.atOnce - inFlight().size) : PAGE);
+      .slice(0, room());
     if (unasked.length > 0) {
+      lately().count += unasked.length;
       const call = ask(unasked).finally(() =>
         unasked.forEach((each) => inFlight().delete(stampOf(each))),
       );

@@ -20,8 +20,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** The way that worked last; it is looked for again after a call that failed. */
-const known = () =>
-  processGlobal('site.wordpress.way', (): { way: Way | null } => ({ way: null }));
+const known = () => processGlobal('site.wordpress.way', (): { way: Way | null } => ({ way: null }));
 
 const queryOf = (params: Params) =>
   new URLSearchParams(
@@ -102,8 +101,9 @@ export async function restList<T extends AnyRecord>({
         identity: ({ id }) => id,
         parse: (given) => parseFeedBody(given, ''),
       });
-      // An answer without its list is an error of WordPress, or of something before it.
+      // An answer without its list, or with nothing of it, is an error of WordPress or of something before it.
       if (answer?.kind !== 'list') return err(feed.failure);
+      if (answer.kept.length === 0 && answer.total > 0) return err(feed.failure);
       const total = Number(header('x-wp-total') ?? Number.NaN);
       return ok({
         records: answer.kept.filter((record) => !isHidden(record)),

@@ -2,6 +2,7 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { type CategoryKey, categoryKey, type StateKey, stateKey, STATES } from '@/lib/content/keys';
 import { oncePerList } from '@/lib/oncePerList';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
 import { categoryNamed, namesOfState, stateNamed } from '@/lib/search/categoryNames';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -35,25 +36,25 @@ const categoryPage = (page: number) =>
     minAgeMs: MAX_AGE_MS,
   });
 
-/** What was last known, by its kind: where it cannot be had, that is what stories are filed under. */
-const last = <T>(): { value: T | null } => ({ value: null });
-const lastCategories = last<ReadonlyMap<string, Filing>>();
-const lastTags = last<FlaggedTags>();
+/** What was last known: where it cannot be had now, that is what stories are filed under. */
+const last = () =>
+  processGlobal('narmada24.wordpress.terms', (): Last => ({ filings: NO_FILINGS, flags: null }));
+type Last = { filings: ReadonlyMap<string, Filing>; flags: FlaggedTags | null };
+
+const NO_FILINGS: ReadonlyMap<string, Filing> = new Map();
 
 /** The filings of all categories, by id; none where they never could be had. */
 export async function filings(): Promise<ReadonlyMap<string, Filing>> {
   const first = await categoryPage(1);
-  if (!first.ok) return lastCategories.value ?? NO_FILINGS;
+  if (!first.ok) return last().filings;
   const pages = Math.min(PAGES, Math.ceil(first.value.total / PAGE));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
   const lists = [first, ...others].flatMap((page) => (page.ok ? [page.value.records] : []));
-  lastCategories.value = filingsOf(environment().NEWS_CATEGORIES, ...lists);
-  return lastCategories.value;
+  last().filings = filingsOf(environment().NEWS_CATEGORIES, ...lists);
+  return last().filings;
 }
-
-const NO_FILINGS: ReadonlyMap<string, Filing> = new Map();
 
 const filingsOf = oncePerList(
   (
@@ -125,6 +126,7 @@ export type FlaggedTags = {
 
 const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
 const FLAGS = ['breaking', 'featured'] as const;
+const FAILURE = 'Failed to fetch tags';
 const SLUGS = [...FLAGS, ...STATES.flatMap(namesOfState).map(slugOf)];
 
 /** The site's tags of those names, as far as it has them. */
@@ -135,11 +137,12 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
     route: '/tags',
     params: { slug: SLUGS.join(), per_page: PAGE, _fields: FIELDS.term },
     schema: tagSchema,
-    failure: 'Failed to fetch tags',
+    failure: FAILURE,
     minAgeMs: MAX_AGE_MS,
   });
-  if (result.ok) lastTags.value = flagsOf(result.value.records);
-  return lastTags.value ? ok(lastTags.value) : result.ok ? err('Failed to fetch tags') : result;
+  if (result.ok) last().flags = flagsOf(result.value.records);
+  const { flags } = last();
+  return flags ? ok(flags) : err(FAILURE);
 }
 
 const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {

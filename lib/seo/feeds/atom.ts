@@ -3,7 +3,7 @@ import { REGIONAL } from '#site/languages.mjs';
 import { escapeMarkup } from '@/lib/format/xml';
 import { xmlDocument } from '@/lib/format/xmlDocument';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
+import { type FeedDocument, type FeedEntry } from './feedEntry';
 
 /** Atom 1.0 (RFC 4287). */
 export function atom({
@@ -46,7 +46,7 @@ function entryElement(entry: FeedEntry) {
     ],
     updated: updatedAt.toISOString(),
     summary: html(escapeMarkup(summary)),
-    content: html(entryHtml(entry)),
+    content: html(entry.html),
     category: category ? { '@label': category.label, '@term': category.term } : undefined,
     published: publishedAt.toISOString(),
   };

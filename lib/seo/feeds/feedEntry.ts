@@ -1,13 +1,14 @@
 import 'server-only';
 import { categoryKey } from '@/lib/content/keys';
 import { paragraphs } from '@/lib/format/paragraphs';
-import { escapeMarkup, oneLine, withoutForbidden } from '@/lib/format/xml';
+import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
+import { bodyHtml } from './bodyHtml';
 
 /** A story as every feed format shows it, in plain text that holds nothing XML forbids. */
 export type FeedEntry = {
@@ -15,7 +16,8 @@ export type FeedEntry = {
   url: string;
   title: string;
   summary: string;
-  paragraphs: readonly string[];
+  /** Its text as HTML. */
+  html: string;
   category: { term: string; label: string } | null;
   publishedAt: Date;
   /** When the story was published, or last changed where the provider says so. */
@@ -32,7 +34,7 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    paragraphs: paragraphs(withoutForbidden((body && bodyText(body)) || summary)),
+    html: bodyHtml(body?.length ? body : paragraphsBody(paragraphs(summary))),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }
@@ -42,10 +44,6 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     picture: widePicture(story),
   };
 }
-
-/** An entry's text as HTML. */
-export const entryHtml = (entry: FeedEntry) =>
-  entry.paragraphs.map((paragraph) => `<p>${escapeMarkup(paragraph)}</p>`).join('');
 
 /** A feed before it is written in one of its formats. URLs are absolute. */
 export type FeedDocument = {

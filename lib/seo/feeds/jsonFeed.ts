@@ -1,7 +1,7 @@
 import 'server-only';
 import { REGIONAL } from '#site/languages.mjs';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
+import { type FeedDocument, type FeedEntry } from './feedEntry';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export const jsonFeed = ({
@@ -26,7 +26,7 @@ export const jsonFeed = ({
 
 const item = (entry: FeedEntry) => ({
   id: entry.url,
-  content_html: entryHtml(entry) || undefined,
+  content_html: entry.html || undefined,
   url: entry.url,
   title: entry.title,
   summary: entry.summary || undefined,

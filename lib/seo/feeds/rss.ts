@@ -2,7 +2,7 @@ import 'server-only';
 import { REGIONAL } from '#site/languages.mjs';
 import { escapeMarkup } from '@/lib/format/xml';
 import { xmlDocument } from '@/lib/format/xmlDocument';
-import { entryHtml, type FeedDocument, type FeedEntry } from './feedEntry';
+import { type FeedDocument, type FeedEntry } from './feedEntry';
 
 const NAMESPACES = {
   '@xmlns:media': 'http://search.yahoo.com/mrss/',
@@ -50,7 +50,7 @@ function item(entry: FeedEntry) {
     guid: { '@isPermaLink': 'true', '#text': url },
     pubDate: publishedAt.toUTCString(),
     description: escapeMarkup(summary) || undefined,
-    'content:encoded': entryHtml(entry) || undefined,
+    'content:encoded': entry.html || undefined,
     category: category?.label,
     ...(picture && {
       enclosure: { '@length': UNKNOWN_LENGTH, '@type': JPEG, '@url': picture },

@@ -10,9 +10,11 @@ export const escapeMarkdown = (text: string) =>
     .replace(/[\\`*_[\]<~#]|&(?=#?\w+;)/g, '\\$&')
     .replace(/^[>+=-]|(?<=^\d{1,9})[.)]/, '\\$&');
 
+/** A URL of a URL's own making, so that only its round brackets need care. */
+export const markdownUrl = (url: string) => url.replaceAll('(', '%28').replaceAll(')', '%29');
+
 /**
- * A link or picture; the URL is absolute, of a URL's own making, so that only its round
- * brackets need care.
+ * A link or picture; the URL is absolute.
  */
 export const markdownLink = (text: string, url: string) =>
-  `[${escapeMarkdown(text)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  `[${escapeMarkdown(text)}](${markdownUrl(url)})`;

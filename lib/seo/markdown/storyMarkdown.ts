@@ -1,17 +1,16 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { yearsOld } from '@/lib/format/indianTime';
-import { paragraphs } from '@/lib/format/paragraphs';
 import { unicodeEscape } from '@/lib/format/unicodeEscape.mjs';
 import { oneLine } from '@/lib/format/xml';
 import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
-import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
+import { blockMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
 
 /**
@@ -43,7 +42,9 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   ]);
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
-  const [first = reader('bodyMissing'), ...rest] = paragraphs(bodyText(story.body ?? []));
+  const [first = escapeMarkdown(reader('bodyMissing')), ...rest] = (story.body ?? []).map(
+    blockMarkdown,
+  );
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
   const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');
 
@@ -62,9 +63,9 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     `# ${escapeMarkdown(story.title)}`,
     escapeMarkdown(standfirst(story)),
     picture ? `!${markdownLink(story.title, picture)}` : '',
-    escapeMarkdown(first),
+    first,
     ...(points ? [`## ${reader('keyPoints')}`, points] : []),
-    ...rest.map(escapeMarkdown),
+    ...rest,
     markdownLink(reader('source', { channel: channelName(locale) }), url),
   ]
     .filter(Boolean)

@@ -1,13 +1,22 @@
 import 'server-only';
 import { REGIONAL } from '#site/languages.mjs';
-import type { ImageObjectLeaf, NewsArticleLeaf, PlaceLeaf, VideoObjectLeaf } from 'schema-dts';
+import type {
+  ImageObjectLeaf,
+  NewsArticleLeaf,
+  PersonLeaf,
+  PlaceLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts';
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { onIndiasClock } from '@/lib/format/indianTime';
 import type { Locale } from '@/lib/i18n/routing';
 import { PREVIEW_SIZE } from '@/lib/images/previews/cardLook';
 import { CROP_NAMES, cropPath, CROPS } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
+import type { Body } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
+import { authorPath } from '@/lib/stories/model/termPaths';
 import { publisher, websiteId } from './organization';
 
 /** The language of a story with its region (BCP 47). */
@@ -90,7 +99,7 @@ export function newsArticle(
     headline,
     ...(headline !== title && { name: title }),
     description,
-    image: images,
+    image: [...images, ...bodyImages(story.body)],
     ...(publishedAt && { datePublished: onIndiasClock(publishedAt) }),
     ...(modifiedAt && { dateModified: onIndiasClock(modifiedAt) }),
     inLanguage: storyLanguage(story),
@@ -99,12 +108,39 @@ export function newsArticle(
     ...(video && { video }),
     isAccessibleForFree: true,
     isPartOf: { '@id': websiteId(locale) },
-    author: story.author
-      ? { '@type': 'Person', name: story.author }
-      : { '@type': type, '@id': channelId, name, url: home },
+    author: persons(story, locale) ?? { '@type': type, '@id': channelId, name, url: home },
+    ...(story.tags && { keywords: story.tags.map((tag) => tag.name) }),
     publisher: publisher(channel),
   };
 }
+
+/** Who wrote a story, each with the page of what they wrote where there is one. */
+function persons({ authors, author }: Story, locale: Locale): PersonLeaf[] | PersonLeaf | null {
+  const [first, ...others] =
+    authors?.map(({ name, slug }): PersonLeaf => ({
+      '@type': 'Person',
+      name,
+      url: absoluteUrl(authorPath(slug), locale),
+    })) ?? (author ? [{ '@type': 'Person', name: author } as const] : []);
+  if (!first) return null;
+  return others.length > 0 ? [first, ...others] : first;
+}
+
+/** The pictures of a story's text that search engines are told of. */
+const BODY_PICTURES = 10;
+
+const bodyImages = (body: Body | null): ImageObjectLeaf[] =>
+  (body ?? [])
+    .flatMap((block) =>
+      block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
+    )
+    .slice(0, BODY_PICTURES)
+    .map(({ url, caption, credit }) => ({
+      '@type': 'ImageObject',
+      url: bodyPictureUrl(url),
+      ...(caption && { caption }),
+      ...(credit && { creditText: credit }),
+    }));
 
 const imageObject = (
   path: string,

@@ -1,4 +1,4 @@
-import { TOOL_PATHS } from '@/lib/pages/tools';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { speakOnServer } from '@/lib/testing/speakOnServer';
 import { describeContact, describeHome, describeTool } from './describePage';
 import { breadcrumbList, storyList } from './itemLists';

@@ -97,12 +97,6 @@ export const hasVideo = ({ videoUrl, youtubeId }: Pick<StoryCard, 'videoUrl' | '
 /** The URL of a story without language prefix. */
 export const storyPath = (id: string) => `/news/${encodeURIComponent(id)}`;
 
-/** The URL, without language prefix, of the page that lists what an author wrote. */
-export const authorPath = (slug: string) => `/author/${encodeURIComponent(slug)}`;
-
-/** The URL, without language prefix, of the page that lists what has a tag. */
-export const tagPath = (slug: string) => `/tag/${encodeURIComponent(slug)}`;
-
 /**
  * Why a story cannot be shown. `absent`: every source answered, and none has it. `gone`: it was taken
  * back, and the source says so. `unknown`: one that may have it did not answer.

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react';
+import type { Block } from '@/lib/stories/model/body';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { BodyBlock } from './BodyBlock';
+
+const PICTURE = 'https://cms.example.org/uploads/a.jpg';
+const draw = (block: Block, locale: 'en' | 'hi' = 'en') =>
+  renderInLocale(
+    <BodyBlock block={block} origin="https://narmada24.example" className="x" />,
+    locale,
+  ).container;
+
+it.each<[string, Block, string]>([
+  ['a paragraph', { type: 'paragraph', content: ['One <b>'] }, '<p class="x">One &lt;b&gt;</p>'],
+  [
+    'marks',
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'strong', content: ['a', { type: 'emphasis', content: ['b'] }] },
+        { type: 'break' },
+        { type: 'code', content: ['c'] },
+      ],
+    },
+    '<p class="x"><strong>a<em>b</em></strong><br><code>c</code></p>',
+  ],
+  ['a rule', { type: 'rule' }, '<hr class="x border-rule">'],
+])('draws %s', (_, block, html) => {
+  expect(draw(block).innerHTML).toBe(html);
+});
+
+it.each([
+  ['en', 'https://other.example/a', 'there (other site)', '_blank'],
+  ['hi', 'https://other.example/a', 'there (दूसरी साइट)', '_blank'],
+  ['en', 'https://narmada24.example/news/1', 'there', null],
+  ['en', 'mailto:news@example.org', 'there', null],
+] as const)('in %s marks a link to %s', (locale, href, name, target) => {
+  draw({ type: 'paragraph', content: [{ type: 'link', href, content: ['there'] }] }, locale);
+  const link = screen.getByRole('link', { name });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([href, target]);
+});
+
+it('tells other sites and search engines nothing of a link', () => {
+  draw({
+    type: 'paragraph',
+    content: [{ type: 'link', href: 'https://other.example/', content: ['there'] }],
+  });
+  expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener nofollow');
+});
+
+it.each([
+  [2, 'H2'],
+  [3, 'H3'],
+  [4, 'H4'],
+] as const)('draws a heading of level %d', (level, tag) => {
+  draw({ type: 'heading', level, content: ['Rain'] });
+  expect(screen.getByRole('heading', { name: 'Rain', level }).tagName).toBe(tag);
+});
+
+it.each([
+  [true, 'OL'],
+  [false, 'UL'],
+])('draws a list, ordered: %s', (ordered, tag) => {
+  draw({ type: 'list', ordered, items: [['One'], ['Two']] });
+  const list = screen.getByRole('list');
+  expect(list.tagName).toBe(tag);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('draws a quotation with its source', () => {
+  draw({ type: 'quotation', content: [['One.'], ['Two.']], source: 'A teacher' });
+  expect(screen.getByRole('blockquote')).toHaveTextContent('One.Two.A teacher');
+});
+
+it('draws a picture from the site itself, in a place of its own size', () => {
+  draw({
+    type: 'picture',
+    picture: {
+      url: PICTURE,
+      alt: 'A bridge',
+      caption: 'Rain',
+      credit: 'Asha',
+      width: 9,
+      height: 6,
+    },
+  });
+  const image = within(screen.getByRole('figure')).getByRole('img', { name: 'A bridge' });
+  expect(image).toHaveAttribute('width', '9');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('src', `/pictures/fit?url=${encodeURIComponent(PICTURE)}&w=480`);
+  expect(screen.getByText(/Rain/)).toHaveTextContent('Rain Picture: Asha');
+});
+
+it('draws a gallery', () => {
+  const picture = { url: PICTURE, alt: 'A bridge' };
+  draw({ type: 'gallery', pictures: [picture, { ...picture, caption: 'Rain' }] });
+  expect(
+    within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('figure'),
+  ).toHaveLength(2);
+});
+
+it.each([
+  ['Rain in mm', 'Rain in mm'],
+  [undefined, 'Table'],
+])('draws a table with the caption %s in a frame that the keyboard scrolls', (caption, name) => {
+  draw({
+    type: 'table',
+    ...(caption && { caption }),
+    head: [[['City'], ['mm']]],
+    rows: [[['Indore'], [{ type: 'strong', content: ['12'] }]]],
+  });
+  const frame = screen.getByRole('region', { name });
+  expect(frame).toHaveAttribute('tabindex', '0');
+  expect(within(frame).getByRole('columnheader', { name: 'mm' })).toBeVisible();
+  expect(within(frame).getByRole('cell', { name: '12' })).toBeVisible();
+});
+
+it.each(['audio', 'video'] as const)('loads nothing of an %s before it is played', (type) => {
+  const container = draw({ type, url: 'https://cms.example.org/uploads/a', caption: 'Rain' });
+  expect(container.querySelector(type)).toHaveAttribute('preload', 'none');
+  expect(screen.getByLabelText('Rain')).toHaveAttribute('src', 'https://cms.example.org/uploads/a');
+});
+
+it.each([
+  ['en', 'x', 'Show the post (X)'],
+  ['hi', 'x', 'पोस्ट दिखाएँ (एक्स)'],
+  ['en', 'instagram', 'Show the post (Instagram)'],
+  ['en', 'youtube', 'Play video (YouTube)'],
+] as const)('in %s: a link for %s', (locale, provider, name) => {
+  const url = 'https://example.org/post';
+  draw({ type: 'embed', provider, id: '1', url, title: 'It rained.' }, locale);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+  expect(screen.getByText('It rained.')).toBeVisible();
+});

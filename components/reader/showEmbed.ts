@@ -1,0 +1,71 @@
+/** Where each site has the player of a video or post, by its id. */
+const FRAMES: ReadonlyMap<string, (id: string) => string> = new Map([
+  ['youtube', (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`],
+  ['x', (id) => `https://platform.twitter.com/embed/Tweet.html?id=${id}&dnt=true`],
+  ['instagram', (id) => `https://www.instagram.com/p/${id}/embed/`],
+]);
+
+/** What the player of a post may do: run, and open the site's pages in tabs of their own. */
+const POST_RIGHTS = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+const TALLEST = 3_000;
+
+/**
+ * Puts the player in the place of the link that stands for it, in answer to a click on it. The link
+ * stays in the document, hidden: it may be React's.
+ */
+export function showEmbed(link: HTMLAnchorElement): void {
+  const { embed = '', title = '' } = link.dataset;
+  const [site = '', id = ''] = embed.split('/');
+  const url = FRAMES.get(site)?.(encodeURIComponent(id));
+  if (!url) return location.assign(link.href);
+  const frame = document.createElement('iframe');
+  frame.src = url;
+  frame.title = title;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  if (site === 'youtube') {
+    frame.allow = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
+    frame.className = 'absolute inset-0 size-full border-0';
+  } else {
+    frame.setAttribute('sandbox', POST_RIGHTS);
+    frame.className = 'w-full border-0';
+    frame.height = '560';
+    followHeight(frame, new URL(url).origin);
+  }
+  link.hidden = true;
+  link.style.display = 'none';
+  link.after(frame);
+  frame.focus();
+}
+
+/** Gives a post's player the height that it says it has. */
+function followHeight(frame: HTMLIFrameElement, origin: string) {
+  addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+    const height = source === frame.contentWindow && from === origin ? heightIn(data) : undefined;
+    if (height) frame.height = `${Math.min(Math.ceil(height), TALLEST)}`;
+  });
+}
+
+/**
+ * X sends `{ "twttr.embed": { method: "twttr.private.resize", params: [{ height }] } }`, Instagram
+ * JSON of `{ type: "MEASURE", details: { height } }`.
+ */
+function heightIn(data: unknown): number | undefined {
+  const message = typeof data === 'string' ? parsed(data) : data;
+  const found =
+    at(at(message, 'details'), 'height') ??
+    at(at(at(at(message, 'twttr.embed'), 'params'), '0'), 'height');
+  return typeof found === 'number' && found > 0 ? found : undefined;
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { storyIdOf } from '@/lib/provider/feeds/feedItem';
+import { hostileHtml } from '@/lib/testing/hostile/entries';
+import { PAYLOADS } from '@/lib/testing/hostile/payloads';
+import { expect, test } from './fixtures';
+import { type Running, startSite } from './site';
+import { handlers, watched } from './watched';
+import { WORDS } from './words';
+
+const EMBEDS =
+  '<p>xss()</p><iframe src="https://youtu.be/aqz-KE-bpKQ" title="Rain"></iframe>' +
+  '<p>https://x.com/a/status/1</p><p>https://www.instagram.com/p/Cxyz12345/</p>';
+
+const PLAYERS = [
+  ['youtube', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
+  ['x', 'https://platform.twitter.com/embed/Tweet.html?id=1&dnt=true'],
+  ['instagram', 'https://www.instagram.com/p/Cxyz12345/embed/'],
+] as const;
+
+let feed: Server;
+let site: { origin: string; server: Running };
+/** Paths of the stories: one with embeds, then one for each payload. */
+let paths: string[];
+
+/** A site whose news comes from a feed: the source that takes HTML from anybody. */
+test.beforeAll(async () => {
+  let items: object[] = [];
+  feed = createServer((request, response) => {
+    if (request.url !== '/feed.json') return void response.writeHead(404).end();
+    response.end(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', items }));
+  });
+  await new Promise<void>((done) => feed.listen(0, () => done()));
+  const host = `localhost:${(feed.address() as AddressInfo).port}`;
+  const files = `http://${host}/files/`;
+  const bodies = [EMBEDS, ...PAYLOADS.map((payload) => hostileHtml(payload, files))];
+  items = bodies.map((content_html, at) => ({
+    id: `${at}`,
+    title: `Body ${at} xss()`,
+    summary: PAYLOADS[at],
+    content_html,
+    authors: [{ name: PAYLOADS[at] }],
+    tags: [PAYLOADS[at]],
+    date_published: new Date(Date.UTC(2026, 10, 20) - at * 60_000),
+  }));
+  paths = bodies.map((_, at) => `/news/${storyIdOf({ id: `${at}`, url: undefined }, host)}`);
+  site = await startSite({
+    NEWS_SOURCE: 'feeds',
+    NEWS_FEEDS: `http://${host}/feed.json`,
+    NEWS_IMAGE_HOSTS: `${host}/files/`,
+  });
+});
+
+test.afterAll(async () => {
+  await site.server.stop();
+  feed.close();
+});
+
+test('no payload in a body runs or calls out', async ({ page, expectComplaint }) => {
+  test.setTimeout(1_200_000);
+  expectComplaint(/404/); // pictures and recordings are not there
+  const harm = await watched(page, site.origin);
+  expect(paths).toHaveLength(PAYLOADS.length + 1);
+  for (const path of paths) {
+    await page.goto(site.origin + path);
+    await expect(page.locator('article')).toContainText('xss');
+    expect([path, await handlers(page), harm]).toEqual([path, [], []]);
+  }
+});
+
+test('nor over another page, whose stories come as data', async ({ page, expectComplaint }) => {
+  expectComplaint(/404/);
+  const harm = await watched(page, site.origin);
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  for (const link of await page.locator('main h3 a[data-action=read]:visible').all()) {
+    await link.click();
+    await expect(page.getByRole('dialog')).toContainText('xss');
+    expect([await handlers(page), harm]).toEqual([[], []]);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+for (const over of [false, true])
+  test(`players are asked for at a click, ${over ? 'over a page' : 'on the page'}`, async ({
+    page,
+    context,
+  }) => {
+    const left: string[] = [];
+    context.on('request', (request) => {
+      if (!request.url().startsWith(site.origin)) left.push(request.url());
+    });
+    for (const [, url] of PLAYERS)
+      await context.route(`${new URL(url).origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
+      );
+    await page.goto(over ? site.origin : site.origin + (paths[0] ?? ''), {
+      waitUntil: 'networkidle',
+    });
+    if (over) await page.locator(`a[href="${paths[0]}"][data-action=read]`).first().click();
+    const article = over ? page.getByRole('dialog') : page.locator('main');
+    await expect(article.locator('[data-action=embed]')).toHaveCount(PLAYERS.length);
+    expect(left).toEqual([]);
+    const { playVideo } = WORDS.en.Reader;
+    for (const [at, name] of [
+      playVideo,
+      'Show the post (X)',
+      'Show the post (Instagram)',
+    ].entries()) {
+      await article.getByRole('link', { name }).click();
+      await expect(article.locator('iframe').nth(at)).toBeFocused();
+    }
+    expect(left).toEqual(PLAYERS.map(([, url]) => url));
+  });

@@ -1,0 +1,241 @@
+import { feedItemSchema, storyIdOf } from './feedItem';
+import { feedText } from './feedText';
+import { readItems } from './readItems';
+import { toStory } from './toStory';
+
+const FROM = { url: new URL('https://news.example/rss') };
+const MEDIA = {
+  base: 'https://news.example/',
+  sources: [{ origin: 'https://img.example', path: '/' }],
+};
+
+const rss = (item: string, doctype = '') =>
+  `<?xml version="1.0"?>${doctype}<rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
+  <title>T</title><item>${item}</item></channel></rss>`;
+const atom = (entry: string) =>
+  `<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry>${entry}</entry></feed>`;
+const rdf = (item: string) =>
+  `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+  xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://news.example/"><title>T</title></channel>
+  <item rdf:about="https://news.example/1">${item}</item></rdf:RDF>`;
+const json = (item: object) =>
+  JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', items: [item] });
+
+function storyIn(feed: string, from: Parameters<typeof toStory>[1] = FROM) {
+  const body = readItems(feed);
+  const [entry] = body && body.kind !== 'other' ? body.entries : [];
+  const { data } = feedItemSchema.safeParse(entry);
+  return data ? toStory(data, from, MEDIA) : null;
+}
+
+const RSS_ITEM = '<title>Rain</title><guid>https://news.example/1</guid>';
+
+describe('a story of each format', () => {
+  it.each([
+    [
+      'RSS',
+      rss(
+        `${RSS_ITEM}<link>https://news.example/rain</link><dc:creator>A Desk</dc:creator><category>खेल</category>
+         <pubDate>Fri, 20 Nov 2026 12:00:00 +0530</pubDate><description>Wet.</description>
+         <content:encoded><![CDATA[<p>It <b>rained</b>.</p>]]></content:encoded>`,
+      ),
+    ],
+    [
+      'RSS 1.0',
+      rdf(
+        `<title>Rain</title><link>https://news.example/rain</link><dc:creator>A Desk</dc:creator>
+         <dc:subject>Sports</dc:subject><dc:date>2026-11-20T06:30:00Z</dc:date>
+         <description>Wet.</description>
+         <content:encoded xmlns:content="http://purl.org/rss/1.0/modules/content/">&lt;p&gt;It &lt;b&gt;rained&lt;/b&gt;.&lt;/p&gt;</content:encoded>`,
+      ),
+    ],
+    [
+      'Atom',
+      atom(
+        `<id>https://news.example/1</id><title>Rain</title><link href="https://news.example/rain"/>
+         <author><name>A Desk</name></author><category term="sports"/><published>2026-11-20T06:30:00Z</published>
+         <summary>Wet.</summary>
+         <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>It <b>rained</b>.</p></div></content>`,
+      ),
+    ],
+    [
+      'JSON Feed',
+      json({
+        id: 'https://news.example/1',
+        title: 'Rain',
+        url: 'https://news.example/rain',
+        authors: [{ name: 'A Desk' }],
+        tags: ['Sports'],
+        date_published: '2026-11-20T12:00:00+05:30',
+        summary: 'Wet.',
+        content_html: '<p>It <b>rained</b>.</p>',
+      }),
+    ],
+  ])('%s', (_, feed) => {
+    expect(storyIn(feed)).toMatchObject({
+      title: 'Rain',
+      lang: 'en',
+      summary: 'Wet.',
+      category: 'sports',
+      author: 'A Desk',
+      publishedAt: '2026-11-20T06:30:00.000Z',
+      body: [
+        {
+          type: 'paragraph',
+          content: ['It ', { type: 'strong', content: ['rained'] }, '.'],
+        },
+      ],
+    });
+    expect(storyIn(feed)?.id).toBe(storyIn(rss(RSS_ITEM))?.id);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [
+      'RSS, escaped twice',
+      rss('<title>Fish &amp;amp; chips</title><guid>1</guid>'),
+      'Fish & chips',
+    ],
+    [
+      'RSS with marks',
+      rss('<title><![CDATA[A <b>bold</b> word]]></title><guid>1</guid>'),
+      'A bold word',
+    ],
+    ['Atom, plain', atom('<id>1</id><title>1 &lt; 2 &amp; 3</title>'), '1 < 2 & 3'],
+    ['Atom, HTML', atom('<id>1</id><title type="html">A &lt;i>word&lt;/i></title>'), 'A word'],
+    ['JSON, escaped', json({ id: '1', title: 'Fish &amp; chips' }), 'Fish & chips'],
+  ])('of %s', (_, feed, title) => {
+    expect(storyIn(feed)?.title).toBe(title);
+  });
+
+  it('has to be there', () => {
+    expect(storyIn(rss('<guid>1</guid><description>Wet.</description>'))).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  const IMG = 'https://img.example/a.jpg';
+  it.each([
+    ['an enclosure', `<enclosure url="${IMG}" type="image/jpeg" length="1"/>`, IMG],
+    ['Media RSS', `<media:content url="${IMG}" medium="image"/>`, IMG],
+    [
+      'a group of Media RSS',
+      `<media:group><media:content url="${IMG}" type="image/png"/></media:group>`,
+      IMG,
+    ],
+    ['a thumbnail', `<media:thumbnail url="${IMG}"/>`, IMG],
+    [
+      'the start of the text',
+      `<description>&lt;img src="${IMG}"&gt;&lt;p&gt;Wet.&lt;/p&gt;</description>`,
+      IMG,
+    ],
+    [
+      'a host that is not listed',
+      '<media:content url="https://evil.example/a.jpg" medium="image"/>',
+      null,
+    ],
+    [
+      'an enclosure that is no picture',
+      `<enclosure url="${IMG}" type="audio/mpeg" length="1"/>`,
+      null,
+    ],
+  ])('may be %s', (_, part, picture) => {
+    expect(storyIn(rss(RSS_ITEM + part))?.picture).toBe(picture);
+  });
+
+  it('is not shown again at the start of the text', () => {
+    const story = storyIn(
+      rss(
+        `${RSS_ITEM}<media:content url="${IMG}" medium="image"/><description>&lt;img src="${IMG}" alt="Rain"&gt;&lt;p&gt;Wet.&lt;/p&gt;</description>`,
+      ),
+    );
+    expect(story).toMatchObject({ picture: IMG, pictureAlt: 'Rain' });
+    expect(story?.body).toEqual([{ type: 'paragraph', content: ['Wet.'] }]);
+  });
+});
+
+describe('the setting', () => {
+  it('files all stories of an address under its section and in its language', () => {
+    const given = rss(`${RSS_ITEM}<category>World</category>`);
+    expect(storyIn(given, { ...FROM, section: 'sports', lang: 'hi' })).toMatchObject({
+      category: 'sports',
+      lang: 'hi',
+    });
+    expect(storyIn(given, { ...FROM, lang: 'xx' })).toMatchObject({
+      category: 'world',
+      lang: 'en',
+    });
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    ['a URI wherever it is found', { id: 'tag:a.example,2026:1' }, 'a.example', 'b.example', true],
+    ['a number of its own host', { id: '1' }, 'a.example', 'b.example', false],
+    [
+      'the URL where there is no other',
+      { url: 'https://a.example/1' },
+      'a.example',
+      'b.example',
+      true,
+    ],
+  ])('is made of %s', (_, item, one, other, isSame) => {
+    const given = { id: undefined, url: undefined, ...item };
+    expect(storyIdOf(given, one) === storyIdOf(given, other)).toBe(isSame);
+  });
+});
+
+describe('what is no feed, or a hostile one', () => {
+  const BILLION = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+  const FILE = '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
+
+  it.each([
+    ['nothing', ''],
+    ['HTML', '<!doctype html><html><body>rss</body></html>'],
+    ['JSON of another shape', '{"posts":[]}'],
+    ['cut off between two items', rss(RSS_ITEM).replace('</channel></rss>', '')],
+    ['cut off in a tag', rss(RSS_ITEM).slice(0, -1)],
+    ['an entity of a file', rss('<title>&x;</title><guid>1</guid>', FILE)],
+    ['a name of a prototype', rss(`<__proto__><title>A</title></__proto__>${RSS_ITEM}`)],
+    ['elements nested 100,000 deep', rss('<a>'.repeat(100_000))],
+  ])('%s is refused', (_, feed) => {
+    expect(readItems(feed)).toBeNull();
+  });
+
+  it('of more elements than fit into memory is not parsed', () => {
+    expect(() => readItems(rss('<a/>'.repeat(2_000_001)))).toThrow(RangeError);
+  });
+
+  it('has the entities of its own unexpanded', () => {
+    expect(storyIn(rss('<title>A &b;</title><guid>1</guid>', BILLION))?.title).toBe('A &b;');
+  });
+
+  it('may have a comment of a cache behind its end', () => {
+    expect(storyIn(`${rss(RSS_ITEM)}\n<!-- cached -->\n`)?.title).toBe('Rain');
+  });
+});
+
+describe('the encoding', () => {
+  const text = '<?xml version="1.0" encoding="iso-8859-1"?><t>é</t>';
+  const latin = Buffer.from(text, 'latin1');
+  it.each([
+    ['the XML declaration', latin, null, text],
+    ['the header before it', Buffer.from(text), 'text/xml; charset=utf-8', text],
+    ['a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), null, text],
+    ['nobody: UTF-8', Buffer.from('<t>é</t>'), 'text/xml', '<t>é</t>'],
+    ['a name that is none: UTF-8', Buffer.from('<t>é</t>'), 'text/xml; charset=x-none', '<t>é</t>'],
+  ])('is named by %s', (_, body, type, expected) => {
+    expect(feedText(body, type)).toBe(expected);
+  });
+});
+
+it.each([
+  ['Fri, 20 Nov 2026 06:30:00 GMT', '2026-11-20T06:30:00.000Z'],
+  ['Fri, 20 Nov 2026 12:00 +0530', '2026-11-20T06:30:00.000Z'],
+  ['Fri, 20 Nov 2026 01:30:00 EST', '2026-11-20T06:30:00.000Z'],
+  ['yesterday', null],
+])('reads the moment %s', (given, expected) => {
+  expect(storyIn(rss(`${RSS_ITEM}<pubDate>${given}</pubDate>`))?.publishedAt).toBe(expected);
+});

@@ -1,0 +1,43 @@
+import { ok } from '@/lib/result';
+import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { idAt } from './permalink';
+
+let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+beforeAll(async () => {
+  wordpress = await startWordPress();
+});
+afterAll(() => wordpress.stop());
+beforeEach(() => wordpress.reset());
+
+const HINDI = '%e0%a4%a8%e0%a4%b0%e0%a5%8d%e0%a4%ae%e0%a4%a6%e0%a4%be';
+/** Lets WordPress show the newest post elsewhere. */
+const moveNewest = (slug: string, path: string) =>
+  Object.assign(wordpress.data().posts[0] ?? {}, { slug, link: `https://cms.example${path}` });
+
+it.each([
+  ['/every-block-en/', '864'],
+  ['/every-block-en', '864'],
+  ['/?p=864', '864'],
+  ['/index.php?p=864', '864'],
+  ['/2026/11/every-block-en/', null],
+  ['/unseen-password/', null],
+  ['/?p=926', null],
+  ['/?p=924', null],
+  ['/?p=x', null],
+  ['/', null],
+  ['/category/every-block-en/', null],
+  ['/nothing-here/', null],
+  ['/%e0%a4%a', null],
+])('at %s stands %s', async (path, id) => {
+  expect(await idAt(path)).toEqual(ok(id));
+});
+
+it.each([
+  ['dates', 'rain', '/2026/11/rain/', '/2026/11/rain'],
+  ['ids', 'rain', '/archives/866', '/archives/866'],
+  ['Hindi', HINDI, `/${HINDI}/`, `/${HINDI.toUpperCase()}`],
+  ['Hindi as it is read', HINDI, `/${HINDI}/`, '/नर्मदा/'],
+])('finds a post by a permalink with %s', async (_, slug, link, path) => {
+  moveNewest(slug, link);
+  expect(await idAt(path)).toEqual(ok('866'));
+});

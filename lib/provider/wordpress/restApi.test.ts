@@ -1,0 +1,34 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { restPath } from './restApi';
+import { wordpressSource } from './wordpressSource';
+
+describe('a WordPress with plain permalinks', () => {
+  let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+  beforeAll(async () => {
+    wordpress = await startWordPress({ hasPermalinks: false });
+  });
+  afterAll(() => wordpress.stop());
+  beforeEach(() => wordpress.reset());
+
+  it('is asked by ?rest_route=', async () => {
+    expectConsole('error', /^news: \/rest: No REST API of WordPress at \/wp-json\/\?$/);
+    expect(await restPath('/posts', { per_page: 5 })).toBe('/?rest_route=/wp/v2/posts&per_page=5');
+    const result = await wordpressSource.feed('news');
+    expect(result.ok && result.value.stories.length).toBe(19);
+  });
+
+  it('is asked how once, and again after a call that failed', async () => {
+    expectConsole('error', /^news: \//);
+    await wordpressSource.feed('news');
+    await wordpressSource.feed('news');
+    const roots = () => wordpress.routesAsked().filter((route) => route === '/').length;
+    expect(roots()).toBe(1);
+    wordpress.fail('/wp/v2/posts', (response) => response.writeHead(503).end());
+    await wordpressSource.feed('news');
+    wordpress.mend();
+    const result = await wordpressSource.feed('news');
+    expect(result.ok).toBe(true);
+    expect(roots()).toBe(2);
+  });
+});

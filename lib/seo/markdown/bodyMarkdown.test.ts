@@ -1,0 +1,58 @@
+import { HtmlRenderer, Parser } from 'commonmark';
+import type { Block } from '@/lib/stories/model/body';
+import { blockMarkdown } from './bodyMarkdown';
+
+const PICTURE = 'https://cms.example.org/uploads/a(1).jpg';
+
+it.each<[Block, string]>([
+  [
+    {
+      type: 'paragraph',
+      content: [
+        'A *b* ',
+        { type: 'strong', content: ['c ', { type: 'emphasis', content: ['d'] }] },
+        { type: 'break' },
+        {
+          type: 'link',
+          href: 'https://x.example/(1)',
+          content: ['e ', { type: 'code', content: ['f_'] }],
+        },
+        ' g',
+      ],
+    },
+    'A \\*b\\* **c *d***\\\n[e f\\_](https://x.example/%281%29) g',
+  ],
+  [{ type: 'heading', level: 2, content: ['A #'] }, '## A \\#'],
+  [{ type: 'list', ordered: true, items: [['A'], ['B', { type: 'break' }, 'C']] }, '1. A\n2. B C'],
+  [{ type: 'list', ordered: false, items: [['- A']] }, '- \\- A'],
+  [{ type: 'quotation', content: [['A'], ['B']], source: 'C' }, '> A\n>\n> B\n>\n> — C'],
+  [
+    { type: 'picture', picture: { url: PICTURE, alt: 'A', caption: 'B', credit: 'C' } },
+    `![A](http://localhost:3000/pictures/fit?url=${encodeURIComponent(PICTURE).replace('(', '%28').replace(')', '%29')}&w=1200)\n\nB C`,
+  ],
+  [
+    { type: 'table', caption: 'A', head: [[['B'], ['C|d']]], rows: [[['E']]] },
+    'A\n\n| B | C\\|d |\n| --- | --- |\n| E |  |',
+  ],
+  [
+    { type: 'embed', provider: 'x', id: '1', url: 'https://x.com/a/status/1' },
+    '[https://x.com/a/status/1](https://x.com/a/status/1)',
+  ],
+  [
+    { type: 'audio', url: 'https://cms.example.org/a.mp3', caption: 'A' },
+    '[A](https://cms.example.org/a.mp3)',
+  ],
+  [{ type: 'rule' }, '---'],
+])('%j is %s', (block, markdown) => {
+  expect(blockMarkdown(block)).toBe(markdown);
+});
+
+it('is read as what it was', () => {
+  const markdown = blockMarkdown({
+    type: 'quotation',
+    content: [['1. A ', { type: 'strong', content: ['b '] }, 'c'], ['<b>&amp;']],
+  });
+  expect(new HtmlRenderer().render(new Parser().parse(markdown))).toBe(
+    '<blockquote>\n<p>1. A <strong>b</strong> c</p>\n<p>&lt;b&gt;&amp;amp;</p>\n</blockquote>\n',
+  );
+});

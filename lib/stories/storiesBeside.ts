@@ -1,0 +1,24 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { withTimeout } from '@/lib/request/withTimeout';
+import { getLatest, getNewest } from './getNews';
+import { MORE_ON_PAGE, SIDEBAR_LENGTH } from './listLengths';
+import type { Story } from './model/story';
+import { firstWithout } from './storySelection';
+
+/**
+ * More News may follow the article by this much; a feed that is later is done without, so that the
+ * page ends.
+ */
+const MORE_LIMIT_MS = 500;
+
+/** News of the states for More News, and below it the newest of all feeds: no story twice. */
+export async function storiesBeside(story: Story, locale: Locale) {
+  const [latest, all] = await Promise.all([
+    withTimeout(MORE_LIMIT_MS, getLatest(locale)),
+    withTimeout(MORE_LIMIT_MS, getNewest(locale)),
+  ]);
+  const more = latest?.ok ? firstWithout(latest.value, [story], MORE_ON_PAGE) : [];
+  const newest = firstWithout(all ?? [], [story, ...more], SIDEBAR_LENGTH);
+  return { more, newest };
+}

@@ -1,0 +1,29 @@
+#!/usr/bin/env node
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Writes down what the feeds of Ghost (../ghost), WordPress (../wordpress) and Eleventy (install.sh)
+ * answer to the tests of lib/provider/feeds; with `--check` runs them against these and writes
+ * nothing.
+ *
+ *     node sources/feeds/record.mjs
+ */
+const origin = (/** @type {string | undefined} */ given, /** @type {number} */ port) =>
+  `http://localhost:${given ?? port}`;
+
+mkdirSync(new URL('recordings', import.meta.url), { recursive: true });
+const { status } = spawnSync('npx', ['jest', '-i', 'lib/provider/feeds/feedsSource.test.ts'], {
+  cwd: fileURLToPath(new URL('../../', import.meta.url)),
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    SOURCE_GHOST: origin(process.env.GHOST_PORT, 5160),
+    SOURCE_WORDPRESS: origin(process.env.WP_PORT, 5140),
+    SOURCE_ELEVENTY: origin(process.env.ELEVENTY_PORT, 5162),
+    ...(!process.argv.includes('--check') && { SOURCE_RECORD: 'feeds of ../stories' }),
+  },
+});
+process.exit(status ?? 1);
