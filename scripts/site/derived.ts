@@ -1,9 +1,17 @@
 import { ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
 
+/** Routes that no configuration leaves out: the search, and drafts of the newsroom. */
+const OF_EVERY_SITE = ['/search', '/preview'];
+
 /** The product's pages that the site has not, and the sections that have no page of the product. */
 export function routes({ site }: SiteSource) {
-  const own = [...Object.keys(site.sections), ...site.companyPages, ...site.tools, '/search'];
+  const own = [
+    ...Object.keys(site.sections),
+    ...site.companyPages,
+    ...site.tools,
+    ...OF_EVERY_SITE,
+  ];
   const isBeneathRoute = (path: string) =>
     ROUTES.includes(path) ||
     (path.lastIndexOf('/') > 0 && ROUTES.includes(path.slice(0, path.lastIndexOf('/'))));
