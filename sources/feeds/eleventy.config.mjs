@@ -1,3 +1,4 @@
+// @ts-expect-error: install.sh installs it beside the copy of this file that Eleventy reads
 import { feedPlugin } from '@11ty/eleventy-plugin-rss';
 
 /** @param {any} config */
