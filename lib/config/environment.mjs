@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
-import { CATEGORY_KEYS, categoryList } from './categories.mjs';
+import { categoryList } from './categories.mjs';
+import { feedList } from './feedList.mjs';
+import { httpUrl } from './httpUrl.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
@@ -10,10 +12,6 @@ import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
  * deployment. `.env.example` explains each in a line. Plain JavaScript, because the start script
  * reads it before there is a build.
  */
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
-  .transform((url) => new URL(url));
 
 const origin = httpUrl
   .refine(
@@ -85,32 +83,6 @@ const requestHeader = z
     const at = given.indexOf(':');
     return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
   });
-
-/**
- * Feeds, each by its address and, behind it, what is known of its stories:
- * `https://a.example/rss section=sports lang=hi https://b.example/atom`.
- */
-const feedList = z.string().transform((text, { addIssue }) => {
-  /** @type {{ url: URL, section?: string, lang?: string }[]} */
-  const feeds = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const feed = feeds.at(-1);
-    const [, name, value = ''] = /^(section|lang)=(.*)$/.exec(word) ?? [];
-    const url = httpUrl.safeParse(word).data;
-    if (feed && name === 'lang' && /^[a-z]{2}$/.test(value)) feed.lang = value;
-    else if (feed && name === 'section' && CATEGORY_KEYS.some((key) => key === value))
-      feed.section = value;
-    else if (url && !name) feeds.push({ url });
-    else {
-      const sections = name === 'section' ? `; the sections are ${CATEGORY_KEYS.join(', ')}` : '';
-      addIssue(
-        `must list http or https addresses, each with section= and lang= behind it, not ${word}${sections}`,
-      );
-      return z.NEVER;
-    }
-  }
-  return feeds;
-});
 
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 

@@ -1,4 +1,4 @@
-// @ts-ignore: installed by install.sh beside the copy of this file, not by this project
+// @ts-expect-error: install.sh installs it beside the copy of this file that Eleventy reads
 import { feedPlugin } from '@11ty/eleventy-plugin-rss';
 
 /** @param {any} config */

@@ -15,7 +15,10 @@ const SEED_LENGTH = 60;
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-const MESSAGES = { en: readJson('../../.site/messages/en.json'), hi: readJson('../../.site/messages/hi.json') };
+const MESSAGES = {
+  en: readJson('../../.site/messages/en.json'),
+  hi: readJson('../../.site/messages/hi.json'),
+};
 
 const DESKS = {
   en: [

@@ -27,6 +27,12 @@ export function startProviderCall(feed: string): (outcome: Outcome) => void {
  */
 type Call = { signal: AbortSignal; validator?: string | null; accept?: string | undefined };
 
+/** What the next call may ask by; a `Last-Modified` only where the feed wants that (`byDate`). */
+export const validatorOf = (
+  { header }: UpstreamResponse,
+  { byDate = false }: { byDate?: boolean },
+): string | null => header('etag') ?? (byDate ? header('last-modified') : null);
+
 /** RFC 9110, 5.6.7. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 

@@ -5,7 +5,7 @@ import { BodyTooLong, discard, readBody, type UpstreamResponse } from '@/lib/req
 import { err, type Result } from '@/lib/result';
 import { causeChain } from '@/lib/telemetry/causeChain.mjs';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
-import { callProvider, startProviderCall } from './callProvider';
+import { callProvider, startProviderCall, validatorOf } from './callProvider';
 import { type FeedMemory, keep, memoryOf, pauseMs } from './feedMemory';
 import { logFailure, logRecovery, noteFeedResult } from './logFeed';
 
@@ -130,7 +130,7 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
         ? memory.result
         : await feed.interpret(body, lastValid(feed), response.header);
     const valid = result.ok && (feed.isValid?.(result.value as T) ?? true);
-    memory.etag = valid ? validatorOf(feed, response) : null;
+    memory.etag = valid ? validatorOf(response, feed) : null;
     memory.body = body;
     memory.result = result;
     keep(feed, memory);
@@ -147,9 +147,6 @@ async function call<T>(feed: Feed<T>, memory: FeedMemory): Promise<Result<unknow
     return fail(feed, memory, `${causeChain(cause)}${raise}`);
   }
 }
-
-const validatorOf = <T>({ byDate }: Feed<T>, { header }: UpstreamResponse) =>
-  header('etag') ?? (byDate ? header('last-modified') : null);
 
 function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
   memory.lastValidAt = Date.now();

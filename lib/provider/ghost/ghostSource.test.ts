@@ -92,7 +92,7 @@ describe('a story', () => {
     const types = SEED.find(({ slug }) => slug === 'every-block-en')?.body?.map(
       (block) => (block as { type: string }).type,
     );
-    expect(story).toMatchObject({ body: types?.map((type) => ({ type })) });
+    expect(story !== 'gone' && story?.body?.map(({ type }) => type)).toEqual(types);
   });
 
   it('comes with all others in one call', async () => {

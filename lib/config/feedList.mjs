@@ -1,0 +1,30 @@
+// @ts-check
+import { z } from 'zod';
+import { CATEGORY_KEYS } from './categories.mjs';
+import { httpUrl } from './httpUrl.mjs';
+
+/**
+ * Feeds, each by its address and, behind it, what is known of its stories:
+ * `https://a.example/rss section=sports lang=hi https://b.example/atom`.
+ */
+export const feedList = z.string().transform((text, { addIssue }) => {
+  /** @type {{ url: URL, section?: string, lang?: string }[]} */
+  const feeds = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const feed = feeds.at(-1);
+    const [, name, value = ''] = /^(section|lang)=(.*)$/.exec(word) ?? [];
+    const url = httpUrl.safeParse(word).data;
+    if (feed && name === 'lang' && /^[a-z]{2}$/.test(value)) feed.lang = value;
+    else if (feed && name === 'section' && CATEGORY_KEYS.some((key) => key === value))
+      feed.section = value;
+    else if (url && !name) feeds.push({ url });
+    else {
+      const sections = name === 'section' ? `; the sections are ${CATEGORY_KEYS.join(', ')}` : '';
+      addIssue(
+        `must list http or https addresses, each with section= and lang= behind it, not ${word}${sections}`,
+      );
+      return z.NEVER;
+    }
+  }
+  return feeds;
+});
