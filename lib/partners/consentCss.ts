@@ -8,6 +8,7 @@ export const CONSENT_CSS =
   '#consent>div>div{flex:1 1 20rem;font-size:var(--t-label);line-height:1.5;}' +
   '#consent>div>p{flex:1 1 20rem;display:grid;grid-template-columns:1fr 1fr;gap:8px;}' +
   '#consent button{min-height:44px;padding:8px;border:1px solid var(--ink);border-radius:var(--radius-control);font-weight:700;line-height:1.3;}' +
+  '#consent a{text-decoration:underline;}' +
   '#consent[hidden]{display:none;}' +
   ':root:has(#consent:not([hidden])){scroll-padding-bottom:14rem;}' +
   '@media print{#consent{display:none;}}';
