@@ -110,7 +110,7 @@ export function StoryArticle({ story, shared, now, contacts, headlineId, pending
           <StoryBody
             body={story.body}
             highlights={story.highlights}
-            origin={new URL(shared.url).origin}
+            origin={shared ? new URL(shared.url).origin : ''}
           />
         )}
         <StoryVideo story={story} />
