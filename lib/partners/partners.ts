@@ -3,8 +3,8 @@ import { splitLocale } from '@/lib/i18n/language';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
-export type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
-export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
+type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
+type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 

@@ -5,7 +5,7 @@ function channels(hex: string): number[] {
 }
 
 /** The luminance that WCAG defines for an opaque colour, `#rgb` or `#rrggbb`. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex)
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

@@ -5,7 +5,7 @@ export const SITE = 'https://cms.narmada24.example';
 export const UPLOADS = `${SITE}/wp-content/uploads`;
 export const GHOST = `${SITE}/content/images`;
 
-export const CONTEXT = {
+const CONTEXT = {
   base: `${SITE}/2026/11/rain/`,
   media: {
     base: SITE,

@@ -7,7 +7,7 @@ import type { FeedBody } from '@/lib/provider/source/readList';
 type Text = { value: unknown; isHtml: boolean };
 
 /** An item of any format, as `feedItemSchema` takes it; what is missing there is undefined here. */
-export type RawItem = {
+type RawItem = {
   id: unknown;
   url: unknown;
   title: Text;

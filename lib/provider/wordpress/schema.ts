@@ -56,7 +56,7 @@ export const stampSchema = z.object({
   modified_gmt: z.string().max(ID_LIMIT).catch(''),
   excerpt: guarded,
 });
-export type Stamp = z.output<typeof stampSchema>;
+type Stamp = z.output<typeof stampSchema>;
 
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
@@ -73,13 +73,13 @@ export const cardSchema = z.object({
 export type CardRecord = z.output<typeof cardSchema>;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
-export type ExcerptRecord = z.output<typeof excerptSchema>;
+type ExcerptRecord = z.output<typeof excerptSchema>;
 
 /** A post with its excerpt. */
 export const summarySchema = cardSchema.extend({
   excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
 });
-export type SummaryRecord = z.output<typeof summarySchema>;
+type SummaryRecord = z.output<typeof summarySchema>;
 
 /** A whole post. */
 export const postSchema = summarySchema.extend({

@@ -19,7 +19,7 @@ export type Block =
   | { type: 'audio' | 'video'; url: string; caption?: string }
   | { type: 'rule' };
 
-export type EmbedProvider = 'youtube' | 'x' | 'instagram';
+type EmbedProvider = 'youtube' | 'x' | 'instagram';
 
 export type TableRow = readonly (readonly Inline[])[];
 
