@@ -4,7 +4,6 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
 type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
-type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 

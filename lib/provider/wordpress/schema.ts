@@ -56,8 +56,6 @@ export const stampSchema = z.object({
   modified_gmt: z.string().max(ID_LIMIT).catch(''),
   excerpt: guarded,
 });
-type Stamp = z.output<typeof stampSchema>;
-
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
   id: identity,
@@ -73,14 +71,10 @@ export const cardSchema = z.object({
 export type CardRecord = z.output<typeof cardSchema>;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
-type ExcerptRecord = z.output<typeof excerptSchema>;
-
 /** A post with its excerpt. */
 export const summarySchema = cardSchema.extend({
   excerpt: guarded.extend({ rendered: html(TEXT_LIMITS.summary).catch('') }),
 });
-type SummaryRecord = z.output<typeof summarySchema>;
-
 /** A whole post. */
 export const postSchema = summarySchema.extend({
   content: guarded.extend({ rendered: bodyHtml }),
