@@ -4,7 +4,8 @@ import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
 import { feedList } from './feedList.mjs';
-import { httpUrl } from './httpUrl.mjs';
+import { baseUrl, httpUrl, origin } from './urls.mjs';
+import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
 import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
 
 /**
@@ -12,18 +13,6 @@ import { isLocalHost, liveStream, SOURCES } from './mediaSources.mjs';
  * deployment. `.env.example` explains each in a line. Plain JavaScript, because the start script
  * reads it before there is a build.
  */
-
-const origin = httpUrl
-  .refine(
-    (url) => url.pathname === '/' && !url.search && !url.hash,
-    'must be an origin, without a path',
-  )
-  .transform((url) => url.origin);
-
-/** Where paths are appended: without a slash at its end. */
-const baseUrl = httpUrl
-  .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
-  .transform((url) => url.origin + url.pathname.replace(/\/+$/, ''));
 
 /**
  * A whole number within bounds; `unit` as in "milliseconds".
@@ -52,37 +41,9 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-const mediaHost = z
-  .string()
-  .regex(
-    /^[\w.-]+(:\d{1,5})?(\/([\w~-][\w.~-]*\/)*)?$/,
-    'must list hosts such as img.example.org or cdn.example.org:8443/news/, parted by commas',
-  );
-const mediaPath = z
-  .string()
-  .regex(
-    /^\/([\w~-][\w.~-]*\/)*$/,
-    'must list paths such as /pictures/, with a slash at both ends, parted by commas',
-  );
-
 const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must list addresses or ranges such as 10.0.0.0/8, parted by commas',
 });
-
-/**
- * One header as it is written in a request (RFC 9110, 5.1 and 5.5), as its name and value. The message
- * does not repeat what was given: the value is a secret.
- */
-const requestHeader = z
-  .string()
-  .regex(
-    /^[\w!#$%&'*+.^`|~-]+:[\t ]*[\x21-\x7e]([\t\x20-\x7e]*[\x21-\x7e])?$/,
-    'must be a header such as Authorization: Bearer abc',
-  )
-  .transform((given) => {
-    const at = given.indexOf(':');
-    return { name: given.slice(0, at).toLowerCase(), value: given.slice(at + 1).trim() };
-  });
 
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
 

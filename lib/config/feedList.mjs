@@ -1,7 +1,7 @@
 // @ts-check
 import { z } from 'zod';
 import { CATEGORY_KEYS } from './categories.mjs';
-import { httpUrl } from './httpUrl.mjs';
+import { httpUrl } from './urls.mjs';
 
 /**
  * Feeds, each by its address and, behind it, what is known of its stories:

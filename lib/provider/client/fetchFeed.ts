@@ -23,10 +23,7 @@ export type Feed<T> = {
   path: `/${string}` | URL;
   /** The media types asked for; JSON where it is not given. */
   accept?: string;
-  /**
-   * Whether an answer without an `ETag` may be asked for by its `Last-Modified`. That counts in
-   * seconds: a second change in the same one is told only by the next.
-   */
+  /** Asked by `Last-Modified` where there is no `ETag`: a second change in one second is told late. */
   byDate?: true;
   /** The inner message when the call fails (product.md 13). */
   failure: string;
