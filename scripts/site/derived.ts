@@ -1,9 +1,12 @@
 import { ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
 
+/** Pages of every site. */
+const ALWAYS = ['/search', '/preview'];
+
 /** The product's pages that the site has not, and the sections that have no page of the product. */
 export function routes({ site }: SiteSource) {
-  const own = [...Object.keys(site.sections), ...site.companyPages, ...site.tools, '/search'];
+  const own = [...Object.keys(site.sections), ...site.companyPages, ...site.tools, ...ALWAYS];
   const isBeneathRoute = (path: string) =>
     ROUTES.includes(path) ||
     (path.lastIndexOf('/') > 0 && ROUTES.includes(path.slice(0, path.lastIndexOf('/'))));
