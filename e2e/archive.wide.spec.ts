@@ -44,6 +44,7 @@ test.beforeAll(async () => {
     NEWS_API_URL: wordpress.url,
     NEWS_API_HEADER: 'Authorization: Basic ZWRpdG9yOmVkaXRvcg==',
     PREVIEW_SECRET: SECRET,
+    NEWS_MIN_AGE_MS: '0',
     LOG_LEVEL: 'debug',
   }));
 });
@@ -128,7 +129,7 @@ test('the search finds what the lists do not have, each story once', async () =>
   for (let next = true; next;) {
     const { status, text } = await get(`/search?q=zebra&page=${++page}`);
     expect(status).toBe(200);
-    const [, results = ''] = text.split('<ol');
+    const [, results = ''] = text.split('<ol>');
     expect(text).toContain(`${COUNT} stories`);
     seen.push(...linked(results.slice(0, results.indexOf('</ol>'))));
     next = text.includes('rel="next"');
