@@ -192,14 +192,7 @@ const config = [
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: [
-      'scripts/**',
-      'server/**',
-      'newsroom/**',
-      'bench/**',
-      'e2e/**',
-      'lib/telemetry/log.mjs',
-    ],
+    files: ['{scripts,server,newsroom,bench,e2e,sources}/**', 'lib/telemetry/log.mjs'],
     rules: { 'no-console': 'off' },
   },
 ];
