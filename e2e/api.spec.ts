@@ -142,7 +142,7 @@ test('/api/stories gives whole stories by either id, and says which ones no sour
       ['other', 'By _id'],
     ].sort(),
   );
-  expect(found.every(({ body }) => typeof body === 'string')).toBe(true);
+  expect(found.every(({ body }) => Array.isArray(body))).toBe(true);
   expect(stories).toContainEqual({ id: 'nobody', missing: 'absent' });
   expect(await (await request.get('/api/stories?ids=')).json()).toEqual([]);
   expect(await (await request.get('/api/stories')).json()).toEqual([]);

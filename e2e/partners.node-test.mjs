@@ -399,7 +399,7 @@ test('the policy names their hosts and no others', async () => {
     ),
     [
       `${ADS} ${COUNT}`,
-      'https://www.youtube-nocookie.com https://frames.example.com',
+      'https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com https://frames.example.com',
       ADS,
       `${ADS} ${COUNT}`,
       '',

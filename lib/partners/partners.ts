@@ -3,7 +3,10 @@ import { splitLocale } from '@/lib/i18n/language';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
-type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
+/** @public named by the modules that `scripts/site.mjs` makes */
+export type Ads = Pick<NonNullable<Site['ads']>, 'script' | 'slots'>;
+/** @public as `Ads` is */
+export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attributes'>;
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 
