@@ -86,6 +86,7 @@ for (const lang of LANGS) {
       );
       await page.setViewportSize(PHONE);
       await page.goto(at(lang, path));
+      await allInPlace(page);
       const headline = page.locator('main [data-story]').getByRole('heading').first();
       const top = await headline.evaluate((one) => one.getBoundingClientRect().top);
       expect(top).toBeLessThan(FIRST_HEADLINE_PX);
