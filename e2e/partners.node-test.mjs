@@ -3,20 +3,13 @@
 // and nothing moves with an ad, without one, or with a blocked one. Their hosts are played by the
 // browser's own network. Run by `npm run test:all`, after the build.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/freePort.mjs';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Within the project, so that the packages are found above it. */
-const COPY = join(ROOT, '.partners-site');
-const NOT_COPIED =
-  /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|public|.*\.tsbuildinfo)$/;
+import { answered, copySite } from './siteCopy.mjs';
 
 const ADS = 'https://ads.example.com';
 const COUNT = 'https://count.example.com';
@@ -70,63 +63,28 @@ const PAGES = {
   [STORY]: ['article', 'sidebar'],
 };
 
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
 /** @type {import('@playwright/test').Browser} */
 let browser;
 let site = '';
-
-/** @param {string[]} command @param {Record<string, string>} settings */
-function start(command, settings = {}) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR: 'site', ...settings };
-  const child = spawn(process.execPath, command, { cwd: COPY, env });
-  children.push(child);
-  const chunks = /** @type {string[]} */ ([]);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => chunks.push(`${text}`));
-  const ended = new Promise((done) => child.on('exit', done));
-  return { ended, output: () => chunks.join('') };
-}
-
-/** @param {string[]} command */
-async function run(...command) {
-  const { ended, output } = start(command);
-  assert.equal(await ended, 0, output());
-}
-
-/** @param {string} url */
-async function answered(url) {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} did not answer`);
-}
+/** @type {ReturnType<typeof copySite>} */
+let copy;
 
 before(async () => {
-  rmSync(COPY, { recursive: true, force: true });
-  for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry)))
-    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
-  for (const folder of ['scenes', 'screens'])
-    cpSync(join(ROOT, 'public', folder), join(COPY, 'public', folder), { recursive: true });
-  const config = join(COPY, 'site/site.config.ts');
+  copy = copySite('.partners-site', { siteDir: 'site', publicFolders: ['scenes', 'screens'] });
+  const config = join(copy.folder, 'site/site.config.ts');
   const text = readFileSync(config, 'utf8');
   const end = '\n});';
   assert.ok(text.trimEnd().endsWith(end));
   writeFileSync(config, text.trimEnd().slice(0, -end.length) + FIELDS + end);
 
-  await run('scripts/site.mjs');
-  await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
-  await run('scripts/site.mjs', '--built');
+  await copy.build();
 
   const [newsPort, port] = [await freePort(), await freePort()];
   const news = `http://localhost:${newsPort}`;
-  start(['newsroom/server.mjs'], { NEWSROOM_PORT: `${newsPort}` });
+  copy.start(['newsroom/server.mjs'], { NEWSROOM_PORT: `${newsPort}` });
   await answered(`${news}/api/news`);
   site = `http://localhost:${port}`;
-  start(['server/server.mjs'], { PORT: `${port}`, SITE_URL: site, NEWS_API_URL: news });
+  copy.start(['server/server.mjs'], { PORT: `${port}`, SITE_URL: site, NEWS_API_URL: news });
   await answered(`${site}/api/health`);
   browser = await chromium.launch({
     executablePath: browserPath(),
@@ -136,8 +94,7 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  for (const child of children) child.kill();
-  rmSync(COPY, { recursive: true, force: true });
+  copy.remove();
 });
 
 /**

@@ -2,21 +2,13 @@
 // every page, feed and file of it: in its own words, and without a trace of the first brand. Run by
 // `npm run test:all`, after the build.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { freePort } from '../scripts/freePort.mjs';
 import { serveNews } from './secondBrandNews.mjs';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Within the project, so that the packages are found above it. */
-const COPY = join(ROOT, '.second-brand');
-const NOT_COPIED =
-  /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|site|public|.*\.tsbuildinfo)$/;
-const SITE_DIR = 'examples/kinara';
+import { answered, copySite, ROOT } from './siteCopy.mjs';
 
 /** The signal colour of the brand, on which its own card is drawn. */
 const SIGNAL = { r: 0x00, g: 0x66, b: 0x5c };
@@ -29,40 +21,11 @@ const FIRST_NAMES = /narmada|नर्मदा ?24|noida|नोएडा|c4121a
 /** What an invented figure or story would be marked by. */
 const SAMPLE = /sample-|class="[^"]*sample|\(sample\)|\(नमुना\)|नमुना लेख/;
 
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
 /** @type {import('node:http').Server | undefined} */
 let news;
 let site = '';
-
-/** @param {string[]} command @param {Record<string, string>} settings */
-function start(command, settings = {}) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR, ...settings };
-  const child = spawn(process.execPath, command, { cwd: COPY, env });
-  children.push(child);
-  const chunks = /** @type {string[]} */ ([]);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => chunks.push(`${text}`));
-  const ended = new Promise((done) => child.on('exit', done));
-  return { ended, output: () => chunks.join('') };
-}
-
-/** @param {string[]} command */
-async function run(...command) {
-  const { ended, output } = start(command);
-  assert.equal(await ended, 0, output());
-}
-
-/** @param {string} url */
-async function answered(url) {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`${url} did not answer`);
-}
+/** @type {ReturnType<typeof copySite>} */
+let copy;
 
 /** @param {string} path */
 async function get(path) {
@@ -71,19 +34,17 @@ async function get(path) {
 }
 
 before(async () => {
-  rmSync(COPY, { recursive: true, force: true });
-  for (const name of readdirSync(ROOT).filter((entry) => !NOT_COPIED.test(entry)))
-    cpSync(join(ROOT, name), join(COPY, name), { recursive: true });
-  cpSync(join(ROOT, 'public/scenes'), join(COPY, 'public/scenes'), { recursive: true });
-
-  await run('scripts/site.mjs');
-  await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
-  await run('scripts/site.mjs', '--built');
+  copy = copySite('.second-brand', {
+    siteDir: 'examples/kinara',
+    publicFolders: ['scenes'],
+    without: ['site'],
+  });
+  await copy.build();
 
   const [newsPort, port] = [await freePort(), await freePort()];
   news = await serveNews(newsPort);
   site = `http://localhost:${port}`;
-  start(['server/server.mjs'], {
+  copy.start(['server/server.mjs'], {
     PORT: `${port}`,
     SITE_URL: site,
     NEWS_API_URL: `http://localhost:${newsPort}`,
@@ -92,9 +53,8 @@ before(async () => {
 });
 
 after(() => {
-  for (const child of children) child.kill();
   news?.close();
-  rmSync(COPY, { recursive: true, force: true });
+  copy.remove();
 });
 
 /** @param {string} text */
@@ -219,7 +179,7 @@ test('manifests name its icons, and these are drawn on its own colour', async ()
 });
 
 test('preview cards have its own wordmark and colour', async () => {
-  const sprite = readFileSync(join(COPY, 'public/icons.svg'), 'utf8');
+  const sprite = readFileSync(join(copy.folder, 'public/icons.svg'), 'utf8');
   const first = readFileSync(join(ROOT, 'public/icons.svg'), 'utf8');
   const mark = /<symbol id="logo-en".*?<\/symbol>/s;
   assert.ok(mark.test(sprite) && sprite.includes('<symbol id="logo-mr"'));
@@ -261,7 +221,7 @@ test('pages that the brand has left out are unknown, and so is the route of its 
 });
 
 test('its scripts and styles have no trace of the first brand', () => {
-  const folder = join(COPY, '.next/static');
+  const folder = join(copy.folder, '.next/static');
   const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => [file, FIRST_NAMES.exec(readFileSync(join(folder, file), 'utf8'))?.[0]])

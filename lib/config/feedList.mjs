@@ -1,6 +1,6 @@
 // @ts-check
+import { CATEGORIES } from '#site/keys.mjs';
 import { z } from 'zod';
-import { CATEGORY_KEYS } from './categories.mjs';
 import { httpUrl } from './urls.mjs';
 
 /**
@@ -15,11 +15,11 @@ export const feedList = z.string().transform((text, { addIssue }) => {
     const [, name, value = ''] = /^(section|lang)=(.*)$/.exec(word) ?? [];
     const url = httpUrl.safeParse(word).data;
     if (feed && name === 'lang' && /^[a-z]{2}$/.test(value)) feed.lang = value;
-    else if (feed && name === 'section' && CATEGORY_KEYS.some((key) => key === value))
+    else if (feed && name === 'section' && CATEGORIES.some((key) => key === value))
       feed.section = value;
     else if (url && !name) feeds.push({ url });
     else {
-      const sections = name === 'section' ? `; the sections are ${CATEGORY_KEYS.join(', ')}` : '';
+      const sections = name === 'section' ? `; the sections are ${CATEGORIES.join(', ')}` : '';
       addIssue(
         `must list http or https addresses, each with section= and lang= behind it, not ${word}${sections}`,
       );

@@ -1,0 +1,77 @@
+// A copy of the project within it, so that the packages are found above it, in which another
+// configuration is built and served.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const NOT_COPIED =
+  /^(node_modules|package-lock\.json|test-results|\..*|e2e|docs|bench|sources|public|.*\.tsbuildinfo)$/;
+
+/**
+ * The copy in the folder of that name, of what a build reads: without the entries of the root named in
+ * `without`, and with these folders of `public`. `siteDir` is its configuration.
+ *
+ * @param {string} name
+ * @param {{ siteDir: string, publicFolders: readonly string[], without?: readonly string[] }} options
+ */
+export function copySite(name, { siteDir, publicFolders, without = [] }) {
+  const folder = join(ROOT, name);
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+
+  rmSync(folder, { recursive: true, force: true });
+  for (const entry of readdirSync(ROOT))
+    if (!NOT_COPIED.test(entry) && !without.includes(entry))
+      cpSync(join(ROOT, entry), join(folder, entry), { recursive: true });
+  for (const each of publicFolders)
+    cpSync(join(ROOT, 'public', each), join(folder, 'public', each), { recursive: true });
+
+  /** @param {string[]} command @param {Record<string, string>} settings */
+  function start(command, settings = {}) {
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_DIR: siteDir, ...settings };
+    const child = spawn(process.execPath, command, { cwd: folder, env });
+    children.push(child);
+    const chunks = /** @type {string[]} */ ([]);
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => chunks.push(`${text}`));
+    const ended = new Promise((done) => child.on('exit', done));
+    return { ended, output: () => chunks.join('') };
+  }
+
+  /** @param {string[]} command */
+  async function run(...command) {
+    const { ended, output } = start(command);
+    assert.equal(await ended, 0, output());
+  }
+
+  return {
+    folder,
+    /** Starts a script of the copy by Node; it ends with `remove`. */
+    start,
+    async build() {
+      await run('scripts/site.mjs');
+      await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
+      await run('scripts/site.mjs', '--built');
+    },
+    /** Stops what was started, and removes the copy. */
+    remove() {
+      for (const child of children) child.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a server answers well, for at most a minute. @param {string} url */
+export async function answered(url) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`${url} did not answer`);
+}
