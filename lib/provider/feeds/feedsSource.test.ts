@@ -108,7 +108,9 @@ it('fills the blocks from the newest', async () => {
     feedsSource.feed('featured'),
     feedsSource.posters(),
   ]);
-  expect(breaking.ok && breaking.value.stories).toHaveLength(20);
-  expect(featured.ok && featured.value.stories.every(({ picture }) => picture)).toBe(true);
+  expect(breaking.ok && breaking.value.stories).toHaveLength(12);
+  expect(featured.ok && featured.value.stories.slice(0, 6).every(({ picture }) => picture)).toBe(
+    true,
+  );
   expect(posters.ok && posters.value.slides.ok).toBe(true);
 });

@@ -40,14 +40,18 @@ export const postSchema = z.object({
   feature_image_alt: optionalText(TEXT_LIMITS.summary),
   published_at: moment,
   updated_at: moment,
+  reading_time: z.number().nonnegative().nullish().catch(null),
   authors: list(term),
   tags: list(tag),
 });
 export type GhostPost = z.output<typeof postSchema>;
 
-/** The fields of a post as lists show it. */
+/**
+ * The fields of a post as lists show it. Ghost 5 counts `reading_time` from the text and gives it only
+ * with that (TryGhost/Ghost#10396); later versions store it.
+ */
 export const CARD_FIELDS =
-  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at';
+  'id,title,visibility,custom_excerpt,excerpt,feature_image,feature_image_alt,published_at,updated_at,reading_time';
 
 /** A post as the sitemap lists it. */
 export const sitemapSchema = postSchema.pick({

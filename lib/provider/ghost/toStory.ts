@@ -30,6 +30,10 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     place: null,
     publishedAt,
     ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+    // 0 is less than half a minute.
+    ...(typeof post.reading_time === 'number' && {
+      readMinutes: Math.max(1, Math.round(post.reading_time)),
+    }),
     views: null,
     videoUrl: null,
     youtubeId: null,

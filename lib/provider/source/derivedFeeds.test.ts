@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { story } from '@/lib/testing/samples';
+import { bodyOf, story } from '@/lib/testing/samples';
 import { derivedFeeds, type Listing, type StoryList } from './derivedFeeds';
 
 const PICTURE = 'http://localhost:4000/pictures/a.jpg';
@@ -38,20 +38,22 @@ describe('a source that has its newest stories alone', () => {
     expect(await idsOf(feeds, 'news')).toEqual(MIXED.map(({ id }) => id).reverse());
   });
 
-  it('has ten of each language for breaking', async () => {
-    const breaking = await idsOf(feeds, 'breaking');
-    expect(breaking).toHaveLength(12);
-    expect(breaking).not.toContain('en-10');
+  it('fills breaking with what the hero does not show', async () => {
+    // Of two in Hindi there is no other.
+    expect(await idsOf(feeds, 'breaking')).toEqual([
+      ...['en-4', 'en-5', 'en-6', 'en-7', 'en-8', 'en-9'],
+      ...['hi-1', 'hi-0'],
+    ]);
   });
 
   it('has four of each language in the hero, the page’s own first', async () => {
     expect(await slidesOf(feeds)).toEqual(['hi-0', 'hi-1', 'en-0', 'en-1', 'en-2', 'en-3']);
   });
 
-  it('begins featured with what the hero does not show', async () => {
+  it('begins featured with what neither shows', async () => {
     const featured = await idsOf(feeds, 'featured');
-    expect(featured.slice(0, 2)).toEqual(['en-4', 'en-5']);
-    expect(featured.slice(-2)).toEqual(['hi-0', 'hi-1']);
+    expect(featured.slice(0, 2)).toEqual(['en-10', 'en-11']);
+    expect(featured.at(-1)).toBe('en-0');
   });
 
   it('keeps each list the same object', async () => {
@@ -63,20 +65,45 @@ describe('a source that has its newest stories alone', () => {
 it('prefers pictures, and shows stories without where there are none', async () => {
   const bare = stories('en', 2, null);
   const some = [...bare, story({ id: 'pictured', picture: PICTURE })];
-  expect(await idsOf(derivedFeeds({ newest: list(some) }), 'featured')).toEqual(['pictured']);
-  expect(await idsOf(derivedFeeds({ newest: list(bare) }), 'featured')).toEqual(['en-0', 'en-1']);
+  expect(await slidesOf(derivedFeeds({ newest: list(some) }))).toEqual(['pictured']);
+  expect(await slidesOf(derivedFeeds({ newest: list(bare) }))).toEqual(['en-0', 'en-1']);
 });
 
 describe('a source with a list of its own', () => {
   const own = stories('hi', 1);
   it.each([
     ['that editors filled', list(own), ['hi-0']],
-    ['that is empty', list([]), ['en-0', 'en-1']],
+    ['that is empty', list([]), ['en-1', 'en-0']],
     ['that fails', list('Failed to fetch breaking news'), 'Failed to fetch breaking news'],
   ])('%s', async (_, breaking, expected) => {
     const feeds = derivedFeeds({ newest: list(stories('en', 2)), breaking });
     expect(await idsOf(feeds, 'breaking')).toEqual(expected);
   });
+});
+
+it('leaves to the other blocks what editors have put into one, and fills them where that fails', async () => {
+  const newest = list(stories('en', 20));
+  const [first] = stories('en', 1);
+  const sticky = derivedFeeds({ newest, posters: list(first ? [first] : []) });
+  expect((await idsOf(sticky, 'breaking')).slice(0, 2)).toEqual(['en-1', 'en-2']);
+  expect(sticky.lastFeed('breaking')?.stories[0]?.id).toBe('en-1');
+  const failing = derivedFeeds({ newest, posters: list('Failed to fetch posters') });
+  expect((await idsOf(failing, 'breaking')).slice(0, 2)).toEqual(['en-4', 'en-5']);
+  expect(await slidesOf(failing)).toBe('Failed to fetch posters');
+});
+
+const LONG = bodyOf(Array.from({ length: 401 }, () => 'word').join(' '));
+it.each([
+  ['what the source says', { readMinutes: 7, body: LONG }, 7],
+  ['the words of the text, 200 a minute, where the list has it', { body: LONG }, 3],
+  ['at least a minute', { body: bodyOf('Short.') }, 1],
+  ['three minutes where it says nothing', { body: null }, 3],
+  ['three minutes where there is no text', { body: [] }, 3],
+])('has as a slide’s read time %s', async (_, given, minutes) => {
+  const result = await derivedFeeds({ newest: list([story({ lang: 'hi', ...given })]) }).posters();
+  expect(result).toMatchObject({ ok: true });
+  const slides = result.ok && result.value.slides.ok && result.value.slides.value.get('hi');
+  expect(slides).toEqual([expect.objectContaining({ readTime: minutes })]);
 });
 
 it('says of each block by its own message that the newest cannot be had', async () => {

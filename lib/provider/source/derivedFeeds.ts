@@ -4,7 +4,9 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { oncePerList } from '@/lib/oncePerList';
 import { type Coverage, err, ok, type Result } from '@/lib/result';
+import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, type Slide, SUMMARY_LENGTH } from '@/lib/stories/model/story';
+import { type Block, BLOCKS, frontBlocks, isIn } from './frontBlocks';
 import type { Posters } from './posters';
 import { readTime } from './providerText';
 import type { Source, StoryFeedName } from './source';
@@ -37,37 +39,6 @@ export type StoryLists = { newest: StoryList } & Partial<
   Record<'breaking' | 'featured' | 'posters', StoryList>
 >;
 
-/** As many as the block of breaking news shows at most, and slides of a hero that no editor has filled. */
-const FEW = 10;
-const SLIDES = 4;
-
-const isIn = ({ lang, isMarathi }: FeaturedStory, locale: Locale) => lang === locale && !isMarathi;
-
-/** So many of each language. */
-const firstOfEach = oncePerList((stories: Stories, count: number): Stories => {
-  const first = LOCALE_NAMES.flatMap((locale) =>
-    stories.filter((story) => isIn(story, locale)).slice(0, count),
-  );
-  return stories.filter((story) => first.includes(story));
-});
-
-/** The stories with a picture, or all where none has one. */
-const pictured = oncePerList((stories: Stories): Stories => {
-  const chosen = stories.filter(({ picture }) => picture !== null);
-  return chosen.length > 0 ? chosen : stories;
-});
-
-/** What an editor would choose first. The hero has the newest pictures, the block below it the next. */
-const CHOICE: Record<StoryFeedName | 'posters', (newest: Stories) => Stories> = {
-  news: (newest) => newest,
-  breaking: (newest) => firstOfEach(newest, FEW),
-  posters: (newest) => firstOfEach(pictured(newest), SLIDES),
-  featured: oncePerList((newest: Stories): Stories => {
-    const hero = CHOICE.posters(newest);
-    return pictured(newest).toSorted((a, b) => Number(hero.includes(a)) - Number(hero.includes(b)));
-  }),
-};
-
 const storyFeed = oncePerList((stories: Stories, coverage: Coverage): StoryFeed => ({
   list: ok(stories),
   ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
@@ -79,7 +50,7 @@ const storyFeed = oncePerList((stories: Stories, coverage: Coverage): StoryFeed 
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
 
 function slideOf(story: FeaturedStory): Slide {
-  const { id, lang, title, summary, picture, category, youtubeId } = story;
+  const { id, lang, title, summary, body, picture, category, youtubeId } = story;
   return {
     id,
     lang,
@@ -87,7 +58,7 @@ function slideOf(story: FeaturedStory): Slide {
     summary: excerpt(summary, SUMMARY_LENGTH),
     picture,
     category,
-    readTime: readTime(undefined),
+    readTime: readTime(story.readMinutes, body ? bodyText(body) : undefined),
     youtubeId,
     link: null,
   };
@@ -108,20 +79,33 @@ const postersOf = oncePerList(({ stories, coverage }: Listing): Posters => {
   };
 });
 
+const NONE: Stories = [];
+
 /** The feeds of a source that has lists of stories and no blocks of its own. */
 export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed' | 'posters'> {
   async function listing(name: StoryFeedName | 'posters'): Promise<Result<Listing, string>> {
     const own = name === 'news' ? undefined : await lists[name]?.now();
     if (own && (!own.ok || own.value.stories.length > 0)) return own;
     const newest = await lists.newest.now();
-    return newest.ok ? ok(chosen(name, newest.value)) : err(FAILURES[name]);
+    if (!newest.ok) return err(FAILURES[name]);
+    if (name === 'news') return newest;
+    const others = BLOCKS.map((block) => (block === name ? undefined : lists[block]?.now()));
+    return ok(
+      derived(
+        name,
+        newest.value,
+        // Where another block fails, this one does not.
+        ...(await Promise.all(others)).map((other) => (other?.ok ? other.value.stories : NONE)),
+      ),
+    );
   }
 
   function lastListing(name: StoryFeedName): Listing | null {
     const own = name === 'news' ? null : lists[name]?.last();
     if (own && own.stories.length > 0) return own;
     const newest = lists.newest.last();
-    return newest && chosen(name, newest);
+    if (!newest || name === 'news') return newest;
+    return derived(name, newest, ...BLOCKS.map((block) => lists[block]?.last()?.stories ?? NONE));
   }
 
   return {
@@ -140,11 +124,13 @@ export function derivedFeeds(lists: StoryLists): Pick<Source, 'feed' | 'lastFeed
   };
 }
 
-/** The same object for the same listing, as `oncePerList` wants it. */
-const chosen = oncePerList((name: StoryFeedName | 'posters', newest: Listing): Listing => ({
-  ...newest,
-  stories: CHOICE[name](newest.stories),
-}));
+/** The same object for the same listings, as `oncePerList` wants it. */
+const derived = oncePerList(
+  (block: Block, newest: Listing, ...filled: readonly Stories[]): Listing => ({
+    ...newest,
+    stories: frontBlocks(newest.stories, ...filled)[block],
+  }),
+);
 
 const feedOf = (name: StoryFeedName, { stories, coverage }: Listing): StoryFeed =>
   storyFeed(name === 'news' ? lastFirst(stories) : stories, coverage);

@@ -63,6 +63,8 @@ export type Story = StoryCard & {
    * `publishedAt`.
    */
   modifiedAt?: string;
+  /** How long it takes to read, where the source says so. */
+  readMinutes?: number;
   /** Written in Marathi, whose script is Hindi's: the site has no pages in it. */
   isMarathi?: true;
   /** One of the site's own sample articles, which nobody published. */
