@@ -52,7 +52,8 @@ const POST =
 const ids = (records, field) =>
   [...new Set(records.flatMap((record) => record[field]))].filter(Boolean).join();
 
-const newest = await list('/posts', { per_page: NEWEST, _fields: POST });
+const all = await list('/posts', { per_page: 100, _fields: POST });
+const newest = all.slice(0, NEWEST);
 const sticky = await list('/posts', { per_page: 100, sticky: 'true', _fields: POST });
 const old = await list('/posts', { slug: 'classic-text-en,no-text-hi', _fields: POST });
 const posts = [...new Map([...newest, ...sticky, ...old].map((post) => [post.id, post])).values()];
@@ -88,18 +89,36 @@ await fetch(`${BASE}/wp-json/wp/v2/posts/${newest[0].id}/autosaves`, {
 const [draft] = hidden.filter(({ status }) => status === 'draft');
 const { body: index } = await answerOf('/wp-json/?_fields=name,namespaces');
 
-const recording = {
-  recordedAt: new Date().toISOString(),
-  index,
-  posts,
-  media: await list('/media', {
+/** @param {readonly any[]} shown */
+const mediaOf = (shown) =>
+  list('/media', {
     per_page: 100,
-    include: ids(posts, 'featured_media'),
+    include: ids(shown, 'featured_media'),
     _fields: 'id,source_url,alt_text,media_details',
-  }),
+  });
+const terms = {
   users: await list('/users', { _fields: 'id,name,slug' }),
   categories: await list('/categories', { per_page: 100, _fields: 'id,name,slug,parent,count' }),
   tags: await list('/tags', { per_page: 100, _fields: 'id,name,slug,count' }),
+};
+
+/** @param {string} name @param {object} given */
+function write(name, given) {
+  const file = fileURLToPath(new URL(`recordings/${name}.json`, import.meta.url));
+  const recording = { recordedAt: new Date().toISOString(), ...given };
+  writeFileSync(
+    file,
+    `${JSON.stringify(recording, null, 1).replaceAll(BASE, 'https://cms.example')}\n`,
+  );
+  process.stdout.write(`${file}\n`);
+}
+
+// What the tests of lib/provider/wordpress work out by hand.
+write('wordpress', {
+  index,
+  posts,
+  media: await mediaOf(posts),
+  ...terms,
   hidden,
   edited: await Promise.all([draft, newest[0]].map(({ id }) => edited(id))),
   // Asked by somebody without a password.
@@ -110,11 +129,6 @@ const recording = {
     behind: await answerOf('/wp-json/wp/v2/posts?per_page=100&page=99'),
     noRoute: await answerOf('/wp-json/wp/v3/posts'),
   },
-};
-
-const file = fileURLToPath(new URL('recordings/wordpress.json', import.meta.url));
-writeFileSync(
-  file,
-  `${JSON.stringify(recording, null, 1).replaceAll(BASE, 'https://cms.example')}\n`,
-);
-process.stdout.write(`${posts.length} posts, ${hidden.length} hidden ones: ${file}\n`);
+});
+// All of them, to compare with the other sources.
+write('all', { posts: all, media: await mediaOf(all), ...terms });
