@@ -15,8 +15,6 @@ type Data = {
   hidden: Json[];
 };
 
-const copyOfRecording = (): Data => structuredClone(recording);
-
 const listOf = (given: string | null) => given?.split(',').map(Number);
 const ids = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : []);
 const oneOf = (values: readonly number[], wanted: readonly number[] | undefined) =>
@@ -59,7 +57,11 @@ function withFields(record: Json, fields: string | null): Json {
  * A WordPress that answers out of what a real one was recorded to hold
  * (sources/wordpress/recordings), by `/wp-json/` or by `?rest_route=` alone.
  */
-export async function startWordPress({ hasPermalinks = true } = {}) {
+export async function startWordPress({
+  hasPermalinks = true,
+  recorded = {},
+}: { hasPermalinks?: boolean; recorded?: Partial<Data> } = {}) {
+  const copyOfRecording = (): Data => structuredClone({ ...recording, ...recorded });
   let data = copyOfRecording();
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
   const faults = new Map<string, Reply>();

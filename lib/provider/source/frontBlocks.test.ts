@@ -5,7 +5,7 @@ const numbered = (lang: 'en' | 'hi', count: number, hasPicture: (at: number) => 
   Array.from({ length: count }, (_, at) =>
     story({ id: `${lang}${at}`, lang, picture: hasPicture(at) ? '/a.jpg' : null }),
   );
-const all = () => true;
+const all = (_at: number) => true;
 const en = (count: number, hasPicture = all) => numbered('en', count, hasPicture);
 const tagged = (...ids: readonly number[]) => ids.map((at) => story({ id: `en${at}`, lang: 'en' }));
 const isEven = (at: number) => at % 2 === 0;
