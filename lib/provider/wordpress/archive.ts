@@ -11,7 +11,7 @@ import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
 import { restList } from './restApi';
 import { cardSchema, FIELDS, tagSchema, userSchema, summarySchema } from './schema';
-import { filings, type Filing, flaggedTags } from './terms';
+import { type Filing, filings, type Filings, flaggedTags } from './terms';
 
 const FAILURE = 'Failed to fetch news';
 
@@ -61,13 +61,15 @@ async function filterOf(selection: Selection): Promise<Result<Filter | null, str
       return ok(selection.words.trim() ? { search: selection.words.trim() } : null);
     case 'categories': {
       const wanted: ReadonlySet<string | null> = new Set(selection.categories);
-      const ids = filedBy(await filings(), ({ category }) => wanted.has(category));
+      const filed = await filings();
+      if (!filed.ok) return err(FAILURE);
+      const ids = filedBy(filed.value, ({ category }) => wanted.has(category));
       return ok(ids.length > 0 ? { categories: ids.join() } : null);
     }
     case 'state': {
-      const flags = await flaggedTags();
-      if (!flags.ok) return err(FAILURE);
-      const ids = filedBy(await filings(), ({ state }) => state === selection.state);
+      const [flags, filed] = await Promise.all([flaggedTags(), filings()]);
+      if (!flags.ok || !filed.ok) return err(FAILURE);
+      const ids = filedBy(filed.value, ({ state }) => state === selection.state);
       const tags = [...flags.value.states].flatMap(([id, state]) =>
         state === selection.state ? [id] : [],
       );
@@ -85,7 +87,7 @@ async function filterOf(selection: Selection): Promise<Result<Filter | null, str
   }
 }
 
-const filedBy = (all: ReadonlyMap<string, Filing>, isWanted: (filing: Filing) => boolean) =>
+const filedBy = (all: Filings, isWanted: (filing: Filing) => boolean) =>
   [...all].flatMap(([id, filing]) => (isWanted(filing) ? [id] : []));
 
 const BY_SLUG = {

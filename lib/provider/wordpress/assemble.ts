@@ -6,8 +6,9 @@ import { files, sizes, tags, users } from './kinds';
 import { type Context, toStory } from './mapping';
 import { undated } from './records';
 import type { CardRecord, PostRecord } from './schema';
-import { filings, flaggedTags, type FlaggedTags } from './terms';
+import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
+const NO_FILINGS: Filings = new Map();
 const NO_FLAGS: FlaggedTags = { breaking: null, featured: null, states: new Map() };
 
 /** What the posts of a list have in common. */
@@ -21,7 +22,7 @@ async function shared(posts: readonly CardRecord[]) {
   ]);
   const { states } = flags.ok ? flags.value : NO_FLAGS;
   return (post: CardRecord) => ({
-    filings: filing,
+    filings: filing.ok ? filing.value : NO_FILINGS,
     states,
     ...(post.featured_media && {
       file: file.get(post.featured_media),

@@ -10,13 +10,13 @@ import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
-import type { Filing } from './terms';
+import type { Filings } from './terms';
 
 const PRIORITY = 1;
 
 /** What belongs to a post and is asked for apart; what could not be had is missing. */
 export type Context = {
-  filings: ReadonlyMap<string, Filing>;
+  filings: Filings;
   states: ReadonlyMap<string, StateKey>;
   file?: FileRecord;
   sizes?: SizesRecord;

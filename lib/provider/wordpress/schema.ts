@@ -98,11 +98,14 @@ const named = z.object({
   slug: wholeText(URL_LIMIT).transform(decoded).catch(''),
 });
 
-export const categorySchema = named.extend({ parent: reference });
+/** A term without any words stands for nothing. */
+const hasWords = ({ name, slug }: z.output<typeof named>) => name !== '' || slug !== '';
+
+export const categorySchema = named.extend({ parent: reference }).refine(hasWords);
 export type CategoryRecord = z.output<typeof categorySchema>;
-export const tagSchema = named;
+export const tagSchema = named.refine(hasWords);
 export type TagRecord = z.output<typeof tagSchema>;
-export const userSchema = named;
+export const userSchema = named.refine(hasWords);
 export type UserRecord = z.output<typeof userSchema>;
 
 /** A picture's file and what it shows. */

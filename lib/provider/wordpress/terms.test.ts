@@ -31,7 +31,8 @@ it.each([
     { id: 2, slug: 'rajasthan', name: 'Rajasthan', parent: 0 },
     { id: 9, parent: 0, ...category },
   ];
-  expect((await filings()).get('9')).toMatchObject({ category: key, state });
+  const filed = await filings();
+  expect(filed.ok && filed.value.get('9')).toMatchObject({ category: key, state });
 });
 
 it('reads the most used 500', async () => {

@@ -24,6 +24,7 @@ export type Filing = {
 /** What editors file stories under changes by the month. */
 const MAX_AGE_MS = 60_000;
 const PAGE = 100;
+const CATEGORIES_FAILURE = 'Failed to fetch categories';
 /** The most used 500 categories. */
 const PAGES = 5;
 
@@ -34,42 +35,46 @@ const categoryPage = (page: number) =>
     route: '/categories',
     params: { per_page: PAGE, page, orderby: 'count', order: 'desc', _fields: FIELDS.category },
     schema: categorySchema,
-    failure: 'Failed to fetch categories',
+    failure: CATEGORIES_FAILURE,
     minAgeMs: MAX_AGE_MS,
   });
 
 /** What was last known: where it cannot be had now, that is what stories are filed under. */
 const last = () =>
-  processGlobal('site.wordpress.terms', (): Last => ({ filings: NO_FILINGS, flags: null }));
-type Last = { filings: ReadonlyMap<string, Filing>; flags: FlaggedTags | null };
+  processGlobal('site.wordpress.terms', (): Last => ({ filings: null, flags: null }));
+type Last = { filings: Filings | null; flags: FlaggedTags | null };
 
-const NO_FILINGS: ReadonlyMap<string, Filing> = new Map();
+/** By the ids of categories. */
+export type Filings = ReadonlyMap<string, Filing>;
 
-/** The filings of all categories, by id; none where they never could be had. */
-export async function filings(): Promise<ReadonlyMap<string, Filing>> {
+/** The filings of all categories; a failure where they never could be had. */
+export async function filings(): Promise<Result<Filings, string>> {
   const first = await categoryPage(1);
-  if (!first.ok) return last().filings;
+  if (!first.ok) return knownFilings();
   const pages = Math.min(PAGES, Math.ceil(first.value.total / PAGE));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
   );
   const lists = [first, ...others].flatMap((page) => (page.ok ? [page.value.records] : []));
   last().filings = filingsOf(...lists);
-  return last().filings;
+  return knownFilings();
 }
 
-const filingsOf = oncePerList(
-  (...lists: readonly (readonly CategoryRecord[])[]): ReadonlyMap<string, Filing> => {
-    const byId = new Map(lists.flat().map((record) => [record.id, record]));
-    const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
-    tellUnfiled(
-      filed.flatMap(([{ slug }, { category, state }]) =>
-        category || state || slug === 'uncategorized' ? [] : [slug],
-      ),
-    );
-    return new Map(filed.map(([{ id }, filing]) => [id, filing]));
-  },
-);
+function knownFilings(): Result<Filings, string> {
+  const known = last().filings;
+  return known ? ok(known) : err(CATEGORIES_FAILURE);
+}
+
+const filingsOf = oncePerList((...lists: readonly (readonly CategoryRecord[])[]): Filings => {
+  const byId = new Map(lists.flat().map((record) => [record.id, record]));
+  const filed = [...byId.values()].map((record) => [record, filingOf(record, byId)] as const);
+  tellUnfiled(
+    filed.flatMap(([{ slug }, { category, state }]) =>
+      category || state || slug === 'uncategorized' ? [] : [slug],
+    ),
+  );
+  return new Map(filed.map(([{ id }, filing]) => [id, filing]));
+});
 
 /** So many are named in the log. */
 const NAMED = 20;

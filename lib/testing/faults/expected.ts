@@ -18,7 +18,8 @@ const NO_ENTRIES: Messages = {
   '/news': null,
 };
 
-const MESSAGES: Record<FaultOutcome, Messages> = {
+/** By the catalogue of failures, product.md 13. */
+export const MESSAGES: Record<FaultOutcome, Messages> = {
   unanswered: {
     '/posters': 'Failed to fetch posters',
     '/breaking-news': 'Failed to fetch breaking news',
