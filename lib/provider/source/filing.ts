@@ -5,14 +5,16 @@ import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import type { Story, Term } from '@/lib/stories/model/story';
 import { titleCase } from './providerText';
 
-/** Tags by which editors put a story into a block of the front page; readers do not see them. */
+/** Tags by which editors put a story into a block of the front page. */
 export const BLOCK_TAGS = {
   breaking: 'breaking',
   featured: 'featured',
   posters: 'posters',
 } as const;
 
-const isBlockTag = ({ slug }: Term) => Object.values<string>(BLOCK_TAGS).includes(slug);
+/** Whether a tag only says where a story stands: readers do not see it. */
+export const isBlockTag = ({ slug }: Pick<Term, 'slug'>) =>
+  Object.values<string>(BLOCK_TAGS).includes(slug);
 
 type Names<T> = { key: (name: string) => T | null; named: (name: string) => T | null };
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { FeaturedStory } from '@/lib/stories/model/story';
@@ -79,12 +80,9 @@ export async function wholeStories(posts: readonly PostRecord[]): Promise<Featur
         ...contextOf(post),
         excerpt: post.excerpt.rendered,
         content: post.content.rendered,
-        tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter(isTopic),
+        tags: post.tags.flatMap((id) => tag.get(id) ?? []).filter((each) => !isBlockTag(each)),
         ...(post.author && { author: author.get(post.author) }),
         media,
       }) ?? [],
   );
 }
-
-/** A tag that says where a story stands is no topic of its own. */
-const isTopic = ({ slug }: { slug: string }) => slug !== 'breaking' && slug !== 'featured';

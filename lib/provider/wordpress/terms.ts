@@ -1,9 +1,10 @@
 import 'server-only';
 import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
+import { slugOf } from '@/lib/format/slugOf';
 import { oncePerList } from '@/lib/oncePerList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
-import { categoryOf, stateOf } from '@/lib/provider/source/filing';
+import { BLOCK_TAGS, categoryOf, stateOf } from '@/lib/provider/source/filing';
 import { namesOfState } from '@/lib/search/categoryNames';
 import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -121,8 +122,7 @@ export type FlaggedTags = {
   states: ReadonlyMap<string, StateKey>;
 };
 
-const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, '-');
-const FLAGS = ['breaking', 'featured'] as const;
+const FLAGS = [BLOCK_TAGS.breaking, BLOCK_TAGS.featured];
 const FAILURE = 'Failed to fetch tags';
 const SLUGS = [...FLAGS, ...STATES.flatMap(namesOfState).map(slugOf)];
 
@@ -145,8 +145,8 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
 const flagsOf = oncePerList((tags: readonly TagRecord[]): FlaggedTags => {
   const idOf = (slug: string) => tags.find((tag) => tag.slug === slug)?.id ?? null;
   return {
-    breaking: idOf('breaking'),
-    featured: idOf('featured'),
+    breaking: idOf(BLOCK_TAGS.breaking),
+    featured: idOf(BLOCK_TAGS.featured),
     states: new Map(
       tags.flatMap((tag) => {
         const state = stateOf({ slug: tag.slug, name: textOf(tag.name) });
