@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { formatDate, formatTime } from '@/lib/format/dates';
+import { formatDate } from '@/lib/format/dates';
+import { formatTime } from '@/lib/format/timeOfDay';
 
 /** Both in epoch milliseconds. */
 type Props = { now: number; updatedAt: number | null };

@@ -29,20 +29,8 @@ const formats = {
   weekday: { weekday: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
-
 /** When a day of India's calendar begins, in epoch milliseconds. `day` in ISO: `2024-01-15`. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
-
-/** A time of day on India's clock: "2:15 am", "रात 2:15 बजे". */
-export function formatTime(moment: Moment, locale: Locale): string {
-  const { namesDayPeriod, oClock } = LOCALES[locale];
-  const time = dateFormat(locale, {
-    ...CLOCK,
-    dayPeriod: namesDayPeriod ? 'short' : undefined,
-  }).format(moment);
-  return `${time}${oClock}`;
-}
 
 /**
  * A date on India's calendar in the words of a language. `moment` as a Date or in epoch

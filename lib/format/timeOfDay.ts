@@ -1,0 +1,17 @@
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { LOCALES } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/routing';
+import { dateFormat } from './dates';
+
+const CLOCK = { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: TIME_ZONE } as const;
+
+// A file of its own: islands that write dates would carry it in their first load.
+/** A time of day on India's clock: "2:15 am", "रात 2:15 बजे". */
+export function formatTime(moment: Date | number, locale: Locale): string {
+  const { namesDayPeriod, oClock } = LOCALES[locale];
+  const time = dateFormat(locale, {
+    ...CLOCK,
+    dayPeriod: namesDayPeriod ? 'short' : undefined,
+  }).format(moment);
+  return `${time}${oClock}`;
+}
