@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { Agent } from 'undici';
 import { FAULTS } from '@/lib/testing/faults/faults';
 import { FAILED, FAULTY_SOURCES, type FaultySource, READ } from '@/lib/testing/faults/sources';
+import { forgetProcess } from '@/lib/testing/forgetProcess';
+import { closedOrigin, startLocalServer } from '@/lib/testing/localServer';
 import type { Source } from './source/source';
 
 /**
@@ -15,28 +16,19 @@ import type { Source } from './source/source';
  */
 const faults = Object.keys(FAULTS);
 
-let server: Server;
+let stop: () => Promise<void>;
 let closed: string;
 let answer: (response: ServerResponse, path: string) => void;
 const calls = new Set<AbortController>();
 let isRefused = false;
 
-const listen = async (listener: (path: string, response: ServerResponse) => void) => {
-  const made = createServer((request, response) => listener(request.url ?? '', response));
-  made.keepAliveTimeout = 0;
-  await new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
-  return { made, url: `http://127.0.0.1:${(made.address() as AddressInfo).port}` };
-};
-
 beforeAll(async () => {
-  const { made: gone, url: nobody } = await listen(() => {});
-  await new Promise((done) => gone.close(done));
-  closed = nobody;
-  const { made, url } = await listen((path, response) => answer(response, path));
-  server = made;
+  closed = await closedOrigin();
+  const server = await startLocalServer(({ url = '' }, response) => answer(response, url));
+  stop = server.stop;
   Object.assign(process.env, {
-    NEWS_API_URL: url,
-    NEWS_FEEDS: `${url}/rss`,
+    NEWS_API_URL: server.url,
+    NEWS_FEEDS: `${server.url}/rss`,
     GHOST_CONTENT_KEY: '0'.repeat(26),
     NEWS_BODY_LIMIT_MB: '2',
     NEWS_TIMEOUT_MS: '20000',
@@ -44,14 +36,10 @@ beforeAll(async () => {
     NEWS_MIN_AGE_MS: '0',
   });
 });
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
-});
+afterAll(() => stop());
 
 beforeEach(() => {
-  for (const symbol of Object.getOwnPropertySymbols(globalThis))
-    if (symbol.description?.startsWith('site.')) Reflect.deleteProperty(globalThis, symbol);
+  forgetProcess();
   isRefused = false;
   calls.clear();
   // Of each failure, and of what is dropped.

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from './localServer';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -8,17 +8,13 @@ export async function startUpstream() {
   const handlers = new Map<string, Handler>();
   const calls: { path: string; headers: IncomingMessage['headers'] }[] = [];
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     const path = (request.url ?? '').replace(/^\/api/, '');
     calls.push({ path, headers: request.headers });
     const handler = handlers.get(path);
     if (handler) handler(request, response);
     else response.writeHead(404).end();
   });
-  // A connection that the server closes while the next call takes it fails that call.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Read by the code under test at its first call, which comes later.
   process.env.NEWS_API_URL = url;
   // Longer than the default, so that no busy machine fails a call.
@@ -45,10 +41,6 @@ export async function startUpstream() {
       calls.length = 0;
       Reflect.deleteProperty(globalThis, Symbol.for('site.feeds'));
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

@@ -1,6 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import recording from '@/sources/wordpress/recordings/wordpress.json';
+import { forgetProcess } from './forgetProcess';
+import { startLocalServer } from './localServer';
 
 type Reply = (response: ServerResponse, good: string) => void;
 type Json = { [key: string]: unknown };
@@ -66,7 +67,7 @@ export async function startWordPress({
   const calls: { route: string; params: URLSearchParams; authorization?: string }[] = [];
   const faults = new Map<string, Reply>();
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     const { pathname, searchParams: params } = new URL(
       request.url ?? '/',
       'http://wordpress.invalid',
@@ -125,10 +126,6 @@ export async function startWordPress({
     };
   }
 
-  // A connection that the server closes while the next call takes it fails that call.
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Read by the code under test at its first call, which comes later.
   Object.assign(process.env, {
     NEWS_SOURCE: 'wordpress',
@@ -152,13 +149,8 @@ export async function startWordPress({
       data = copyOfRecording();
       faults.clear();
       calls.length = 0;
-      for (const symbol of Object.getOwnPropertySymbols(globalThis))
-        if (symbol.description?.startsWith('site.')) Reflect.deleteProperty(globalThis, symbol);
+      forgetProcess();
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { startLocalServer } from './localServer';
 
 const recordingSchema = z.object({
   /** What answered, and when. */
@@ -47,16 +46,13 @@ export async function startRecordedServer(file: string, live = process.env.SOURC
     return answer;
   }
 
-  const server = createServer((request, response) => {
+  const { url, stop } = await startLocalServer((request, response) => {
     void answerTo(request.url ?? '').then((answer) => {
       if (!answer) return response.writeHead(404).end();
       const { status, headers, body } = answer;
       response.writeHead(status, headers).end(body.replaceAll(recording.origin, url));
     });
   });
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
     url,
@@ -67,10 +63,7 @@ export async function startRecordedServer(file: string, live = process.env.SOURC
         const recordedAt = new Date().toISOString().slice(0, 10);
         writeFileSync(file, `${JSON.stringify({ ...recording, recordedAt }, null, 1)}\n`);
       }
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
     },
   };
 }

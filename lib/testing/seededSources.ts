@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Source } from '@/lib/provider/source/source';
@@ -9,6 +7,8 @@ import { inlineText } from '@/lib/stories/model/bodyText';
 import type { Story, Term } from '@/lib/stories/model/story';
 import { seedStories } from '@/sources/stories/stories.mjs';
 import { startWordPress } from './fakeWordPress';
+import { forgetProcess } from './forgetProcess';
+import { startLocalServer } from './localServer';
 import { startRecordedServer } from './recordedServer';
 import { NOW } from './samples';
 
@@ -54,17 +54,11 @@ const apiEntry = (seed: Seed) => ({
   ...(seed.picture && { imageUrl: `/pictures/${seed.picture.name}.jpg` }),
 });
 
-async function startApi(): Promise<Server> {
+function startApi(): Promise<Server> {
   const news = JSON.stringify(SEED.map(apiEntry).toReversed());
-  const server = createServer((request, response) =>
+  return startLocalServer((request, response) =>
     response.end(request.url === '/api/news' ? news : '[]'),
   );
-  server.keepAliveTimeout = 0;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise<void>((done) => void server.close(() => done())),
-  };
 }
 
 const records = z.array(z.record(z.string(), z.unknown()));
@@ -123,8 +117,7 @@ async function reading<T>(
   read: (source: Source) => Promise<T>,
 ): Promise<T> {
   jest.resetModules();
-  for (const symbol of Object.getOwnPropertySymbols(globalThis))
-    if (symbol.description?.startsWith('site.')) Reflect.deleteProperty(globalThis, symbol);
+  forgetProcess();
   const server = await start();
   process.env = {
     ...given,

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { Agent } from 'undici';
 import type { Locale } from '@/lib/i18n/routing';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { closedOrigin } from '@/lib/testing/localServer';
 
 export const FEEDS = ['/posters', '/breaking-news', '/featured-stories', '/news'] as const;
 export type FeedPath = (typeof FEEDS)[number];
@@ -37,15 +37,6 @@ export const GOOD: Record<FeedPath, readonly { id: string }[]> = {
 /** The ids of the good entries that a page in the language shows first. */
 export const idsIn = (locale: Locale, feeds: readonly FeedPath[] = FEEDS) =>
   feeds.map((feed) => `${feed.slice(1).split('-')[0] ?? ''}-${locale}`);
-
-/** An origin where nobody listens any more. */
-async function closedOrigin(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return `http://127.0.0.1:${port}`;
-}
 
 /** A provider whose feeds answer as a test says, each on its own. */
 export async function startFaultyProvider() {
