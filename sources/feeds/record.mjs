@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formatRecordings } from '../formatRecordings.mjs';
 
 /**
  * Writes down what the feeds of Ghost (../ghost), WordPress (../wordpress) and Eleventy (install.sh)
@@ -26,4 +27,5 @@ const { status } = spawnSync('npx', ['jest', '-i', 'lib/provider/feeds/feedsSour
     ...(!process.argv.includes('--check') && { SOURCE_RECORD: 'feeds of ../stories' }),
   },
 });
+formatRecordings(import.meta.url);
 process.exit(status ?? 1);

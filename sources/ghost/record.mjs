@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formatRecordings } from '../formatRecordings.mjs';
 import { adminApi } from './adminApi.mjs';
 
 /**
@@ -29,4 +30,5 @@ const { status } = spawnSync('npx', ['jest', '-i', 'lib/provider/ghost/ghostSour
     ...(!process.argv.includes('--check') && { SOURCE_RECORD: `Ghost ${version}` }),
   },
 });
+formatRecordings(import.meta.url);
 process.exit(status ?? 1);

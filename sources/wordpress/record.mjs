@@ -2,6 +2,7 @@
 // @ts-check
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { formatRecordings } from '../formatRecordings.mjs';
 
 /**
  * Writes down what the WordPress of install.sh and fill.mjs really answers, for the tests of
@@ -132,3 +133,4 @@ write('wordpress', {
 });
 // All of them, to compare with the other sources.
 write('all', { posts: all, media: await mediaOf(all), ...terms });
+formatRecordings(import.meta.url);
