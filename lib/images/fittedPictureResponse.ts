@@ -15,7 +15,9 @@ import {
   PICTURE_WIDTHS,
   type PictureWidth,
 } from './fittedPictureUrl';
+import { LITE_PICTURE_BYTES, LITE_PICTURE_WIDTH } from './litePicture';
 import { processPicture, TooManyPictures } from './processPicture';
+import { withinBytes } from './withinBytes';
 
 type PictureType = 'webp' | 'jpeg';
 type Asked = { /** A listed url. */ url: string; width: PictureWidth; type: PictureType };
@@ -67,12 +69,21 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
   try {
     const bytes = await processPicture(url, TIMEOUT_MS, async (opened) => {
       if (!opened) throw new Error('of a kind or size that is not processed');
-      const fitted = opened.picture.resize(width, undefined, { withoutEnlargement: true });
-      const encoded =
-        type === 'webp'
-          ? fitted.webp({ quality: PICTURE_QUALITY })
-          : fitted.flatten({ background: '#fff' }).jpeg({ quality: PICTURE_QUALITY });
-      return new Uint8Array(await opened.inTurn(() => encoded.toBuffer()));
+      const encode = (quality: number, scale: number) => {
+        const fitted = opened.picture
+          .clone()
+          .resize(Math.ceil(width * scale), undefined, { withoutEnlargement: true });
+        return type === 'webp'
+          ? fitted.webp({ quality })
+          : fitted.flatten({ background: '#fff' }).jpeg({ quality });
+      };
+      if (width !== LITE_PICTURE_WIDTH)
+        return new Uint8Array(
+          await opened.inTurn(() => encode(PICTURE_QUALITY, 1).toBuffer()),
+        );
+      return withinBytes(LITE_PICTURE_BYTES, (quality, scale) =>
+        opened.inTurn(() => encode(quality, scale).toBuffer()),
+      );
     });
     failedAt.delete(url);
     await cache.write(name, bytes);
@@ -94,7 +105,11 @@ function rememberFailure(url: string): void {
   failedAt.set(url, performance.now());
 }
 
-const WIDTHS: readonly PictureWidth[] = [...PICTURE_WIDTHS.wide, ...PICTURE_WIDTHS.thumb];
+const WIDTHS: readonly PictureWidth[] = [
+  ...PICTURE_WIDTHS.wide,
+  ...PICTURE_WIDTHS.thumb,
+  LITE_PICTURE_WIDTH,
+];
 
 /**
  * A story's picture as a page shows it: `url` is its own URL, which has to be listed and as the

@@ -1,3 +1,5 @@
+import type { LITE_PICTURE_WIDTH } from './litePicture';
+
 /**
  * The widths a story picture is fitted to, by its place on a page. Phones show the wide ones from
  * edge to edge, and a browser takes the first that is no less than it needs, by a pixel if need be:
@@ -12,7 +14,8 @@ export const PICTURE_WIDTHS = {
 /** Of both formats, WebP and JPEG: from 0 to 100. */
 export const PICTURE_QUALITY = 60;
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[keyof typeof PICTURE_WIDTHS][number];
+export type PictureWidth =
+  (typeof PICTURE_WIDTHS)[keyof typeof PICTURE_WIDTHS][number] | typeof LITE_PICTURE_WIDTH;
 
 /**
  * The URL of a story picture fitted to a width by the site itself, so that no request leaves for

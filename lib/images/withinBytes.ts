@@ -1,0 +1,27 @@
+import 'server-only';
+import { PICTURE_QUALITY } from './fittedPictureUrl';
+
+/** Tried in turn: what most pictures need first. */
+const TRIES = [
+  { quality: PICTURE_QUALITY, scale: 1 },
+  { quality: 40, scale: 1 },
+  { quality: 25, scale: 1 },
+  { quality: 25, scale: 1 / 2 },
+  { quality: 25, scale: 1 / 4 },
+] as const;
+
+/**
+ * The first of several encodings, each smaller than the one before, that takes no more than so many
+ * bytes.
+ * @throws Error when none does: a picture hundreds of times as high as wide
+ */
+export async function withinBytes(
+  limit: number,
+  encode: (quality: number, scale: number) => Promise<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  for (const { quality, scale } of TRIES) {
+    const bytes = await encode(quality, scale);
+    if (bytes.byteLength <= limit) return new Uint8Array(bytes);
+  }
+  throw new Error(`takes more than ${limit} bytes however small`);
+}

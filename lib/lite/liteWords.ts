@@ -1,0 +1,53 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import { normalizeKey } from '@/lib/content/normalizeKey';
+import { formatDate } from '@/lib/format/dates';
+import { elapsed } from '@/lib/format/elapsed';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+
+const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
+  Object.hasOwn(words, key);
+
+async function load(locale: Locale) {
+  const messages = await getMessages({ locale });
+  const t = createTranslator({ locale, messages, timeZone: TIME_ZONE });
+  const { Categories, States } = messages;
+  return {
+    locale,
+    t,
+    /** A category of the provider's in words, one the site has none for as it came. */
+    category(name: string): string {
+      const key = normalizeKey(name);
+      return isKeyOf(Categories, key) ? t(`Categories.${key}`) : name;
+    },
+    /** The same of a state. */
+    state(name: string): string {
+      const key = normalizeKey(name);
+      return isKeyOf(States, key) ? t(`States.${key}`) : name;
+    },
+    /** How long ago a moment was, ISO; after 30 days its date. */
+    age(at: string, now: number): string {
+      const ago = elapsed(Date.parse(at), now);
+      return ago.unit === 'date'
+        ? formatDate(new Date(at), 'long', locale)
+        : t(`Time.${ago.unit}`, ago);
+    },
+  };
+}
+
+/** The words of lite pages in a language. */
+export type LiteWords = Awaited<ReturnType<typeof load>>;
+
+const loaded = new Map<Locale, Promise<LiteWords>>();
+
+/**
+ * The words of a language, made once: next-intl's own `getTranslations` makes a translator at each
+ * call, which is a fifth of what a lite page costs.
+ */
+export function liteWords(locale: Locale): Promise<LiteWords> {
+  const known = loaded.get(locale) ?? load(locale);
+  loaded.set(locale, known);
+  return known;
+}
