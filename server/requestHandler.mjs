@@ -1,10 +1,12 @@
 // @ts-check
 import onHeaders from 'on-headers';
 import { CACHE_CONTROL, pageCacheControl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
+import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { isPreviewRoute, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { requestContext } from '../lib/request/requestContext.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
+import { answerLite } from './answerLite.mjs';
 import { respondBusy } from './busyResponse.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
@@ -17,6 +19,9 @@ import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHead
  */
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
+
+/** What a page that offers its lite form reads. */
+const CONNECTION_HINTS = 'Save-Data, ECT';
 
 /** The site takes no input but URLs, and reports of browsers where it asked for them. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -97,7 +102,9 @@ export function createRequestHandler(
       for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.setHeader(name, value);
     }
     // The middleware's matcher leaves these alone.
-    if (isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
+    const isLite = isLitePath(pathname);
+    if (isLite) request.url = LITE_ROUTE;
+    if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
     // First, so that it sees the head as completed below: listeners run in reverse order.
     compress?.(request, response, () => {});
@@ -112,11 +119,18 @@ export function createRequestHandler(
       } else if (context.status) response.statusCode = context.status;
       setCacheControl(response, pathname, context);
       if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
+      if (context.differsByConnection) {
+        response.appendHeader('Vary', CONNECTION_HINTS);
+        response.setHeader('Accept-CH', 'ECT');
+      }
     });
     const respond = async () => {
       if (!ALWAYS_ADMITTED.test(pathname) && !(await loadLimit.admits(response)))
         return respondBusy(response, pathname);
-      handleByNext(request, response).catch((/** @type {unknown} */ fault) => {
+      const handle = () => handleByNext(request, response);
+      const handled =
+        isLite && !isDevelopment ? answerLite(sentTarget, response, handle) : handle();
+      handled.catch((/** @type {unknown} */ fault) => {
         const message = 'server: a request failed';
         logThrottled('error', { key: `${message}: ${fault}`, message, fields: { err: fault } });
         if (!response.headersSent)

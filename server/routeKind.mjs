@@ -4,7 +4,7 @@ import { OWN_FOLDERS, SHARED_FOLDERS } from '../lib/request/machineRoutes.mjs';
 const FOLDERS = [...SHARED_FOLDERS, ...OWN_FOLDERS];
 /** The rest of `/api` are the lists that islands poll. */
 const ENDPOINTS = ['health', 'partners.js', 'ready', 'reports', 'stories'];
-const PAGES = ['search', 'tools'];
+const PAGES = ['lite', 'search', 'tools'];
 const LANGUAGE = /^[a-z]{2}$/;
 
 /**

@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Partners, PrivacyChoices } from '@/components/partners/Partners';
 import { channel } from '@/lib/config/channel';
 import { localPath } from '@/lib/i18n/language';
+import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { menu, shownTools } from '@/lib/pages/menus';
 import type { PagePath } from '@/lib/pages/pages';
 import { LanguageLink } from './LanguageLink';
@@ -116,6 +117,8 @@ type Props = {
 export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
+  const lite = useTranslations('Lite');
+  const locale = useLocale();
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
     <>
@@ -129,6 +132,11 @@ export function Footer({ path, url, now, partners }: Props) {
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
             <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
             {partners?.isAsking && <PrivacyChoices />}
+            {hasLiteForm(url) && (
+              <a href={litePath(url, locale)} className="touch-target">
+                {lite('name')}
+              </a>
+            )}
             <LanguageLink long url={url} className="touch-target" />
           </div>
         </div>

@@ -5,8 +5,10 @@ import type { Thing } from 'schema-dts';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { breadcrumbItems, type TrailItem } from '@/lib/pages/breadcrumb';
+import { hasLiteForm, litePath } from '@/lib/pages/litePath';
 import { partnersOfPage } from '@/lib/partners/partners';
 import { lastProviderUpdate } from '@/lib/provider/provider';
+import { asksForLess } from '@/lib/request/asksForLess';
 import { queryString, type SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { breadcrumbList } from '@/lib/seo/structuredData/itemLists';
@@ -51,6 +53,7 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
       <a id="top" href="#main" className="skip-link">
         {t('skip')}
       </a>
+      <LiteOffer url={url} />
       <SiteHeader path={path} url={url} now={now} />
       {!isHome && <StaticBlock name="breadcrumb" of={Breadcrumb} props={{ path, trail }} />}
       <main id="main">{children}</main>
@@ -68,6 +71,25 @@ export async function SiteFrame({ path, searchParams, trail, graph = [], childre
         }}
       />
     </>
+  );
+}
+
+/** The way to the lite form of a page, where its reader saves data or waits for it. */
+async function LiteOffer({ url }: { url: string }) {
+  const [isThrifty, locale, t] = await Promise.all([
+    asksForLess(),
+    getLocale(),
+    getTranslations('Lite'),
+  ]);
+  return (
+    isThrifty &&
+    hasLiteForm(url) && (
+      <p className="page-width text-label print:hidden">
+        <a href={litePath(url, locale)} className="touch-target text-river">
+          {t('offer')}
+        </a>
+      </p>
+    )
   );
 }
 

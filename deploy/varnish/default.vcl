@@ -49,6 +49,11 @@ sub vcl_recv {
   elsif (req.http.Accept-Encoding ~ "(?i)(^|,)\s*gzip\s*(,|$|;\s*q=(1|0\.\d*[1-9]))") { set req.http.Accept-Encoding = "gzip"; }
   else { unset req.http.Accept-Encoding; }
 
+  # Pages offer their lite form to both alike.
+  if (req.http.Save-Data ~ "(?i)^on$" || req.http.ECT ~ "^(slow-2g|2g|3g)$") { set req.http.Save-Data = "on"; }
+  else { unset req.http.Save-Data; }
+  unset req.http.ECT;
+
   # What /pictures/fit looks for in Accept, in two spellings instead of one for each browser.
   if (req.url ~ "^/pictures/") {
     if (req.http.Accept ~ "image/webp") { set req.http.Accept = "image/webp"; }
@@ -64,9 +69,9 @@ sub vcl_recv {
   return (hash);
 }
 
-# Vary says the rest. Nothing answers by Save-Data yet; see requests.conf of nginx.
+# Vary says the rest; see requests.conf of nginx.
 sub vcl_hash {
-  if (req.http.Save-Data ~ "(?i)^on$") { hash_data("save-data"); }
+  if (req.http.Save-Data) { hash_data("save-data"); }
 }
 
 sub vcl_backend_fetch {

@@ -78,9 +78,7 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
           : fitted.flatten({ background: '#fff' }).jpeg({ quality });
       };
       if (width !== LITE_PICTURE_WIDTH)
-        return new Uint8Array(
-          await opened.inTurn(() => encode(PICTURE_QUALITY, 1).toBuffer()),
-        );
+        return new Uint8Array(await opened.inTurn(() => encode(PICTURE_QUALITY, 1).toBuffer()));
       return withinBytes(LITE_PICTURE_BYTES, (quality, scale) =>
         opened.inTurn(() => encode(quality, scale).toBuffer()),
       );

@@ -20,7 +20,8 @@ const STATE = /^\/india\/([^/]+)$/;
 /** Whether the page at a URL without language prefix, with or without a query, has a lite form. */
 export function hasLiteForm(url: string): boolean {
   const [path = ''] = url.split('?');
-  if (isTool(path)) return isPage(path) && isShown(path) && LITE_TOOLS.some((tool) => tool === path);
+  if (isTool(path))
+    return isPage(path) && isShown(path) && LITE_TOOLS.some((tool) => tool === path);
   const state = STATE.exec(path)?.[1];
   return isPage(path) || STORY.test(path) || (state !== undefined && stateById(state) !== null);
 }

@@ -12,6 +12,7 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isBrief] set by the page: its URL is one of an unlimited number
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
  *   one has answered or failed
+ * @property {boolean} [differsByConnection] set by the page: it reads `Save-Data` and `ECT`
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {string} [target] set by the server: as it was sent, since Next writes a query anew

@@ -1,0 +1,144 @@
+/** @jsxImportSource preact */
+import { formatDate } from '@/lib/format/dates';
+import { yearsOld } from '@/lib/format/indianTime';
+import { bindFigures } from '@/lib/format/paragraphs';
+import { languageOf } from '@/lib/format/script';
+import { formatTime } from '@/lib/format/timeOfDay';
+import { localPath } from '@/lib/i18n/language';
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { bodyText } from '@/lib/stories/model/bodyText';
+import { standfirst } from '@/lib/stories/model/standfirst';
+import type { Story } from '@/lib/stories/model/story';
+import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
+import { LiteBlock } from './LiteBlock';
+import { isFitted, LitePicture } from './LitePicture';
+import { foreign } from './StoryList';
+
+type Props = { story: Story; words: LiteWords; now: number };
+
+/** A whole story, in the order of its full page. */
+export function Article({ story, words, now }: Props) {
+  const { t, locale } = words;
+  const { category, publishedAt, picture, sample } = story;
+  const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
+  const deck = standfirst(story);
+  return (
+    <article lang={foreign(story.isMarathi ? 'mr' : story.lang, words)}>
+      <div lang={locale}>
+        {years > 0 && <p class="w">{t('Reader.yearsOld', { years })}</p>}
+        <p class="m">
+          {category && words.category(category)}
+          {sample && ` ${t('Story.sample')}`}
+        </p>
+      </div>
+      <h1>{bindFigures(story.title)}</h1>
+      {story.lang !== locale && !story.isMarathi && (
+        <p class="m" lang={locale}>
+          {t('Reader.otherLanguageOnly', { lang: story.lang })}
+        </p>
+      )}
+      {deck && <p>{deck}</p>}
+      <Origin story={story} words={words} />
+      {picture && isFitted(picture) && (
+        <p>
+          <LitePicture url={picture} alt={story.pictureAlt} words={words} />
+        </p>
+      )}
+      <Text story={story} words={words} />
+      <Players story={story} words={words} />
+      <Tags story={story} words={words} />
+    </article>
+  );
+}
+
+type PartProps = Omit<Props, 'now'>;
+
+function Origin({ story, words: { t, locale, state } }: PartProps) {
+  const { author, authors = [], publishedAt, modifiedAt, lang } = story;
+  const where = [story.place, story.state && state(story.state)].filter(Boolean).join(', ');
+  const date = (at: string) => formatDate(new Date(at), 'long', locale);
+  return (
+    <p class="m" lang={locale}>
+      {authors.map(({ name, slug }) => (
+        <>
+          <a href={localPath(authorPath(slug), locale)} rel="author" lang={lang}>
+            {name}
+          </a>
+          {', '}
+        </>
+      ))}
+      {authors.length === 0 && author && <span lang={lang}>{`${author}, `}</span>}
+      {t('Reader.source', { channel: t('Channel.name') })}
+      {publishedAt && ` · ${t('Reader.published', { date: date(publishedAt) })}`}
+      {modifiedAt &&
+        modifiedAt !== publishedAt &&
+        ` · ${t('Reader.updated', { date: date(modifiedAt), time: formatTime(new Date(modifiedAt), locale) })}`}
+      {where && (
+        <>
+          {' · '}
+          <span lang={lang}>{where}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Text({ story: { body, highlights }, words }: PartProps) {
+  const { t, locale } = words;
+  const [first, ...rest] = body ?? [];
+  return (
+    <div class="a" lang={body && first ? languageOf(bodyText(body)) : locale}>
+      {first ? <LiteBlock block={first} words={words} /> : <p>{t('Reader.bodyMissing')}</p>}
+      {highlights.length > 0 && (
+        <aside>
+          <h2 lang={locale}>{t('Reader.keyPoints')}</h2>
+          <ul>
+            {highlights.map((point) => (
+              <li lang={languageOf(point)}>{point}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      {rest.map((block) => (
+        <LiteBlock block={block} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Players({ story: { title, audioUrl, videoUrl, youtubeId }, words }: PartProps) {
+  const { t, locale } = words;
+  const video = youtubeId ? `https://www.youtube.com/watch?v=${youtubeId}` : videoUrl;
+  return (
+    <>
+      {audioUrl && (
+        <p lang={locale}>
+          <a class="k" href={audioUrl}>
+            {t('Story.listenTo', { title })}
+          </a>
+        </p>
+      )}
+      {video && (
+        <p lang={locale}>
+          <a class="k" href={video} rel="nofollow noopener">
+            {youtubeId ? t('Reader.playVideo') : t('Reader.videoCaption')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Tags({ story: { tags = [], lang }, words: { t, locale } }: PartProps) {
+  return tags.length === 0 ? null : (
+    <nav class="n" lang={locale} aria-label={t('Reader.tags')}>
+      <ul lang={lang}>
+        {tags.map(({ name, slug }) => (
+          <li>
+            <a href={localPath(tagPath(slug), locale)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+/** @jsxImportSource preact */
+import type { LiteWords } from '@/lib/lite/liteWords';
+import type { Block, BodyPicture, TableRow } from '@/lib/stories/model/body';
+import { isFitted, LitePicture } from './LitePicture';
+import { LiteRun } from './LiteRun';
+
+type Props = { block: Block; words: LiteWords };
+
+/** One block of a story's text; pictures, players and posts are links. */
+export function LiteBlock({ block, words }: Props) {
+  const { t, locale } = words;
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <LiteRun content={block.content} />
+        </p>
+      );
+    case 'heading': {
+      const Tag = `h${block.level}` as const;
+      return (
+        <Tag>
+          <LiteRun content={block.content} />
+        </Tag>
+      );
+    }
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul';
+      return (
+        <Tag>
+          {block.items.map((item) => (
+            <li>
+              <LiteRun content={item} />
+            </li>
+          ))}
+        </Tag>
+      );
+    }
+    case 'quotation':
+      return (
+        <blockquote>
+          {block.content.map((line) => (
+            <p>
+              <LiteRun content={line} />
+            </p>
+          ))}
+          {block.source && <footer class="m">{block.source}</footer>}
+        </blockquote>
+      );
+    case 'picture':
+      return <Figure picture={block.picture} words={words} />;
+    case 'gallery':
+      return (
+        <>
+          {block.pictures.map((picture) => (
+            <Figure picture={picture} words={words} />
+          ))}
+        </>
+      );
+    case 'table':
+      return <Table table={block} name={t('Reader.table')} />;
+    case 'embed':
+      return (
+        <p>
+          {block.title && <>{block.title} </>}
+          <a class="k" lang={locale} href={block.url} rel="nofollow noopener">
+            {block.provider === 'youtube'
+              ? t('Reader.playVideo')
+              : t('Reader.showPost', { site: block.provider })}
+          </a>
+        </p>
+      );
+    case 'audio':
+    case 'video':
+      return (
+        <p>
+          <a class="k" href={block.url}>
+            {block.caption ??
+              t(block.type === 'audio' ? 'Reader.recording' : 'Reader.videoCaption')}
+          </a>
+        </p>
+      );
+    case 'rule':
+      return <hr />;
+  }
+}
+
+type FigureProps = { picture: BodyPicture; words: LiteWords };
+
+function Figure({ picture: { url, alt, caption, credit }, words }: FigureProps) {
+  return (
+    <p>
+      {isFitted(url) && <LitePicture url={url} alt={alt || caption} words={words} />}
+      {(caption ?? credit) && (
+        <span class="m">
+          {' '}
+          {caption}{' '}
+          {credit && <span lang={words.locale}>{words.t('Reader.credit', { credit })}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+type TableProps = { table: Extract<Block, { type: 'table' }>; name: string };
+
+const Table = ({ table: { caption, head, rows }, name }: TableProps) => (
+  <div class="x" role="region" aria-label={caption ?? name} tabIndex={0}>
+    <table>
+      {caption && <caption>{caption}</caption>}
+      {head.length > 0 && (
+        <thead>
+          {head.map((row) => (
+            <Row row={row} cell="th" />
+          ))}
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <Row row={row} cell="td" />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Row = ({ row, cell: Cell }: { row: TableRow; cell: 'td' | 'th' }) => (
+  <tr>
+    {row.map((content) => (
+      <Cell scope={Cell === 'th' ? 'col' : undefined}>
+        <LiteRun content={content} />
+      </Cell>
+    ))}
+  </tr>
+);

@@ -1,0 +1,18 @@
+/** @jsxImportSource preact */
+import { fittedPictureUrl } from '@/lib/images/fittedPictureUrl';
+import { LITE_PICTURE_KB, LITE_PICTURE_WIDTH } from '@/lib/images/litePicture';
+import type { LiteWords } from '@/lib/lite/liteWords';
+
+type Props = { url: string; alt?: string; words: LiteWords };
+
+/** A link to a picture that says how much it takes at most: it is loaded when a reader asks for it. */
+export const LitePicture = ({ url, alt, words: { t, locale } }: Props) => (
+  <a class="k" lang={locale} href={fittedPictureUrl(url, LITE_PICTURE_WIDTH)}>
+    {alt
+      ? t('Lite.pictureOf', { alt, kb: LITE_PICTURE_KB })
+      : t('Lite.picture', { kb: LITE_PICTURE_KB })}
+  </a>
+);
+
+/** Whether a picture can be fitted: the site's own drawings are not. */
+export const isFitted = (url: string) => !url.startsWith('/');

@@ -1,0 +1,56 @@
+/** @jsxImportSource preact */
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { litePath } from '@/lib/pages/litePath';
+import { isBeyond, type ListPage, offeredPages, pagePath } from '@/lib/pages/paging';
+
+type Props = {
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+  /** Of the list, without language prefix. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  words: LiteWords;
+};
+
+/** Links to the other pages of a list. */
+export function Pages({ page, path, query, words: { t, locale } }: Props) {
+  if (page.count < 2 || isBeyond(page)) return null;
+  return (
+    <nav class="n" aria-label={t('Paging.label')}>
+      <ul>
+        {offeredPages(page).map((number) => (
+          <li>
+            {number === null ? (
+              '…'
+            ) : (
+              <a
+                href={litePath(pagePath(path, number, query), locale)}
+                aria-label={t('Paging.page', { number })}
+                aria-current={number === page.number ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says that a list has no such page, with the way to the first. */
+export const BeyondLast = ({
+  page: { number, count },
+  path,
+  query,
+  words: { t, locale },
+}: Props) => (
+  <>
+    <h2>{t('Paging.beyond', { number })}</h2>
+    <p>{t('Paging.beyondWhy', { count })}</p>
+    <p>
+      <a class="k" href={litePath(pagePath(path, 1, query), locale)}>
+        {t('Paging.toFirst')}
+      </a>
+    </p>
+  </>
+);

@@ -1,0 +1,26 @@
+/** @jsxImportSource preact */
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { litePath } from '@/lib/pages/litePath';
+import { QUERY_LIMIT } from '@/lib/search/queryText';
+
+type Props = { words: LiteWords; query?: string };
+
+/** The search, sent by GET. */
+export function SearchForm({ words: { t, locale }, query }: Props) {
+  return (
+    <search>
+      <form action={litePath('/search', locale)}>
+        <p>
+          <input
+            name="q"
+            type="search"
+            aria-label={t('Search.label')}
+            maxLength={QUERY_LIMIT}
+            value={query}
+          />{' '}
+          <button>{t('Search.submit')}</button>
+        </p>
+      </form>
+    </search>
+  );
+}

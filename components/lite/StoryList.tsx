@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import { languageOf } from '@/lib/format/script';
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { litePath } from '@/lib/pages/litePath';
+import { hasVideo, type StoryCard, storyPath } from '@/lib/stories/model/story';
+
+type Props = {
+  title?: string;
+  stories: readonly (StoryCard & { sample?: true })[];
+  words: LiteWords;
+  now: number;
+};
+
+/** A list of headlines with a heading; without a story nothing. */
+export function StoryList({ title, stories, words, now }: Props) {
+  return stories.length === 0 ? null : (
+    <section>
+      {title && <h2>{title}</h2>}
+      <ol class="s">
+        {stories.map((story) => (
+          <li key={story.id}>
+            <h3>
+              <a
+                href={litePath(storyPath(story.id), words.locale)}
+                lang={foreign(story.lang, words)}
+              >
+                {story.title}
+              </a>
+            </h3>
+            <Facts story={story} words={words} now={now} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A language as an attribute, where it is not the page's. */
+export const foreign = (lang: string, { locale }: LiteWords) =>
+  lang === locale ? undefined : lang;
+
+type FactsProps = Pick<Props, 'words' | 'now'> & { story: Props['stories'][number] };
+
+/** What it is about, where and when, on one line. */
+function Facts({ story, words, now }: FactsProps) {
+  const { category, place, state, publishedAt, sample } = story;
+  const where = place ?? (state && words.state(state));
+  const facts = [
+    sample && words.t('Story.sample'),
+    category && words.category(category),
+    where,
+    publishedAt && words.age(publishedAt, now),
+    hasVideo(story) && words.t('Story.video'),
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0) return null;
+  const lang = where && languageOf(where) !== words.locale ? languageOf(where) : undefined;
+  return (
+    <p class="m">
+      {facts.map((fact, at) => (
+        <>
+          {at > 0 && ' · '}
+          {fact === where && lang ? <span lang={lang}>{fact}</span> : fact}
+        </>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import { channel } from '@/lib/config/channel';
+import { shownSamples } from '@/lib/config/showsSamples';
+import { AD_CONTACT_BLOCKS, AD_PACKAGES } from '@/lib/content/advertising';
+import { rupees } from '@/lib/format/figures';
+import { localized } from '@/lib/i18n/localized';
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { Mail, Phone } from './ContactText';
+
+/** The packages, and how to ask for one. */
+export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) {
+  const packages = shownSamples(AD_PACKAGES);
+  return (
+    <>
+      {packages.length > 0 && <h2>{t('Advertise.packages')}</h2>}
+      {packages.map(({ title, description, features, priceFrom }) => (
+        <section class="a">
+          <h3>
+            <b>{localized(title, locale)}</b>
+          </h3>
+          <p>
+            {localized(description, locale)}{' '}
+            <b>{t('Advertise.priceFrom', { price: rupees(priceFrom, locale) })}</b>
+          </p>
+          <ul>
+            {localized(features, locale).map((feature) => (
+              <li>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <h2>{t('Advertise.contact')}</h2>
+      <p>
+        <Phone />
+      </p>
+      <p>
+        <Mail to={channel().email.advertising} />
+      </p>
+      {AD_CONTACT_BLOCKS.map(({ title, description }) => (
+        <section>
+          <h3>
+            <b>{localized(title, locale)}</b>
+          </h3>
+          <p>{localized(description, locale)}</p>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** @jsxImportSource preact */
+import { channel } from '@/lib/config/channel';
+import { APP_FEATURES, REQUIREMENTS } from '@/lib/content/app';
+import { localized } from '@/lib/i18n/localized';
+import type { LiteWords } from '@/lib/lite/liteWords';
+
+/** Where the app is to be had, what it does and what it needs. */
+export function AppText({ words: { t, locale } }: { words: LiteWords }) {
+  const { stores } = channel();
+  return (
+    <>
+      <h2>{t('App.stores')}</h2>
+      {(['play', 'apple'] as const).map((store) => (
+        <p>
+          <a class="k" href={stores[store]} rel="noopener">
+            {t(`App.${store}`)}
+          </a>
+        </p>
+      ))}
+      <h2>{t('App.features')}</h2>
+      {APP_FEATURES.map(({ title, description }) => (
+        <section>
+          <h3>
+            <b>{localized(title, locale)}</b>
+          </h3>
+          <p>{localized(description, locale)}</p>
+        </section>
+      ))}
+      <h2>{t('App.requirements')}</h2>
+      {REQUIREMENTS.map(({ name, points }) => (
+        <section class="a">
+          <h3>
+            <b>{localized(name, locale)}</b>
+          </h3>
+          <ul>
+            {localized(points, locale).map((point) => (
+              <li>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import type { LegalDocument } from '@/lib/content/legal/section';
+import { formatDate } from '@/lib/format/dates';
+import { languageIn, localized } from '@/lib/i18n/localized';
+import type { LiteWords } from '@/lib/lite/liteWords';
+import { foreign } from '../StoryList';
+
+type Props = { document: LegalDocument; words: LiteWords };
+
+/** A legal text: when it was last changed, and all its sections. */
+export function LegalText({ document, words }: Props) {
+  const { t, locale } = words;
+  return (
+    <>
+      <p class="m">
+        {t('Legal.updated', { date: formatDate(new Date(document.updated), 'long', locale) })}
+      </p>
+      <div class="a" lang={foreign(languageIn(document.sections, locale), words)}>
+        {localized(document.sections, locale).map(({ id, title, paragraphs, points }) => (
+          <section id={id}>
+            <h2>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p>{paragraph}</p>
+            ))}
+            {points && (
+              <ul>
+                {points.map((point) => (
+                  <li>{point}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jsxImportSource preact */
+import { FRONT_STATE } from '#site/home.mjs';
+import { pageDescription } from '@/lib/lite/pageTexts';
+import type { LiteRequest } from '@/lib/lite/liteRequest';
+import {
+  getBreaking,
+  getFeatured,
+  getLatest,
+  getTrending,
+  startOfBreaking,
+} from '@/lib/stories/getNews';
+import { homeBlocks } from '@/lib/stories/storySelection';
+import { valueOrEmpty } from '@/lib/result';
+import { StoryList } from '../StoryList';
+import { Failure } from '../Failure';
+import type { LitePage } from '../litePage';
+
+/** The front page: its lists, one below the other. */
+export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {
+  const { t } = words;
+  const [breaking, featured, latest, trending] = await Promise.all([
+    getBreaking(locale),
+    getFeatured(locale),
+    getLatest(locale),
+    getTrending(locale),
+  ]);
+  const start = startOfBreaking(breaking, locale);
+  const blocks = homeBlocks(valueOrEmpty(latest));
+  const list = { words, now };
+  const title = `${t('Channel.name')}: ${t('Channel.tagline')}`;
+  return {
+    title,
+    description: pageDescription('home', words),
+    url,
+    canonical: '/',
+    main: (
+      <>
+        <h1>{title}</h1>
+        {start.ok ? (
+          <StoryList title={t('Home.breaking')} stories={start.value} {...list} />
+        ) : (
+          <Failure>{t('Home.breakingFailed')}</Failure>
+        )}
+        {featured.ok ? (
+          <StoryList title={t('Home.featured')} stories={featured.value} {...list} />
+        ) : (
+          <Failure>{t('Home.featuredFailed')}</Failure>
+        )}
+        {!latest.ok && <Failure>{t('NoNews.failed')}</Failure>}
+        {FRONT_STATE && (
+          <StoryList title={t(`States.${FRONT_STATE}`)} stories={blocks.state} {...list} />
+        )}
+        <StoryList title={t('FrontPage.watch')} stories={blocks.watch} {...list} />
+        <StoryList
+          title={t('FrontPage.businessFilmScience')}
+          stories={blocks.categories}
+          {...list}
+        />
+        <StoryList
+          title={t('FrontPage.sportHealthLife')}
+          stories={blocks.moreCategories}
+          {...list}
+        />
+        <StoryList title={t('Home.trending')} stories={valueOrEmpty(trending)} {...list} />
+      </>
+    ),
+  };
+}

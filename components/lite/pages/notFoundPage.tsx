@@ -1,0 +1,27 @@
+/** @jsxImportSource preact */
+import type { LiteRequest } from '@/lib/lite/liteRequest';
+import { documentTitle } from '@/lib/lite/pageTexts';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { SearchForm } from '../SearchForm';
+import { WaysOn } from '../WaysOn';
+import type { LitePage } from '../litePage';
+
+/** An unknown URL: a text, the search and the newest stories. */
+export async function notFoundPage(request: LiteRequest): Promise<LitePage> {
+  const { t } = request.words;
+  setResponseStatus(404);
+  return {
+    title: documentTitle(t('NotFound.title'), request.words),
+    url: '/',
+    isHidden: true,
+    hasSearch: true,
+    main: (
+      <>
+        <h1>{t('NotFound.title')}</h1>
+        <p>{t('NotFound.why')}</p>
+        <SearchForm words={request.words} />
+        {await WaysOn(request)}
+      </>
+    ),
+  };
+}

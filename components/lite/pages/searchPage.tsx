@@ -1,0 +1,91 @@
+/** @jsxImportSource preact */
+import type { LiteRequest } from '@/lib/lite/liteRequest';
+import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
+import { isBeyond, pageNumber } from '@/lib/pages/paging';
+import { setBriefCaching, setResponseStatus } from '@/lib/request/pageResponse';
+import { queryText, sharedText } from '@/lib/search/queryText';
+import { terms } from '@/lib/search/terms';
+import { cardOf } from '@/lib/stories/cardOf';
+import { getFound } from '@/lib/stories/getFound';
+import { inWordsOf } from '@/lib/stories/getSearched';
+import { Failure } from '../Failure';
+import { BeyondLast, Pages } from '../Pages';
+import { SearchForm } from '../SearchForm';
+import { StoryList } from '../StoryList';
+import { WaysOn } from '../WaysOn';
+import type { LitePage } from '../litePage';
+
+const PATH = '/search';
+
+/** The search, in the lists and in the archive, as its full page does it. */
+export async function searchPage(request: LiteRequest): Promise<LitePage> {
+  const { words, query } = request;
+  const { t } = words;
+  const asked = queryText(sharedText(query.q, query.title));
+  if (asked !== '') setBriefCaching();
+  const number = pageNumber(query.page);
+  return {
+    title:
+      asked === ''
+        ? documentTitle(t('PageTitles.search'), words)
+        : documentTitle(t('Search.title', { query: asked }), words, number),
+    description: pageDescription('search', words),
+    url: request.url,
+    canonical: PATH,
+    isHidden: true,
+    hasSearch: true,
+    main: (
+      <>
+        <h1>{t('Pages.search')}</h1>
+        <SearchForm words={words} query={asked} />
+        {await results(request, asked, number)}
+      </>
+    ),
+  };
+}
+
+async function results(request: LiteRequest, query: string, number: number) {
+  const { words, locale, now } = request;
+  const { t } = words;
+  const searched = terms(query);
+  if (searched.length === 0)
+    return (
+      <>
+        <h2>{t('Search.blank')}</h2>
+        <p>{t('Search.blankHint')}</p>
+        {await WaysOn(request)}
+      </>
+    );
+  const { page, coverage } = await getFound({ query, terms: searched }, number);
+  if (coverage === 'none') return <Failure>{t('Search.trouble')}</Failure>;
+  const list = { path: PATH, query: { q: query }, words, page };
+  if (isBeyond(page)) {
+    setResponseStatus(404);
+    return <BeyondLast {...list} />;
+  }
+  const quoted = { query: () => query };
+  const found = await inWordsOf(locale, page.items);
+  return (
+    <>
+      {coverage === 'partial' && <Failure>{t('Search.partly')}</Failure>}
+      {page.total === 0 ? (
+        <>
+          <h2>{t.markup('Search.none', quoted)}</h2>
+          <p>{t('Search.noneHint')}</p>
+          {await WaysOn(request)}
+        </>
+      ) : (
+        <StoryList
+          title={t.markup('Search.found', { ...quoted, count: page.total })}
+          stories={found.map((story) => ({
+            ...cardOf(story),
+            ...(story.sample && { sample: true as const }),
+          }))}
+          words={words}
+          now={now}
+        />
+      )}
+      <Pages {...list} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jsxImportSource preact */
+import { shownSamples } from '@/lib/config/showsSamples';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
+import type { LiteRequest } from '@/lib/lite/liteRequest';
+import { pageDescription } from '@/lib/lite/pageTexts';
+import { litePath } from '@/lib/pages/litePath';
+import { samplesOf } from '@/lib/pages/sectionSamples';
+import { sectionEntry, type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { statePath } from '@/lib/pages/statePath';
+import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
+import type { LitePage } from '../litePage';
+import { listPage } from './listPage';
+
+/** A section, or one of its categories that has a page of its own. */
+export function sectionPage(
+  request: LiteRequest,
+  path: Exclude<SectionPath, '/'>,
+): Promise<LitePage> {
+  const { t } = request.words;
+  const { key } = SECTIONS[path];
+  const name = t(`Pages.${key}`);
+  const { news } = sectionEntry(path);
+  return listPage(request, {
+    path,
+    title: t(`PageTitles.${key}`),
+    heading: name,
+    description: pageDescription(key, request.words),
+    listTitle: t('Section.latest', { kind: key, section: name }),
+    listed:
+      typeof news === 'string'
+        ? { by: 'all' }
+        : { by: 'categories', categories: categoriesOf(path) },
+    empty: t('Story.emptyCategory'),
+    samples: shownSamples(samplesOf(path)),
+    above: news === 'states' ? states(request) : subcategories(request, path),
+  });
+}
+
+const states = ({ words, locale }: LiteRequest) => (
+  <nav class="n" aria-label={words.t('India.filterByState')}>
+    <ul>
+      {STATE_LIST.map((state) => (
+        <li>
+          <a href={litePath(statePath(state), locale)}>{localized(state.name, locale)}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+function subcategories({ words, locale }: LiteRequest, path: SectionPath) {
+  const own = subcategoriesOf(path);
+  if (own.length === 0) return null;
+  return (
+    <nav class="n" aria-label={words.t('Section.categories')}>
+      <ul>
+        {own.map((one) => (
+          <li>
+            <a href={litePath(one.path, locale)}>{words.t(`Pages.${one.key}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+/** @jsxImportSource preact */
+import { renderToString } from 'preact-render-to-string';
+import { stateById } from '@/lib/content/states/states';
+import { localPath } from '@/lib/i18n/language';
+import { type LiteRequest, readLiteRequest } from '@/lib/lite/liteRequest';
+import { isPage } from '@/lib/pages/pages';
+import { hasLiteForm, litePath } from '@/lib/pages/litePath';
+import { isShown } from '@/lib/pages/menus';
+import { isSection } from '@/lib/pages/sections';
+import { requestContext } from '@/lib/request/requestContext.mjs';
+import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { LiteDocument } from './LiteDocument';
+import type { LitePage } from './litePage';
+import { companyPage, isCompanyPath } from './pages/companyPage';
+import { homePage } from './pages/homePage';
+import { notFoundPage } from './pages/notFoundPage';
+import { searchPage } from './pages/searchPage';
+import { sectionPage } from './pages/sectionPage';
+import { statePage } from './pages/statePage';
+import { storyPage } from './pages/storyPage';
+import { isLiteTool, toolPage } from './pages/toolPage';
+import { LITE_POLICY } from './styles';
+
+const SEGMENT = /^\/(news|india)\/([^/]+)$/;
+/** Pages that are left to their full form. */
+const FULL_ONLY = /^\/(?:author|tag)\/[^/]+$/;
+
+/** Answers a request for a lite page, by its target as it was sent. */
+export async function renderLite(target: string): Promise<LiteAnswer> {
+  const request = await readLiteRequest(target);
+  const { path, url, words, locale } = request;
+  if (path !== '/' && path.endsWith('/'))
+    return redirect(litePath(url.replace(/\/+(?=\?|$)/, '') || '/', locale));
+  if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
+    return redirect(localPath(url, locale));
+  const page = await pageOf(request);
+  // No feed that it has asked gave anything: known before anything is sent.
+  const context = requestContext.getStore();
+  if (context?.hasNews === false && context.status === undefined && listsNews(path))
+    setResponseStatus(503);
+  return {
+    status: context?.status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': LITE_POLICY,
+    },
+    body: `<!DOCTYPE html>${renderToString(<LiteDocument page={page} words={words} />)}`,
+  };
+}
+
+/** Not for ever: a page may get a lite form. */
+const redirect = (location: string): LiteAnswer => ({
+  status: 307,
+  headers: { Location: location },
+  body: '',
+});
+
+const listsNews = (path: string) =>
+  path === '/search' || isSection(path) || path.startsWith('/india/');
+
+async function pageOf(request: LiteRequest): Promise<LitePage> {
+  const { path } = request;
+  const [, folder, segment = ''] = SEGMENT.exec(path) ?? [];
+  if (folder === 'news') return storyPage(request, segment);
+  const state = folder === 'india' ? stateById(segment) : null;
+  if (state) return statePage(request, state);
+  if (!hasLiteForm(path)) return notFoundPage(request);
+  if (path === '/') return homePage(request);
+  if (path === '/search') return searchPage(request);
+  if (isSection(path) && path !== '/') return sectionPage(request, path);
+  if (isCompanyPath(path)) return companyPage(request, path);
+  return isLiteTool(path) ? toolPage(request, path) : notFoundPage(request);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { COLORS } from '#site/brand.mjs';
+
+type Scheme = 'light' | 'dark';
+
+const colors = (scheme: Scheme) =>
+  [
+    `--p:${COLORS.paper[scheme]}`,
+    `--i:${COLORS.ink[scheme]}`,
+    `--q:${COLORS['ink-quiet'][scheme]}`,
+    `--r:${COLORS.river[scheme]}`,
+    `--e:${COLORS['signal-ink'][scheme]}`,
+    `--l:${scheme === 'light' ? '#d8d6d0' : '#3c4248'}`,
+  ].join(';');
+
+/**
+ * The one style sheet of lite pages, in the page. Faces are the device's own; no rule has a character
+ * that markup would have to escape.
+ */
+export const LITE_STYLES = [
+  `:root{color-scheme:light dark;${colors('light')}}`,
+  `@media (prefers-color-scheme:dark){:root{${colors('dark')}}}`,
+  `body{max-width:41rem;margin:0 auto;padding:0 1rem 2rem;background:var(--p);color:var(--i);font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}`,
+  `:lang(hi),:lang(mr){line-height:1.65}`,
+  `a{color:var(--r)}`,
+  `h1{font-size:1.5rem;line-height:1.3;margin:1rem 0 .5rem}`,
+  `h2{font-size:1.125rem;margin:1.5rem 0 0;border-top:3px solid;padding-top:.25rem}`,
+  `h3{font-size:1.0625rem;margin:0;font-weight:400}`,
+  `ol,ul{margin:0;padding:0;list-style:none}`,
+  `.s li{border-bottom:1px solid var(--l);padding:.25rem 0}`,
+  `.s h3 a,.t a,.n a,.b a,.k{display:inline-block;padding:.5rem 0;min-height:1.5rem}`,
+  `.s p{margin:0}`,
+  `.m{color:var(--q);font-size:.875rem}`,
+  `.n ul,.b,.t{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0}`,
+  `.b{justify-content:space-between;border-bottom:3px solid;align-items:center}`,
+  `.b b{font-size:1.25rem}`,
+  `[aria-current]{color:var(--i);font-weight:700;text-decoration:none}`,
+  `.a ul,.a ol{list-style:revert;padding-left:1.25rem}`,
+  `.w{color:var(--e);font-weight:700}`,
+  `blockquote{margin:1rem 0;border-left:4px solid;padding-left:1rem}`,
+  `.x{overflow-x:auto}`,
+  `table{border-collapse:collapse;width:100%}`,
+  `caption,th,td{text-align:left}`,
+  `th,td{border-bottom:1px solid var(--l);padding:.375rem .5rem .375rem 0;vertical-align:top}`,
+  `dt{color:var(--q);font-size:.875rem}`,
+  `dd{margin:0 0 .5rem}`,
+  `fieldset{border:1px solid var(--l);margin:.75rem 0}`,
+  `form p{margin:.75rem 0}`,
+  `input,select,button{font:inherit;min-height:2.75rem;max-width:100%;box-sizing:border-box}`,
+  `input[type=radio]{min-height:1.5rem;width:1.5rem;vertical-align:middle}`,
+  `footer{margin-top:2rem;border-top:3px solid}`,
+].join('');
+
+/** The policy of lite pages: this sheet, the site's pictures and its forms, and nothing else. */
+export const LITE_POLICY = [
+  `default-src 'none'`,
+  `style-src 'sha256-${createHash('sha256').update(LITE_STYLES).digest('base64')}'`,
+  `img-src 'self'`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ');

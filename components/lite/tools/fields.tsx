@@ -1,0 +1,73 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+
+type FormProps = {
+  /** The tool's own lite URL. */
+  action: string;
+  /** Id of the block to come back to. */
+  block: string;
+  /** What the form keeps of the rest of the URL. */
+  kept?: Readonly<Record<string, string>>;
+  submit: string;
+  children: ComponentChildren;
+};
+
+/** A form that the server answers, with the URL as all its state. */
+export const ToolForm = ({ action, block, kept = {}, submit, children }: FormProps) => (
+  <form action={`${action}#${block}`}>
+    {Object.entries(kept).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+    {children}
+    <p>
+      <button>{submit}</button>
+    </p>
+  </form>
+);
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+};
+
+/** A choice of one of several. */
+export const Choice = <Value extends string>({
+  label,
+  name,
+  options,
+  value,
+}: ChoiceProps<Value>) => (
+  <p>
+    <label>
+      {`${label} `}
+      <select name={name}>
+        {options.map((option) => (
+          <option value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  </p>
+);
+
+type FigureProps = { label: string; name: string; value: string; unit?: string };
+
+/** A field for a number. */
+export const FigureField = ({ label, name, value, unit }: FigureProps) => (
+  <p>
+    <label>
+      {unit ? `${label} (${unit}) ` : `${label} `}
+      <input name={name} value={value} inputMode="decimal" autocomplete="off" size={10} />
+    </label>
+  </p>
+);
+
+/** What was worked out, in bold, or what to enter. */
+export const Outcome = ({ children }: { children: ComponentChildren }) => (
+  <p role="status">
+    <b>{children}</b>
+  </p>
+);
