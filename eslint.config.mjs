@@ -153,6 +153,11 @@ const config = [
     rules: { 'no-restricted-properties': ['error', ENVIRONMENT, ...MARKUP] },
   },
   {
+    // Whole documents, written once and never reconciled: no list needs keys.
+    files: ['components/lite/**'],
+    rules: { 'react/jsx-key': 'off', '@next/next/no-head-element': 'off' },
+  },
+  {
     // Writes the site's own style sheet, which no request or feed reaches.
     files: ['app/styles/InlineStyles.island.tsx'],
     rules: { 'react/no-danger': 'off' },

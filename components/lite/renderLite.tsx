@@ -4,7 +4,7 @@ import { stateById } from '@/lib/content/states/states';
 import { localPath } from '@/lib/i18n/language';
 import { type LiteRequest, readLiteRequest } from '@/lib/lite/liteRequest';
 import { isPage } from '@/lib/pages/pages';
-import { hasLiteForm, litePath } from '@/lib/pages/litePath';
+import { hasLiteForm } from '@/lib/pages/litePath';
 import { isShown } from '@/lib/pages/menus';
 import { isSection } from '@/lib/pages/sections';
 import { requestContext } from '@/lib/request/requestContext.mjs';
@@ -28,10 +28,12 @@ const FULL_ONLY = /^\/(?:author|tag)\/[^/]+$/;
 
 /** Answers a request for a lite page, by its target as it was sent. */
 export async function renderLite(target: string): Promise<LiteAnswer> {
+  const [pathname = ''] = target.split('?');
+  // As Next does it for every other page.
+  if (pathname.endsWith('/'))
+    return redirect(pathname.replace(/\/+$/, '') + target.slice(pathname.length));
   const request = await readLiteRequest(target);
   const { path, url, words, locale } = request;
-  if (path !== '/' && path.endsWith('/'))
-    return redirect(litePath(url.replace(/\/+(?=\?|$)/, '') || '/', locale));
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);

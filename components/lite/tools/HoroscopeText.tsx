@@ -24,7 +24,7 @@ export function HoroscopeText(request: LiteRequest) {
   const nameOf = (id: keyof typeof SIGNS) => localized(SIGNS[id].name, locale);
   return (
     <>
-      <p>{t('Horoscope.entertainment')}</p>
+      <p>{t('HoroscopeAbout.fun')}</p>
       <ToolForm action={action} block="reading" submit={t('Lite.goTo')}>
         <Choice
           label={t('Horoscope.chooseSign')}
