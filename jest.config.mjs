@@ -29,6 +29,8 @@ const MODULES = [
   'p-limit',
   'yocto-queue',
   'parse5',
+  'preact',
+  'preact-render-to-string',
   'entities',
 ].join('|');
 

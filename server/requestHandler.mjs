@@ -103,7 +103,10 @@ export function createRequestHandler(
     }
     // The middleware's matcher leaves these alone.
     const isLite = isLitePath(pathname);
-    if (isLite) request.url = LITE_ROUTE;
+    if (isLite) {
+      request.url = LITE_ROUTE;
+      context.isForEdge = true;
+    }
     if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
 
     // First, so that it sees the head as completed below: listeners run in reverse order.

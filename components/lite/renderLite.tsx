@@ -7,9 +7,9 @@ import { isPage } from '@/lib/pages/pages';
 import { hasLiteForm } from '@/lib/pages/litePath';
 import { isShown } from '@/lib/pages/menus';
 import { isSection } from '@/lib/pages/sections';
+import { isSubdivided } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
-import { setResponseStatus } from '@/lib/request/pageResponse';
 import { LiteDocument } from './LiteDocument';
 import type { LitePage } from './litePage';
 import { companyPage, isCompanyPath } from './pages/companyPage';
@@ -20,6 +20,7 @@ import { sectionPage } from './pages/sectionPage';
 import { statePage } from './pages/statePage';
 import { storyPage } from './pages/storyPage';
 import { isLiteTool, toolPage } from './pages/toolPage';
+import { unknownSubcategory } from './pages/unknownSubcategory';
 import { LITE_POLICY } from './styles';
 
 const SEGMENT = /^\/(news|india)\/([^/]+)$/;
@@ -37,12 +38,8 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))
     return redirect(localPath(url, locale));
   const page = await pageOf(request);
-  // No feed that it has asked gave anything: known before anything is sent.
-  const context = requestContext.getStore();
-  if (context?.hasNews === false && context.status === undefined && listsNews(path))
-    setResponseStatus(503);
   return {
-    status: context?.status ?? 200,
+    status: requestContext.getStore()?.status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': LITE_POLICY,
@@ -58,15 +55,14 @@ const redirect = (location: string): LiteAnswer => ({
   body: '',
 });
 
-const listsNews = (path: string) =>
-  path === '/search' || isSection(path) || path.startsWith('/india/');
-
 async function pageOf(request: LiteRequest): Promise<LitePage> {
   const { path } = request;
   const [, folder, segment = ''] = SEGMENT.exec(path) ?? [];
   if (folder === 'news') return storyPage(request, segment);
   const state = folder === 'india' ? stateById(segment) : null;
   if (state) return statePage(request, state);
+  const section = path.slice(0, path.lastIndexOf('/'));
+  if (!isPage(path) && isSubdivided(section)) return unknownSubcategory(request, section);
   if (!hasLiteForm(path)) return notFoundPage(request);
   if (path === '/') return homePage(request);
   if (path === '/search') return searchPage(request);

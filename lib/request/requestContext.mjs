@@ -13,7 +13,8 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
  *   one has answered or failed
  * @property {boolean} [differsByConnection] set by the page: it reads `Save-Data` and `ECT`
- * @property {boolean} [isForEdge] set by the server: a trusted edge asks
+ * @property {boolean} [isForEdge] set by the server: a trusted edge asks, or for a lite page, of which
+ *   nothing is sent before all of it is there either
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {string} [target] set by the server: as it was sent, since Next writes a query anew
  */

@@ -1,0 +1,31 @@
+/** @jsxImportSource preact */
+import type { LiteRequest } from '@/lib/lite/liteRequest';
+import { documentTitle } from '@/lib/lite/pageTexts';
+import { SECTIONS } from '@/lib/pages/sections';
+import type { SubdividedPath } from '@/lib/pages/subcategories';
+import { setBriefCaching } from '@/lib/request/pageResponse';
+import { WaysOn } from '../WaysOn';
+import type { LitePage } from '../litePage';
+
+/** A category that a section does not have: an empty list, as its full page shows it. */
+export async function unknownSubcategory(
+  request: LiteRequest,
+  section: SubdividedPath,
+): Promise<LitePage> {
+  const { t } = request.words;
+  setBriefCaching();
+  const title = t(`Subsection.${SECTIONS[section].key}`);
+  return {
+    title: documentTitle(title, request.words),
+    url: request.url,
+    canonical: section,
+    isHidden: true,
+    main: (
+      <>
+        <h1>{title}</h1>
+        <p>{t('Story.emptyCategory')}</p>
+        {await WaysOn(request)}
+      </>
+    ),
+  };
+}
