@@ -35,14 +35,8 @@ const COMPILER_RULES = coreWebVitals
 const config = [
   ...coreWebVitals,
   ...typescript,
-  {
-    ignores: REACT,
-    rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])),
-  },
-  {
-    files: TESTS,
-    rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])),
-  },
+  { ignores: REACT, rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])) },
+  { files: TESTS, rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])) },
   {
     ignores: [
       '**/.next/**',
