@@ -49,7 +49,10 @@ test('every lite page that another leads to is whole, small and without a script
   site,
 }) => {
   const icon = (await onTheWire(site + VECTOR_ICON)).bytes;
-  const found = new Set(LANGS.map((lang) => litePath('/', lang)));
+  // To the search leads a form.
+  const found = new Set(
+    LANGS.flatMap((lang) => ['/', '/search'].map((path) => litePath(path, lang))),
+  );
   const faults: unknown[] = [];
   // A set gives what is added while it is walked over.
   for (const path of found) {

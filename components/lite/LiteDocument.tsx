@@ -8,8 +8,8 @@ import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { menu, shownTools } from '@/lib/pages/menus';
 import { isWithin, type PagePath, PAGES } from '@/lib/pages/pages';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
-import { SearchForm } from './SearchForm';
-import type { LitePage } from './litePage';
+import { SearchForm } from './parts/SearchForm';
+import type { LitePage } from './parts/litePage';
 import { LITE_STYLES } from './styles';
 
 type Props = { page: LitePage; words: LiteWords };

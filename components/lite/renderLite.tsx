@@ -11,7 +11,7 @@ import { isSubdivided } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { LiteDocument } from './LiteDocument';
-import type { LitePage } from './litePage';
+import type { LitePage } from './parts/litePage';
 import { companyPage, isCompanyPath } from './pages/companyPage';
 import { homePage } from './pages/homePage';
 import { notFoundPage } from './pages/notFoundPage';

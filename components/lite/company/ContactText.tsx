@@ -3,7 +3,7 @@ import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { channel } from '@/lib/config/channel';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
-import { Facts } from '../Facts';
+import { Facts } from '../parts/Facts';
 
 type Props = { words: LiteWords };
 

@@ -4,7 +4,7 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { JOBS } from '@/lib/content/jobs';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
-import { Facts } from '../Facts';
+import { Facts } from '../parts/Facts';
 import { Mail } from './ContactText';
 
 /** The open positions, each with what it asks for. */

@@ -3,7 +3,7 @@ import type { LegalDocument } from '@/lib/content/legal/section';
 import { formatDate } from '@/lib/format/dates';
 import { languageIn, localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
-import { foreign } from '../StoryList';
+import { foreign } from '../parts/StoryList';
 
 type Props = { document: LegalDocument; words: LiteWords };
 

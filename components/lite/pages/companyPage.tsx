@@ -8,7 +8,7 @@ import { AppText } from '../company/AppText';
 import { ContactText } from '../company/ContactText';
 import { JobsText } from '../company/JobsText';
 import { LegalText } from '../company/LegalText';
-import type { LitePage } from '../litePage';
+import type { LitePage } from '../parts/litePage';
 
 type CompanyPath = keyof typeof COMPANY_PAGES;
 

@@ -11,9 +11,9 @@ import {
 } from '@/lib/stories/getNews';
 import { homeBlocks } from '@/lib/stories/storySelection';
 import { valueOrEmpty } from '@/lib/result';
-import { StoryList } from '../StoryList';
-import { Failure } from '../Failure';
-import type { LitePage } from '../litePage';
+import { StoryList } from '../parts/StoryList';
+import { Failure } from '../parts/Failure';
+import type { LitePage } from '../parts/litePage';
 
 /** The front page: its lists, one below the other. */
 export async function homePage({ words, locale, url, now }: LiteRequest): Promise<LitePage> {

@@ -8,10 +8,10 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { provider } from '@/lib/provider/provider';
 import { type Listed, getArchivePage, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { sampleCard } from '@/lib/stories/sampleCard';
-import { Failure } from '../Failure';
-import { BeyondLast, Pages } from '../Pages';
-import { StoryList } from '../StoryList';
-import type { LitePage } from '../litePage';
+import { Failure } from '../parts/Failure';
+import { BeyondLast, Pages } from '../parts/Pages';
+import { StoryList } from '../parts/StoryList';
+import type { LitePage } from '../parts/litePage';
 
 type List = {
   path: string;

@@ -2,9 +2,9 @@
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle } from '@/lib/lite/pageTexts';
 import { setResponseStatus } from '@/lib/request/pageResponse';
-import { SearchForm } from '../SearchForm';
-import { WaysOn } from '../WaysOn';
-import type { LitePage } from '../litePage';
+import { SearchForm } from '../parts/SearchForm';
+import { WaysOn } from '../parts/WaysOn';
+import type { LitePage } from '../parts/litePage';
 
 /** An unknown URL: a text, the search and the newest stories. */
 export async function notFoundPage(request: LiteRequest): Promise<LitePage> {

@@ -9,7 +9,7 @@ import { samplesOf } from '@/lib/pages/sectionSamples';
 import { sectionEntry, type SectionPath, SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
-import type { LitePage } from '../litePage';
+import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
 /** A section, or one of its categories that has a page of its own. */

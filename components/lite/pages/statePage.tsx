@@ -5,8 +5,8 @@ import { figure } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { statePath } from '@/lib/pages/statePath';
-import { Facts } from '../Facts';
-import type { LitePage } from '../litePage';
+import { Facts } from '../parts/Facts';
+import type { LitePage } from '../parts/litePage';
 import { listPage } from './listPage';
 
 /** A state: its news, and the facts that its full page has. */

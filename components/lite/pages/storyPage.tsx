@@ -7,10 +7,10 @@ import { findStory } from '@/lib/stories/findStory';
 import { storyDescription } from '@/lib/stories/model/storyDescription';
 import { type NotFoundReason, type Story, storyPath } from '@/lib/stories/model/story';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
-import { Article } from '../Article';
-import { StoryList } from '../StoryList';
-import { WaysOn } from '../WaysOn';
-import type { LitePage } from '../litePage';
+import { Article } from '../parts/Article';
+import { StoryList } from '../parts/StoryList';
+import { WaysOn } from '../parts/WaysOn';
+import type { LitePage } from '../parts/litePage';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 

@@ -7,7 +7,7 @@ import { FuelText } from '../tools/FuelText';
 import { HoroscopeText } from '../tools/HoroscopeText';
 import { MetalsText } from '../tools/MetalsText';
 import { PinText } from '../tools/PinText';
-import type { LitePage } from '../litePage';
+import type { LitePage } from '../parts/litePage';
 
 type LiteTool = (typeof LITE_TOOLS)[number];
 

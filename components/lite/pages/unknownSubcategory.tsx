@@ -4,8 +4,8 @@ import { documentTitle } from '@/lib/lite/pageTexts';
 import { SECTIONS } from '@/lib/pages/sections';
 import type { SubdividedPath } from '@/lib/pages/subcategories';
 import { setBriefCaching } from '@/lib/request/pageResponse';
-import { WaysOn } from '../WaysOn';
-import type { LitePage } from '../litePage';
+import { WaysOn } from '../parts/WaysOn';
+import type { LitePage } from '../parts/litePage';
 
 /** A category that a section does not have: an empty list, as its full page shows it. */
 export async function unknownSubcategory(

@@ -9,7 +9,7 @@ import { READ_SIGNS } from '@/lib/tools/horoscope/readings';
 import { SIGNS } from '@/lib/tools/horoscope/signs';
 import { dayOfBirth, isOnTheEdge, signOn } from '@/lib/tools/horoscope/zodiac';
 import { HOROSCOPE_PATH } from '@/lib/tools/shared/toolPaths';
-import { Facts } from '../Facts';
+import { Facts } from '../parts/Facts';
 import { Choice, Outcome, ToolForm } from './fields';
 
 const [FIRST] = READ_SIGNS;

@@ -14,7 +14,7 @@ import {
   pinHref,
   type PinQuery,
 } from '@/lib/tools/pin/pinQuery';
-import { Failure } from '../Failure';
+import { Failure } from '../parts/Failure';
 import { ToolForm } from './fields';
 
 const PATH = '/tools/pin-finder';
