@@ -105,6 +105,8 @@ export function createRequestHandler(
     const isLite = isLitePath(pathname);
     if (isLite) {
       request.url = LITE_ROUTE;
+      // Next would send the page's own beside it.
+      response.removeHeader('Content-Security-Policy');
       context.isForEdge = true;
     }
     if (isLite || isMachineRoute(pathname)) request.headers['x-machine-route'] = '1';
