@@ -94,7 +94,11 @@ for (const lang of LANGS) {
   const words = WORDS[lang];
 
   for (const path of CHECKED)
-    test(`the lite form of ${path} in ${lang} passes axe and fits 320 px`, async ({ page }) => {
+    test(`the lite form of ${path} in ${lang} passes axe and fits 320 px`, async ({
+      page,
+      expectComplaint,
+    }) => {
+      expectComplaint(/status of 404/); // an unknown URL's
       await page.goto(litePath(path, lang));
       expect(await axeFindings(page)).toEqual([]);
       expect(await widthAt320(page)).toEqual([320, 0]);
@@ -139,12 +143,16 @@ for (const lang of LANGS) {
 
     test(`the tools in ${lang} answer by GET`, async ({ page }) => {
       await page.goto(litePath('/tools/fuel-prices', lang));
-      await page.getByLabel(words.Fuel.city, { exact: true }).selectOption('delhi');
+      await page
+        .getByRole('combobox', { name: words.Fuel.city, exact: true })
+        .selectOption('delhi');
       await page.getByRole('button', { name: words.Fuel.calculate }).click();
       await expect(page.getByRole('status').first()).toContainText('5.17');
 
       await page.goto(litePath('/tools/metal-rates', lang));
-      await page.getByLabel(words.Metals.metal, { exact: true }).selectOption('silver');
+      await page
+        .getByRole('combobox', { name: words.Metals.metal, exact: true })
+        .selectOption('silver');
       await page.getByRole('button', { name: words.Metals.calculate }).click();
       await expect(page.getByRole('status').first()).toHaveText('₹765');
 
@@ -154,7 +162,7 @@ for (const lang of LANGS) {
       await expect(page.getByText('110001').first()).toBeVisible();
 
       await page.goto(litePath('/tools/horoscope', lang));
-      await page.getByLabel(words.Horoscope.chooseSign).selectOption('leo');
+      await page.getByRole('combobox', { name: words.Horoscope.chooseSign }).selectOption('leo');
       await page.getByRole('button', { name: words.Lite.goTo }).click();
       await expect(page).toHaveURL(/sign=leo#reading$/);
     });
