@@ -1,8 +1,12 @@
 // What lite pages weigh and what they cost the server, beside their full pages: `node bench/lite.mjs`, with a
-// build. `--lighthouse` adds Lighthouse's four marks. Linux, since it reads the process's own accounting.
+// build. The provider answers 304 to what has not changed; with `--bodies` never, so that most of a lite page's
+// cost is to read the feeds. `--lighthouse` adds Lighthouse's four marks. Linux, since it reads the process's own accounting.
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
+import { createNewsroom } from '../newsroom/newsroom.mjs';
+import { freePort } from '../scripts/freePort.mjs';
 import { startProvider, startSite } from './servers.mjs';
 
 const PATHS = [
@@ -23,14 +27,14 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     requests: { type: 'string', default: '200' },
+    bodies: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 });
 const [rounds, requests] = [Number(values.rounds), Number(values.requests)];
 if (!(rounds >= 1 && requests >= 1)) throw new Error('--rounds and --requests must be numbers');
 
-const provider = await startProvider();
-const site = await startSite(provider.port);
+const site = await startSite(values.bodies ? (await startProvider()).port : await startNewsroom());
 const litePath = (/** @type {string} */ path) => `/lite${path === '/' ? '' : path}`;
 /** @type {Map<string, number>} */
 const least = new Map();
@@ -59,6 +63,13 @@ for (const path of PATHS) {
 if (values.lighthouse) await printMarks();
 await site.stop();
 process.exit();
+
+/** The sample newsroom as it is; its port. */
+async function startNewsroom() {
+  const port = await freePort();
+  await once(createNewsroom().listen(port), 'listening');
+  return port;
+}
 
 /**
  * The bytes of a body as they are sent.
@@ -95,11 +106,10 @@ async function cpuOf(path) {
 }
 
 async function printMarks() {
-  const [{ chromium }, { default: lighthouse }, { browserPath }, { freePort }] = await Promise.all([
+  const [{ chromium }, { default: lighthouse }, { browserPath }] = await Promise.all([
     import('@playwright/test'),
     import('lighthouse'),
     import('../scripts/browser.mjs'),
-    import('../scripts/freePort.mjs'),
   ]);
   const port = await freePort();
   const browser = await chromium.launch({

@@ -73,7 +73,7 @@ describe.each([
     const { body, headers } = await ask(target);
     expect(body).not.toMatch(/<(?:script|img|iframe|video)\b/i);
     expect(headers['Content-Security-Policy']).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; form-action 'self'; /,
+      /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; connect-src 'self'; form-action 'self'; /,
     );
     expect(gzipSync(body).length).toBeLessThan(8_000);
   });

@@ -51,11 +51,15 @@ export const LITE_STYLES = [
   `footer{margin-top:2rem;border-top:3px solid}`,
 ].join('');
 
-/** The policy of lite pages: this sheet, the site's pictures and its forms, and nothing else. */
+/**
+ * The policy of lite pages: this sheet, the site's pictures and its forms, and no script. Of the site
+ * itself, tools that look at a page may ask for `/robots.txt` from within it.
+ */
 export const LITE_POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(LITE_STYLES).digest('base64')}'`,
   `img-src 'self'`,
+  `connect-src 'self'`,
   `form-action 'self'`,
   `base-uri 'none'`,
   `frame-ancestors 'self'`,
