@@ -3,26 +3,47 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle } from '@/lib/lite/pageTexts';
 import { setResponseStatus } from '@/lib/request/pageResponse';
+import { withTimeout } from '@/lib/request/withTimeout';
 import { findStory } from '@/lib/stories/findStory';
+import { getNewest } from '@/lib/stories/getNews';
+import { MORE_ON_PAGE, SIDEBAR_LENGTH } from '@/lib/stories/listLengths';
 import { storyDescription } from '@/lib/stories/model/storyDescription';
-import { type NotFoundReason, type Story, storyPath } from '@/lib/stories/model/story';
-import { storiesBeside } from '@/lib/stories/storiesBeside';
+import {
+  type NotFoundReason,
+  type Story,
+  type StoryCard,
+  storyPath,
+} from '@/lib/stories/model/story';
+import { firstWithout } from '@/lib/stories/storySelection';
 import { Article } from '../parts/Article';
 import { StoryList } from '../parts/StoryList';
-import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
 
 const STATUS = { absent: 404, gone: 410, unknown: 503 } as const;
 
-/** A story by the id in its URL, below it more of the news. */
+/** The newest stories may hold a page by this much; later ones are done without. */
+const NEWEST_LIMIT_MS = 500;
+const MORE = MORE_ON_PAGE + SIDEBAR_LENGTH;
+
+/**
+ * A story by the id in its URL, below it the newest of all feeds: asked for beside the look-up, so that both
+ * share their calls.
+ */
 export async function storyPage(request: LiteRequest, segment: string): Promise<LitePage> {
-  const result = await findStory(safeDecode(segment), request.locale);
-  return result.ok ? shown(request, result.value) : missing(request, result.error);
+  const { locale } = request;
+  const [result, newest] = await Promise.all([
+    findStory(safeDecode(segment), locale),
+    withTimeout(NEWEST_LIMIT_MS, getNewest(locale)),
+  ]);
+  return result.ok
+    ? shown(request, result.value, newest ?? [])
+    : missing(request, result.error, newest ?? []);
 }
 
-async function shown(request: LiteRequest, story: Story): Promise<LitePage> {
-  const { words, locale, now } = request;
-  const { more, newest } = await storiesBeside(story, locale);
+type Stories = readonly StoryCard[];
+
+function shown(request: LiteRequest, story: Story, newest: Stories): LitePage {
+  const { words, now } = request;
   return {
     title: documentTitle(story.title, words),
     description: storyDescription(story),
@@ -34,7 +55,7 @@ async function shown(request: LiteRequest, story: Story): Promise<LitePage> {
         <Article story={story} words={words} now={now} />
         <StoryList
           title={words.t('Reader.moreNews')}
-          stories={[...more, ...newest]}
+          stories={firstWithout(newest, [story], MORE)}
           words={words}
           now={now}
         />
@@ -43,8 +64,9 @@ async function shown(request: LiteRequest, story: Story): Promise<LitePage> {
   };
 }
 
-async function missing(request: LiteRequest, reason: NotFoundReason): Promise<LitePage> {
-  const { t } = request.words;
+function missing(request: LiteRequest, reason: NotFoundReason, newest: Stories): LitePage {
+  const { words, now } = request;
+  const { t } = words;
   setResponseStatus(STATUS[reason]);
   const why = {
     absent: t('Reader.missingWhy'),
@@ -59,7 +81,12 @@ async function missing(request: LiteRequest, reason: NotFoundReason): Promise<Li
       <>
         <h1>{t('Reader.missing')}</h1>
         <p>{why[reason]}</p>
-        {await WaysOn(request)}
+        <StoryList
+          title={t('Sidebar.latest')}
+          stories={newest.slice(0, SIDEBAR_LENGTH)}
+          words={words}
+          now={now}
+        />
       </>
     ),
   };
