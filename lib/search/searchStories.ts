@@ -1,63 +1,9 @@
-import { categoryKey } from '@/lib/content/keys';
-import { oncePerList } from '@/lib/oncePerList';
-import { bodyText } from '@/lib/stories/model/bodyText';
-import type { Story } from '@/lib/stories/model/story';
-import { namesOfCategory } from './categoryNames';
+import { foldedTexts, type Searchable } from './foldedTexts';
+import { searchBySound } from './searchBySound';
 import type { Term } from './terms';
-import { fold } from './words';
+import { WEIGHTS } from './weights';
 
-type Searchable = Pick<
-  Story,
-  | 'id'
-  | 'title'
-  | 'summary'
-  | 'body'
-  | 'highlights'
-  | 'category'
-  | 'place'
-  | 'state'
-  | 'publishedAt'
-  | 'sample'
-> & {
-  /** Further words by which it is found. */
-  topics?: string;
-};
-
-/**
- * Of a term found in the title, in the summary, or further down. The weights of one term decide
- * before its form does.
- */
-const WEIGHTS = [8, 4, 2] as const;
 const WHOLE_WORD = 1;
-
-/**
- * Runs of characters other than spaces and the letters, marks and digits of the two scripts. A fast
- * first test: only these runs are tested by the slower `NOT_IN_A_WORD`.
- */
-const UNUSUAL = /[^ a-z0-9\u0900-\u0963\u0966-\u096f\u0971-\u097f]+/g;
-const NOT_IN_A_WORD = /[^\p{L}\p{M}\p{N}]/gu;
-
-/**
- * Folded words with a space on either side of each, so that looking for a word is looking for a
- * string.
- */
-const spaced = (text: string) =>
-  ` ${fold(text).replace(UNUSUAL, (run) => run.replace(NOT_IN_A_WORD, ' '))} `;
-
-/**
- * A story's texts, folded. Made once for each story: folding costs far more than looking, and a feed that changes
- * keeps most of its stories.
- */
-const foldedTexts = oncePerList((story: Searchable): readonly string[] => {
-  const { title, summary, body, highlights, category, place, state, topics } = story;
-  const key = category && categoryKey(category);
-  const names = key ? namesOfCategory(key) : [category];
-  return [
-    title,
-    summary,
-    [body && bodyText(body), ...highlights, ...names, place, state, topics].join(' '),
-  ].map(spaced);
-});
 
 /** What a term is looked for as: by `begins` where it may be half written, and as whole words. */
 type Needle = { begins: readonly string[]; whole: readonly string[] };
@@ -92,7 +38,8 @@ const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishe
 
 /**
  * The stories that hold every term, or whose category or state has it for a name: the best match
- * first, the newer first among equals, samples after all news. `terms` are folded.
+ * first, the newer first among equals, samples after all news. Those follow in which some term only sounds
+ * like one of their words. `terms` are folded.
  */
 export function searchStories<T extends Searchable>(
   stories: readonly T[],
@@ -100,12 +47,17 @@ export function searchStories<T extends Searchable>(
 ): T[] {
   if (terms.length === 0) return [];
   const needles = needlesOf(terms);
+  const scores = stories.map((story) => score(foldedTexts(story), needles));
+  const bySound = searchBySound(stories, terms, (at) => scores[at] === 0);
   return stories
-    .map((story) => ({ story, score: score(foldedTexts(story), needles) }))
+    .map((story, at) => ({ story, exact: scores[at] ?? 0, score: scores[at] || (bySound[at] ?? 0) }))
     .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) =>
-        isSample(a.story) - isSample(b.story) || b.score - a.score || time(b.story) - time(a.story),
+        isSample(a.story) - isSample(b.story) ||
+        Number(b.exact > 0) - Number(a.exact > 0) ||
+        b.score - a.score ||
+        time(b.story) - time(a.story),
     )
     .map(({ story }) => story);
 }

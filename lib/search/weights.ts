@@ -1,0 +1,5 @@
+/**
+ * Of a term found in the title, in the summary, or further down. The weights of one term decide
+ * before its form does.
+ */
+export const WEIGHTS = [8, 4, 2] as const;
