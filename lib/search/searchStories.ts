@@ -48,7 +48,7 @@ export function searchStories<T extends Searchable>(
   if (terms.length === 0) return [];
   const needles = needlesOf(terms);
   const scores = stories.map((story) => score(foldedTexts(story), needles));
-  const bySound = searchBySound(stories, terms, (at) => scores[at] === 0);
+  const bySound = searchBySound(stories, terms);
   return stories
     .map((story, at) => ({ story, exact: scores[at] ?? 0, score: scores[at] || (bySound[at] ?? 0) }))
     .filter(({ score }) => score > 0)

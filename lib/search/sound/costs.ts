@@ -1,14 +1,11 @@
-/**
- * What it costs, in hundredths of a letter, that a word is typed otherwise than it is said. Keys are
- * ASCII, so that a table has a place for every pair.
- */
+/** What it costs, in hundredths, that a word is typed with another letter than it is said. */
 export const LETTER = 100;
-const SIZE = 128;
-
-const VOWELS = 'aAiueEoO';
+/** The same of two vowels. */
+export const VOWEL = 50;
+export const VOWELS = 'aAiueEoO';
 
 /** Letters that are taken for each other: each of the first part by each of the second. */
-const LIKE: readonly (readonly [string, string, number])[] = [
+export const LIKE: readonly (readonly [string, string, number])[] = [
   // Long and short, and the vowels that Roman spelling mixes
   ['a', 'A', 8],
   ['e', 'E', 15],
@@ -50,7 +47,7 @@ const LIKE: readonly (readonly [string, string, number])[] = [
 ];
 
 /** What is left out, or put in. */
-const LEFT_OUT: readonly (readonly [string, number])[] = [
+export const OMITTED: readonly (readonly [string, number])[] = [
   ['a', 10],
   ['A', 30],
   ['iu', 40],
@@ -60,45 +57,15 @@ const LEFT_OUT: readonly (readonly [string, number])[] = [
   ['h', 45],
 ];
 /** The same at the end, where words are inflected. */
-const AT_THE_END: readonly (readonly [string, number])[] = [
+export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
   ['aAieuoEO', 12],
   ['M', 5],
   ['n', 35],
   ['y', 15],
 ];
 
-function pairs(): Uint8Array {
-  const table = new Uint8Array(SIZE * SIZE).fill(LETTER);
-  const set = (one: string, other: string, cost: number) => {
-    table[one.charCodeAt(0) * SIZE + other.charCodeAt(0)] = cost;
-    table[other.charCodeAt(0) * SIZE + one.charCodeAt(0)] = cost;
-  };
-  for (const one of VOWELS) for (const other of VOWELS) set(one, other, 50);
-  for (const [ones, others, cost] of LIKE)
-    for (const one of ones) for (const other of others) set(one, other, cost);
-  for (let code = 0; code < SIZE; code++) table[code * SIZE + code] = 0;
-  return table;
-}
-
-function singles(costs: readonly (readonly [string, number])[]): Uint8Array {
-  const table = new Uint8Array(SIZE).fill(LETTER);
-  for (const [letters, cost] of costs)
-    for (const letter of letters) table[letter.charCodeAt(0)] = cost;
-  return table;
-}
-
-const PAIRS = pairs();
-const SINGLES = singles(LEFT_OUT);
-const ENDS = singles(AT_THE_END);
-
-/** Of one letter for another; both are codes of ASCII. */
-export const exchanged = (one: number, other: number) => PAIRS[one * SIZE + other] ?? LETTER;
-
-/** Of a letter that only one of two words has. */
-export const leftOut = (letter: number) => SINGLES[letter] ?? LETTER;
-
-/** Of one after the end of the other word. */
-export const leftOutAtEnd = (letter: number) => ENDS[letter] ?? LETTER;
-
 /** Of two letters in the wrong order. */
 export const SWAPPED = 80;
+
+/** How many hundredths more it costs that the first letter is another one: few are mistaken there. */
+export const FIRST = 60;

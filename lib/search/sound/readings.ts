@@ -8,7 +8,7 @@ const DEVANAGARI = /^[\u0900-\u0963\u0970-\u097f]+$/;
 const ROMAN = /^[a-z]+$/;
 
 /** Longer words are no abbreviations. */
-const LONGEST_ABBREVIATION = 5;
+const LONGEST_ABBREVIATION = 4;
 /** Longer ones are not compared. */
 const LONGEST_WORD = 40;
 

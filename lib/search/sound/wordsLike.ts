@@ -3,15 +3,22 @@ import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
 import type { SoundIndex } from './soundIndex';
 
+type Options = {
+  /** Whether the word may be the beginning of another. */
+  mayBeHalf?: boolean;
+  /** No word farther than this is meant. */
+  atMost?: number;
+};
+
 /** The words of an index that may be meant by a folded word, each with how far it is, 0 to `limitOf`. */
 export function wordsLike(
   index: SoundIndex,
   word: string,
-  mayBeHalf: boolean,
+  { mayBeHalf = false, atMost = Infinity }: Options = {},
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   for (const wanted of readings(word))
-    visitKeys(index, wanted, mayBeHalf, (at, cost) => {
+    visitKeys(index, wanted, mayBeHalf, Math.min(atMost, limitOf(wanted)), (at, cost) => {
       for (const number of index.words[at] ?? [])
         found.set(number, Math.min(cost, found.get(number) ?? Infinity));
     });
@@ -26,10 +33,11 @@ function visitKeys(
   { keys, shared }: SoundIndex,
   wanted: string,
   mayBeHalf: boolean,
+  limit: number,
   visit: (at: number, cost: number) => void,
 ) {
-  const limit = limitOf(wanted);
   const { take, ended, begun } = comparison(wanted);
+  const added = HALF_WRITTEN;
   /** What the cheapest beginning of the key costs, by how many letters it may have. */
   const halves: number[] = [Infinity];
   /** How many letters of the last key were compared before it was too far. */
@@ -41,7 +49,7 @@ function visitKeys(
       while (depth < key.length && depth < far) {
         const least = take(depth, key.charCodeAt(depth));
         depth++;
-        halves[depth] = Math.min(halves[depth - 1] ?? Infinity, begun(depth) + HALF_WRITTEN);
+        halves[depth] = Math.min(halves[depth - 1] ?? Infinity, begun(depth) + added);
         if (least > limit) far = depth;
       }
     }
