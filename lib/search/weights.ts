@@ -3,3 +3,4 @@
  * before its form does.
  */
 export const WEIGHTS = [8, 4, 2] as const;
+export const WHOLE_WORD = 1;

@@ -19,11 +19,11 @@ function sharedLength(one: string, other: string): number {
 
 const ascending = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** An index of folded words; `readingsOf` may keep what it has read. */
-export function soundIndex(words: readonly string[], readingsOf = readings): SoundIndex {
+/** An index of folded words, from one of them on. */
+export function soundIndex(words: readonly string[], from = 0): SoundIndex {
   const byKey = new Map<string, number[]>();
-  for (const [number, word] of words.entries())
-    for (const reading of readingsOf(word)) {
+  for (let number = from; number < words.length; number++)
+    for (const reading of readings(words[number] ?? '')) {
       const key = reading.slice(0, LONGEST_KEY);
       const known = byKey.get(key);
       if (known) known.push(number);
