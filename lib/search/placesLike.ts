@@ -11,5 +11,6 @@ const LIMIT = 45;
 
 /** All spellings of the places whose name sounds like a folded word: "dilli" is "Delhi" too. */
 export const placesLike = (word: string): readonly string[] =>
-  [...wordsLike((index ??= soundIndex(NAMES)), word, { atMost: LIMIT }).keys()]
-    .flatMap((number) => spellingsOf(NAMES[number] ?? ''));
+  [...wordsLike((index ??= soundIndex(NAMES)), word, { atMost: LIMIT }).keys()].flatMap((number) =>
+    spellingsOf(NAMES[number] ?? ''),
+  );

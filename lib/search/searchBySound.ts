@@ -7,8 +7,13 @@ import { WEIGHTS } from './weights';
 /** What a word that is as far as possible is worth beside one that is spelled as typed. */
 const share = (cost: number) => 1 - cost / 200;
 
+/** How far a word may be that stands neither in the title nor in the summary: a body has some word like any other. */
+const IN_THE_BODY = 30;
+
 /** Of more terms than this a story may lack one. */
 const MUST_ALL_STAND = 2;
+/** What that costs. */
+const LACKING = 3;
 
 /**
  * How well each story of a list answers when terms may also sound like its words; 0 for those that do not, and for those
@@ -20,20 +25,22 @@ export function searchBySound(
   terms: readonly Term[],
   exact: readonly Float32Array[],
 ): readonly number[] {
-  const wanted = soundTerms(vocabulary, terms);
+  // Where a story answers as it is typed, nothing of that script was misspelled.
+  const isAnswered = stories.some((_, at) => exact.every((worth) => worth[at]));
+  const wanted = soundTerms(vocabulary, terms, !isAnswered);
   const isAnyNeeded = wanted.some(({ isOptional }) => !isOptional);
-  const worths = wanted.flatMap((term, at) =>
-    term.isOptional && isAnyNeeded
-      ? []
-      : [soundWorth(term, vocabulary, exact[at] ?? new Float32Array(stories.length))],
-  );
-  const lacking = stories.map((_, at) => worths.filter((worth) => !worth[at]).length);
-  const mayLack = worths.length > MUST_ALL_STAND && !lacking.includes(0) ? 1 : 0;
-  return lacking.map((count, at) =>
-    count > mayLack || exact.every((worth) => worth[at])
-      ? 0
-      : worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0),
-  );
+  const asked = wanted.filter(({ isOptional }) => !isOptional || !isAnyNeeded);
+  const none = new Float32Array(stories.length);
+  const typed = asked.map(({ term }) => exact[term] ?? none);
+  const worths = asked.map((term, at) => soundWorth(term, vocabulary, typed[at] ?? none));
+  return stories.map((_, at) => {
+    const lacking = worths.filter((worth) => !worth[at]).length;
+    if (lacking > (worths.length > MUST_ALL_STAND ? 1 : 0)) return 0;
+    // A story with some of the terms as they are typed, and nothing that sounds like the others, is no answer.
+    const isHeard = worths.some((worth, term) => worth[at] && !typed[term]?.[at]);
+    if (!isHeard || exact.every((worth) => worth[at])) return 0;
+    return worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0) - lacking * LACKING;
+  });
 }
 
 /** The most that a text of each story is worth for a term. */
@@ -46,7 +53,9 @@ function soundWorth(
   for (const [number, cost] of words)
     for (const place of placesOfWord(vocabulary, number)) {
       const at = Math.floor(place / TEXTS);
-      const worth = (WEIGHTS[place % TEXTS] ?? 0) * share(cost);
+      const text = place % TEXTS;
+      if (text === TEXTS - 1 && cost > IN_THE_BODY) continue;
+      const worth = (WEIGHTS[text] ?? 0) * share(cost);
       if (worth > (most[at] ?? 0)) most[at] = worth;
     }
   return most;

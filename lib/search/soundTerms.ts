@@ -4,10 +4,13 @@ import { placesLike } from './placesLike';
 import { isDevanagari } from './sound/readings';
 import { wordsLike } from './sound/wordsLike';
 import type { Term } from './terms';
-import { stands, type Vocabulary, wordsBeginning } from './vocabulary';
+import { isTypingError } from './typingError';
+import { placesOfWord, stands, type Vocabulary, wordsBeginning } from './vocabulary';
 
 /** What a term may mean in a vocabulary. */
 export type SoundTerm = {
+  /** The place of the term in the query; none for a part of one. */
+  term: number;
   /** The numbers of the words that may be meant, each with how far it is from the term. */
   words: ReadonlyMap<number, number>;
   /** Whether a story that lacks it may be meant all the same. */
@@ -16,22 +19,78 @@ export type SoundTerm = {
 
 type Found = readonly (readonly [number: number, cost: number])[];
 
+/** How much farther than the nearest word another may be. */
+const FARTHER = 50;
+
 /** What a word costs more that was typed as two, and from where on it is none. */
 const JOINED = 20;
-const JOINED_LIMIT = 40;
+const JOINED_LIMIT = 60;
 
-/** What the terms may mean in a vocabulary; the last may be half written. */
-export function soundTerms(vocabulary: Vocabulary, terms: readonly Term[]): SoundTerm[] {
+/**
+ * What the terms may mean in a vocabulary; the last may be half written. `ownScript`: whether they may be misspelled words
+ * of the script they are typed in.
+ */
+export function soundTerms(
+  vocabulary: Vocabulary,
+  terms: readonly Term[],
+  ownScript: boolean,
+): SoundTerm[] {
   const joined = terms.map((term, at) => joinedWords(vocabulary, term, terms[at + 1]));
-  return terms.map((term, at) => ({
-    words: nearest([
-      ...heardWords(vocabulary, term, at === terms.length - 1),
+  return terms.flatMap((term, at): SoundTerm[] => {
+    const [typed = ''] = term;
+    const words = nearest([
+      ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript }),
       ...(joined[at] ?? []),
       ...(joined[at - 1] ?? []),
-    ]),
-    isOptional: isParticle(term[0] ?? ''),
-  }));
+    ]);
+    const parts = words.size > 0 ? [] : partsOf(vocabulary, typed);
+    return parts.length > 0
+      ? parts.map((found) => ({ term: -1, words: nearest(found), isOptional: false }))
+      : [{ term: at, words, isOptional: isParticle(typed) }];
+  });
 }
+
+/** The shortest part of a word that is looked for as a word, and how far it may be from one. */
+const PART = 3;
+const PART_LIMIT = 30;
+
+/**
+ * The words that were typed as one, and stand together in a text: "karwachauth" for "करवा चौथ". None for a word that
+ * stands somewhere itself.
+ */
+function partsOf(vocabulary: Vocabulary, typed: string): Found[] {
+  if (typed.includes(' ') || stands(vocabulary, vocabulary.lexicon.numbers.get(typed) ?? -1))
+    return [];
+  let [best, least]: [Found[], number] = [[], Infinity];
+  for (let at = PART; at <= typed.length - PART; at++) {
+    const parts = [typed.slice(0, at), typed.slice(at)].map((part) =>
+      inOtherScript(vocabulary, part, PART_LIMIT),
+    );
+    const cost = parts.reduce((sum, found) => sum + Math.min(...found.map(([, far]) => far)), 0);
+    if (cost < least && standTogether(vocabulary, parts)) [best, least] = [parts, cost];
+  }
+  return best;
+}
+
+/** Whether some text has a word of each part. */
+function standTogether(
+  vocabulary: Vocabulary,
+  [ones = [], others = []]: readonly Found[],
+): boolean {
+  const places = new Set(ones.flatMap(([number]) => [...placesOfWord(vocabulary, number)]));
+  return others.some(([number]) =>
+    placesOfWord(vocabulary, number).some((place) => places.has(place)),
+  );
+}
+
+/** How far a word of the same script may be that is spelled in another way. */
+const SPELLED_OTHERWISE = 20;
+/** Shorter ones are other words. */
+const SHORTEST = 4;
+
+const isMisspelled = (typed: string, word: string, cost: number) =>
+  isTypingError(typed, word) ||
+  (cost <= SPELLED_OTHERWISE && Math.min(typed.length, word.length) >= SHORTEST);
 
 /** Each word once, as far as it is at the least. */
 function nearest(found: Found): Map<number, number> {
@@ -46,26 +105,44 @@ const like = (vocabulary: Vocabulary, word: string, options: Parameters<typeof w
     .flatMap((index) => [...wordsLike(index, word, options)])
     .filter(([number]) => stands(vocabulary, number));
 
+const inOtherScript = (vocabulary: Vocabulary, word: string, atMost: number) =>
+  like(vocabulary, word, { atMost }).filter(
+    ([number]) => isDevanagari(vocabulary.lexicon.words[number] ?? '') !== isDevanagari(word),
+  );
+
 /** The words that are two of the query: "jan dhan" for "जनधन". */
 function joinedWords(vocabulary: Vocabulary, [one = '']: Term, next: Term | undefined): Found {
   const both = one + (next?.[0] ?? ' ');
   return both.includes(' ')
     ? []
-    : like(vocabulary, both, { atMost: JOINED_LIMIT }).map(
+    : inOtherScript(vocabulary, both, JOINED_LIMIT).map(
         ([number, cost]) => [number, cost + JOINED] as const,
       );
 }
 
-function heardWords(vocabulary: Vocabulary, [typed = '', ...others]: Term, isLast: boolean): Found {
+function heardWords(
+  vocabulary: Vocabulary,
+  [typed = '', ...others]: Term,
+  { isLast, ownScript }: { isLast: boolean; ownScript: boolean },
+): Found {
   if (typed.includes(' ')) return [];
   const { words, numbers } = vocabulary.lexicon;
   // What is spelled right is no typing error for another word of its script.
-  const isSpelledRight =
-    stands(vocabulary, numbers.get(typed) ?? -1) ||
-    (isLast && wordsBeginning(vocabulary, typed).length > 0);
-  const heard = like(vocabulary, typed, { mayBeHalf: isLast }).filter(
-    ([number]) => !isSpelledRight || isDevanagari(words[number] ?? '') !== isDevanagari(typed),
-  );
+  const mayBeWrong =
+    ownScript &&
+    !stands(vocabulary, numbers.get(typed) ?? -1) &&
+    !(isLast && wordsBeginning(vocabulary, typed).length > 0);
+  const heard = like(vocabulary, typed, { mayBeHalf: isLast }).filter(([number, cost]) => {
+    const word = words[number] ?? '';
+    return isDevanagari(word) === isDevanagari(typed)
+      ? mayBeWrong && isMisspelled(typed, word, cost)
+      : true;
+  });
+  const nearestCost = Math.min(...heard.map(([, cost]) => cost));
   const places = others.length > 0 ? [] : placesLike(typed);
-  return [...heard, ...places.flatMap((name) => numbers.get(name) ?? []).map((at) => [at, 0] as const)];
+  const near = heard.filter(([, cost]) => cost <= nearestCost + FARTHER);
+  return [
+    ...near,
+    ...places.flatMap((name) => numbers.get(name) ?? []).map((at) => [at, 0] as const),
+  ];
 }

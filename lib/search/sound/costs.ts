@@ -61,6 +61,7 @@ export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
   ['aAieuoEO', 12],
   ['M', 5],
   ['n', 35],
+  ['sz', 40],
   ['y', 15],
 ];
 

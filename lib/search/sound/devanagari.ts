@@ -33,7 +33,11 @@ const GYA = /ज्ञ/g;
  * or a consonant.
  */
 const isFlap = (letter: string, before: string, after: string) =>
-  'डढ'.includes(letter) && before !== '' && before !== VIRAMA && before !== NASAL && after !== VIRAMA;
+  'डढ'.includes(letter) &&
+  before !== '' &&
+  before !== VIRAMA &&
+  before !== NASAL &&
+  after !== VIRAMA;
 
 /** The phonemes of a folded word in Devanagari: each consonant, and the vowel that is heard after it. */
 export function devanagariPhonemes(word: string): string {

@@ -23,10 +23,11 @@ export const englishPhonemes = respelling([
   ['(?:gue|gues)$', 'g'],
   ['ques?$', 'k'],
   // Consonants
-  ['^sch|sch', 'sk'],
+  ['sch', 'sk'],
+  ['^tech', 'tek'],
   ['tch', 'c'],
   ['ch(?=[rln])', 'k'],
-  ['(?<=^|me|te)ch(?=em|an|a$|$)', 'k'],
+  ['^ch(?=em)|(?<=me)ch(?=an)', 'k'],
   ['ch', 'c'],
   ['dge?(?=[aeiy]|$|s$|m)', 'j'],
   ['dj', 'j'],

@@ -1,4 +1,3 @@
-import { LONGEST_KEY } from './comparison';
 import { readings } from './readings';
 
 /** Words by the keys of their readings, in the order of the keys. */
@@ -23,8 +22,7 @@ const ascending = (one: string, other: string) => Number(one > other) - Number(o
 export function soundIndex(words: readonly string[], from = 0): SoundIndex {
   const byKey = new Map<string, number[]>();
   for (let number = from; number < words.length; number++)
-    for (const reading of readings(words[number] ?? '')) {
-      const key = reading.slice(0, LONGEST_KEY);
+    for (const { key } of readings(words[number] ?? '')) {
       const known = byKey.get(key);
       if (known) known.push(number);
       else byKey.set(key, [number]);

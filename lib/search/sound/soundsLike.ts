@@ -1,5 +1,5 @@
-import { comparison, LONGEST_KEY } from './comparison';
-import { HALF_WRITTEN, limitOf } from './limits';
+import { comparison } from './comparison';
+import { HALF_WRITTEN } from './limits';
 import { readings } from './readings';
 
 /**
@@ -9,16 +9,15 @@ import { readings } from './readings';
 export function soundsLike(wanted: string, word: string, mayBeHalf: boolean): number {
   let least = Infinity;
   for (const own of readings(wanted)) {
-    const { take, ended, begun } = comparison(own);
-    for (const other of readings(word)) {
-      const key = other.slice(0, LONGEST_KEY);
+    const { take, ended, begun } = comparison(own.key);
+    for (const { key } of readings(word)) {
       let half = Infinity;
       for (let at = 0; at < key.length; at++) {
         take(at, key.charCodeAt(at));
         half = Math.min(half, begun(at + 1) + HALF_WRITTEN);
       }
       const cost = Math.min(ended(key.length), mayBeHalf ? half : Infinity);
-      if (cost <= limitOf(own)) least = Math.min(least, cost);
+      if (cost <= own.limit) least = Math.min(least, cost);
     }
   }
   return least;

@@ -1,7 +1,10 @@
 import { comparison } from './comparison';
-import { HALF_WRITTEN, limitOf } from './limits';
+import { HALF_WRITTEN } from './limits';
 import { readings } from './readings';
 import type { SoundIndex } from './soundIndex';
+
+/** Every word begins with one or two of the same sounds. */
+const SHORTEST_HALF = 3;
 
 type Options = {
   /** Whether the word may be the beginning of another. */
@@ -10,18 +13,24 @@ type Options = {
   atMost?: number;
 };
 
-/** The words of an index that may be meant by a folded word, each with how far it is, 0 to `limitOf`. */
+/** The words of an index that may be meant by a folded word, each with how far it is, in hundredths of a letter. */
 export function wordsLike(
   index: SoundIndex,
   word: string,
   { mayBeHalf = false, atMost = Infinity }: Options = {},
 ): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  for (const wanted of readings(word))
-    visitKeys(index, wanted, mayBeHalf, Math.min(atMost, limitOf(wanted)), (at, cost) => {
-      for (const number of index.words[at] ?? [])
-        found.set(number, Math.min(cost, found.get(number) ?? Infinity));
-    });
+  for (const { key, limit } of readings(word))
+    visitKeys(
+      index,
+      key,
+      mayBeHalf && key.length >= SHORTEST_HALF,
+      Math.min(atMost, limit),
+      (at, cost) => {
+        for (const number of index.words[at] ?? [])
+          found.set(number, Math.min(cost, found.get(number) ?? Infinity));
+      },
+    );
   return found;
 }
 
@@ -40,24 +49,24 @@ function visitKeys(
   const added = HALF_WRITTEN;
   /** What the cheapest beginning of the key costs, by how many letters it may have. */
   const halves: number[] = [Infinity];
-  /** How many letters of the last key were compared before it was too far. */
-  let far = Infinity;
-  // By number: an iterator would cost more than the comparison of most keys.
-  for (let at = 0; at < keys.length; at++) {
-    let depth = shared[at] ?? 0;
+  // By number, in one loop: an iterator would cost more than most of the comparisons.
+  for (let at = 0; at < keys.length;) {
     const key = keys[at] ?? '';
-    if (depth < far) {
-      far = Infinity;
-      while (depth < key.length && depth < far) {
-        const least = take(depth, key.charCodeAt(depth));
-        depth++;
-        halves[depth] = Math.min(halves[depth - 1] ?? Infinity, begun(depth) + added);
-        if (least > limit) far = depth;
-      }
+    let depth = shared[at] ?? 0;
+    let isFar = false;
+    while (depth < key.length && !isFar) {
+      isFar = take(depth, key.charCodeAt(depth)) > limit;
+      depth++;
+      halves[depth] = Math.min(halves[depth - 1] ?? Infinity, begun(depth) + added);
     }
-    const whole = far === Infinity ? ended(key.length) : Infinity;
-    const half = mayBeHalf ? (halves[Math.min(far, key.length)] ?? Infinity) : Infinity;
-    const cost = Math.min(whole, half);
+    const half = mayBeHalf ? (halves[depth] ?? Infinity) : Infinity;
+    const cost = isFar ? half : Math.min(half, ended(key.length));
     if (cost <= limit) visit(at, cost);
+    at++;
+    // All keys that begin as one that is too far cost the same.
+    while (isFar && at < keys.length && (shared[at] ?? 0) >= depth) {
+      if (half <= limit) visit(at, half);
+      at++;
+    }
   }
 }
