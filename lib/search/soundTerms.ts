@@ -1,10 +1,9 @@
 import { soundIndexes } from './lexicon';
+import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
-import { isDevanagari } from './sound/readings';
 import { wordsLike } from './sound/wordsLike';
 import type { Term } from './terms';
-import { isTypingError } from './typingError';
 import { placesOfWord, stands, type Vocabulary, wordsBeginning } from './vocabulary';
 
 /** What a term may mean in a vocabulary. */
@@ -83,15 +82,6 @@ function standTogether(
   );
 }
 
-/** How far a word of the same script may be that is spelled in another way. */
-const SPELLED_OTHERWISE = 20;
-/** Shorter ones are other words. */
-const SHORTEST = 4;
-
-const isMisspelled = (typed: string, word: string, cost: number) =>
-  isTypingError(typed, word) ||
-  (cost <= SPELLED_OTHERWISE && Math.min(typed.length, word.length) >= SHORTEST);
-
 /** Each word once, as far as it is at the least. */
 function nearest(found: Found): Map<number, number> {
   const words = new Map<number, number>();
@@ -107,7 +97,7 @@ const like = (vocabulary: Vocabulary, word: string, options: Parameters<typeof w
 
 const inOtherScript = (vocabulary: Vocabulary, word: string, atMost: number) =>
   like(vocabulary, word, { atMost }).filter(
-    ([number]) => isDevanagari(vocabulary.lexicon.words[number] ?? '') !== isDevanagari(word),
+    ([number]) => !isSameScript(vocabulary.lexicon.words[number] ?? '', word),
   );
 
 /** The words that are two of the query: "jan dhan" for "जनधन". */
@@ -134,9 +124,7 @@ function heardWords(
     !(isLast && wordsBeginning(vocabulary, typed).length > 0);
   const heard = like(vocabulary, typed, { mayBeHalf: isLast }).filter(([number, cost]) => {
     const word = words[number] ?? '';
-    return isDevanagari(word) === isDevanagari(typed)
-      ? mayBeWrong && isMisspelled(typed, word, cost)
-      : true;
+    return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });
   const nearestCost = Math.min(...heard.map(([, cost]) => cost));
   const places = others.length > 0 ? [] : placesLike(typed);

@@ -4,7 +4,7 @@ it.each([
   ['cricekt', 'cricket', 'two letters swapped'],
   ['goverment', 'government', 'one left out'],
   ['schoool', 'school', 'one put in'],
-  ['eketric', 'elektric', 'one left out near the start'],
+  ['eletric', 'elektric', 'one left out near the start'],
   ['statiom', 'station', 'one exchanged'],
   ['tigers', 'tiger', 'one more at the end'],
 ])('“%s” for “%s”: %s', (typed, word) => {
