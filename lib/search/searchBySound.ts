@@ -1,5 +1,6 @@
+import { exactWorth } from './exactWorth';
 import type { Searchable } from './foldedTexts';
-import { type SoundTerm, soundTerms } from './soundTerms';
+import { soundTerms } from './soundTerms';
 import type { Term } from './terms';
 import { placesOfWord, TEXTS, type Vocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
@@ -29,10 +30,19 @@ export function searchBySound(
   const isAnswered = stories.some((_, at) => exact.every((worth) => worth[at]));
   const wanted = soundTerms(vocabulary, terms, !isAnswered);
   const isAnyNeeded = wanted.some(({ isOptional }) => !isOptional);
-  const asked = wanted.filter(({ isOptional }) => !isOptional || !isAnyNeeded);
   const none = new Float32Array(stories.length);
-  const typed = asked.map(({ term }) => exact[term] ?? none);
-  const worths = asked.map((term, at) => soundWorth(term, vocabulary, typed[at] ?? none));
+  const asked = wanted
+    .map((term, at) => ({ term, typed: exact[at] ?? none }))
+    .filter(({ term }) => !term.isOptional || !isAnyNeeded);
+  const typed = asked.map((one) => one.typed);
+  const worths = asked.map(({ term, typed }) => {
+    const { spellings, words, parts } = term;
+    const [one, other] = parts.map((part) => soundWorth(part, stories, vocabulary));
+    const named = spellings.length > 0 ? exactWorth(stories, vocabulary, spellings, false) : none;
+    return soundWorth(words, stories, vocabulary).map((worth, at) =>
+      Math.max(worth, typed[at] ?? 0, named[at] ?? 0, Math.min(one?.[at] ?? 0, other?.[at] ?? 0)),
+    );
+  });
   return stories.map((_, at) => {
     const lacking = worths.filter((worth) => !worth[at]).length;
     if (lacking > (worths.length > MUST_ALL_STAND ? 1 : 0)) return 0;
@@ -43,13 +53,13 @@ export function searchBySound(
   });
 }
 
-/** The most that a text of each story is worth for a term. */
+/** The most that a text of each story is worth for one of the words that may be meant. */
 function soundWorth(
-  { words }: SoundTerm,
+  words: ReadonlyMap<number, number>,
+  stories: readonly Searchable[],
   vocabulary: Vocabulary,
-  exact: Float32Array,
 ): Float32Array {
-  const most = exact.slice();
+  const most = new Float32Array(stories.length);
   for (const [number, cost] of words)
     for (const place of placesOfWord(vocabulary, number)) {
       const at = Math.floor(place / TEXTS);

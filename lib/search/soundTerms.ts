@@ -2,16 +2,19 @@ import { soundIndexes } from './lexicon';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
+import { shortNamesOf } from './shortNames';
 import { wordsLike } from './sound/wordsLike';
 import type { Term } from './terms';
 import { placesOfWord, stands, type Vocabulary, wordsBeginning } from './vocabulary';
 
 /** What a term may mean in a vocabulary. */
 export type SoundTerm = {
-  /** The place of the term in the query; none for a part of one. */
-  term: number;
+  /** Other names of what it may mean, of one or more words. */
+  spellings: readonly string[];
   /** The numbers of the words that may be meant, each with how far it is from the term. */
   words: ReadonlyMap<number, number>;
+  /** The same of two words that may have been typed as one: a story has to have both. */
+  parts: readonly ReadonlyMap<number, number>[];
   /** Whether a story that lacks it may be meant all the same. */
   isOptional: boolean;
 };
@@ -35,20 +38,24 @@ export function soundTerms(
   ownScript: boolean,
 ): SoundTerm[] {
   const joined = terms.map((term, at) => joinedWords(vocabulary, term, terms[at + 1]));
-  return terms.flatMap((term, at): SoundTerm[] => {
+  return terms.map((term, at) => {
     const [typed = ''] = term;
     const words = nearest([
       ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript }),
       ...(joined[at] ?? []),
       ...(joined[at - 1] ?? []),
     ]);
-    const parts = words.size > 0 ? [] : partsOf(vocabulary, typed);
-    return parts.length > 0
-      ? parts.map((found) => ({ term: -1, words: nearest(found), isOptional: false }))
-      : [{ term: at, words, isOptional: isParticle(typed) }];
+    return {
+      spellings: otherNames(term),
+      words,
+      parts: partsOf(vocabulary, typed, Math.min(...words.values()) - PARTED).map(nearest),
+      isOptional: isParticle(typed),
+    };
   });
 }
 
+/** How much nearer two words have to be than one. */
+const PARTED = 30;
 /** The shortest part of a word that is looked for as a word, and how far it may be from one. */
 const PART = 3;
 const PART_LIMIT = 30;
@@ -57,10 +64,14 @@ const PART_LIMIT = 30;
  * The words that were typed as one, and stand together in a text: "karwachauth" for "करवा चौथ". None for a word that
  * stands somewhere itself.
  */
-function partsOf(vocabulary: Vocabulary, typed: string): Found[] {
-  if (typed.includes(' ') || stands(vocabulary, vocabulary.lexicon.numbers.get(typed) ?? -1))
+function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
+  if (
+    atMost < 0 ||
+    typed.includes(' ') ||
+    stands(vocabulary, vocabulary.lexicon.numbers.get(typed) ?? -1)
+  )
     return [];
-  let [best, least]: [Found[], number] = [[], Infinity];
+  let [best, least]: [Found[], number] = [[], atMost];
   for (let at = PART; at <= typed.length - PART; at++) {
     const parts = [typed.slice(0, at), typed.slice(at)].map((part) =>
       inOtherScript(vocabulary, part, PART_LIMIT),
@@ -112,7 +123,7 @@ function joinedWords(vocabulary: Vocabulary, [one = '']: Term, next: Term | unde
 
 function heardWords(
   vocabulary: Vocabulary,
-  [typed = '', ...others]: Term,
+  [typed = '']: Term,
   { isLast, ownScript }: { isLast: boolean; ownScript: boolean },
 ): Found {
   if (typed.includes(' ')) return [];
@@ -127,10 +138,11 @@ function heardWords(
     return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });
   const nearestCost = Math.min(...heard.map(([, cost]) => cost));
-  const places = others.length > 0 ? [] : placesLike(typed);
-  const near = heard.filter(([, cost]) => cost <= nearestCost + FARTHER);
-  return [
-    ...near,
-    ...places.flatMap((name) => numbers.get(name) ?? []).map((at) => [at, 0] as const),
-  ];
+  return heard.filter(([, cost]) => cost <= nearestCost + FARTHER);
 }
+
+/** What else a term is called that no rule leads to. */
+const otherNames = ([typed = '', ...others]: Term): readonly string[] => [
+  ...shortNamesOf(typed),
+  ...(others.length > 0 || typed.includes(' ') ? [] : placesLike(typed)),
+];

@@ -1,10 +1,33 @@
-/** The phonemes of the names of the letters. */
+/** The names of the letters, as Hindi writes them. */
 const NAMES: Readonly<Record<string, string>> = {
-  a: 'e', b: 'bi', c: 'si', d: 'di', e: 'i', f: 'ef', g: 'ji', h: 'ec', i: 'Ai', j: 'je', k: 'ke',
-  l: 'el', m: 'em', n: 'en', o: 'o', p: 'pi', q: 'kyu', r: 'Ar', s: 'es', t: 'ti', u: 'yu', v: 'vi',
-  w: 'dablyu', x: 'eks', y: 'vAi', z: 'jed',
-}; // prettier-ignore
+  a: 'ए',
+  b: 'बी',
+  c: 'सी',
+  d: 'डी',
+  e: 'ई',
+  f: 'एफ',
+  g: 'जी',
+  h: 'एच',
+  i: 'आई',
+  j: 'जे',
+  k: 'के',
+  l: 'एल',
+  m: 'एम',
+  n: 'एन',
+  o: 'ओ',
+  p: 'पी',
+  q: 'क्यू',
+  r: 'आर',
+  s: 'एस',
+  t: 'टी',
+  u: 'यू',
+  v: 'वी',
+  w: 'डब्ल्यू',
+  x: 'एक्स',
+  y: 'वाई',
+  z: 'जेड',
+};
 
-/** The phonemes of an abbreviation, read letter by letter: "gst" is "जीएसटी". */
+/** An abbreviation as Hindi writes it, letter by letter: "gst" is "जीएसटी". */
 export const letterNames = (word: string): string =>
   [...word].map((letter) => NAMES[letter] ?? '').join('');

@@ -43,7 +43,7 @@ export function readings(word: string): readonly Reading[] {
 
 const abbreviation = (word: string) =>
   word.length > 1 && word.length <= LONGEST_ABBREVIATION
-    ? [reading(letterNames(word), ABBREVIATION_LIMIT)]
+    ? [reading(devanagariPhonemes(letterNames(word)), ABBREVIATION_LIMIT)]
     : [];
 
 /** Whether a folded word is in Devanagari. */
