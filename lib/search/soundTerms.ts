@@ -93,6 +93,12 @@ function standTogether(
   );
 }
 
+/** Those that are hardly farther than the nearest. */
+function nearestOnes(found: Found): Found {
+  const least = Math.min(...found.map(([, cost]) => cost));
+  return found.filter(([, cost]) => cost <= least + FARTHER);
+}
+
 /** Each word once, as far as it is at the least. */
 function nearest(found: Found): Map<number, number> {
   const words = new Map<number, number>();
@@ -137,8 +143,8 @@ function heardWords(
     const word = words[number] ?? '';
     return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });
-  const nearestCost = Math.min(...heard.map(([, cost]) => cost));
-  return heard.filter(([, cost]) => cost <= nearestCost + FARTHER);
+  const isOwn = ([number]: Found[number]) => isSameScript(words[number] ?? '', typed);
+  return [heard.filter(isOwn), heard.filter((found) => !isOwn(found))].flatMap(nearestOnes);
 }
 
 /** What else a term is called that no rule leads to. */
