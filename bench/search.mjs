@@ -9,15 +9,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jiti = createJiti(import.meta.url, {
   alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}bench/nothing.mjs` },
 });
-/** @param {string} path */
-const load = (path) => jiti.import(`${root}lib/${path}`);
-
-const { terms } = await load('search/terms.ts');
-const { searchStories } = await load('search/searchStories.ts');
-const { foldedTexts } = await load('search/foldedTexts.ts');
-const { vocabularyOf } = await load('search/vocabulary.ts');
-const { soundIndexes } = await load('search/lexicon.ts');
-const { paragraphsBody } = await load('stories/model/body.ts');
+/** @type {typeof import('../lib/search/terms')} */
+const { terms } = await jiti.import(`${root}lib/search/terms.ts`);
+/** @type {typeof import('../lib/search/searchStories')} */
+const { searchStories } = await jiti.import(`${root}lib/search/searchStories.ts`);
+/** @type {typeof import('../lib/search/foldedTexts')} */
+const { foldedTexts } = await jiti.import(`${root}lib/search/foldedTexts.ts`);
+/** @type {typeof import('../lib/search/vocabulary')} */
+const { vocabularyOf } = await jiti.import(`${root}lib/search/vocabulary.ts`);
+/** @type {typeof import('../lib/search/lexicon')} */
+const { soundIndexes } = await jiti.import(`${root}lib/search/lexicon.ts`);
+/** @type {typeof import('../lib/stories/model/body')} */
+const { paragraphsBody } = await jiti.import(`${root}lib/stories/model/body.ts`);
 /** @type {{ title: string; queries: string[] }[]} */
 const table = JSON.parse(readFileSync(`${root}lib/search/indianTyping.json`, 'utf8'));
 

@@ -1,6 +1,6 @@
 import { placeAfter } from './useCombobox';
 
-it.each([
+it.each<[string, number, number | null, string]>([
   ['ArrowDown', -1, 0, 'into the list'],
   ['ArrowDown', 2, -1, 'from the last option back to the field'],
   ['ArrowUp', -1, 2, 'to the last option'],
