@@ -38,9 +38,7 @@ export const doLater = async (control: HTMLElement): Promise<unknown> =>
 function suggestInSearch(): void {
   const suggest = async (field: Element | null) => {
     if (field instanceof HTMLInputElement && field.matches('search [name="q"]'))
-      await (
-        await import('@/components/search-suggestions/attachSuggestions')
-      ).attachSuggestions(field);
+      await (await import('./attachSuggestions')).attachSuggestions(field);
   };
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) void suggest(target);

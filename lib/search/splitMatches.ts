@@ -1,8 +1,7 @@
 import { heardMatches } from './heardMatches';
+import type { Run } from './run';
 import type { Term } from './terms';
 import { type Word, words } from './words';
-
-export type Run = { text: string; isMatch: boolean };
 
 /** The most marks in one text: more would not help a reader, and would bloat the page of results. */
 const MARKS = 20;

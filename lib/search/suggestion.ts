@@ -1,4 +1,4 @@
-import type { Run } from './splitMatches';
+import type { Run } from './run';
 
 /** What is offered while a reader types: a story, or a page of the site. */
 export type Suggestion = {

@@ -1,6 +1,6 @@
-import { showLater } from '@/components/later/show';
-import { keepSearch } from './lastSearches';
-import { SuggestionBox } from './SuggestionBox';
+import { showLater } from './show';
+import { keepSearch } from '@/components/search-suggestions/lastSearches';
+import { SuggestionBox } from '@/components/search-suggestions/SuggestionBox';
 
 const attached = new WeakSet<HTMLInputElement>();
 
