@@ -11,6 +11,7 @@ for (const endpoint of [
   'featured-stories',
   'trending',
   'stories?ids=news-en-0',
+  'suggest?q=first',
 ]) {
   test(`/api/${endpoint} answers 304 to who has it, and anew when it changed`, async ({
     upstream,

@@ -34,9 +34,22 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
+/** Fields that search the news get suggestions at their first focus. */
+function suggestInSearch(): void {
+  const suggest = async (field: Element | null) => {
+    if (field instanceof HTMLInputElement && field.matches('search [name="q"]'))
+      await (await import('./attachSuggestions')).attachSuggestions(field);
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) void suggest(target);
+  });
+  void suggest(document.activeElement);
+}
+
 /** What every page does once it is up. */
 export function onceIdle(): void {
   closePopoversOnLeave();
+  suggestInSearch();
 }
 
 /** Repeats here, once, what the reader did on the same page in another language. */

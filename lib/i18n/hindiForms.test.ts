@@ -119,7 +119,9 @@ const LABEL_FORMS: typeof FORMS = [
 
 const normal = (text: string) => text.normalize('NFC');
 
-const all = hindiTexts();
+/** Headlines as other newsrooms spell them, by which the search is measured. */
+const OTHERS_SPELLING = 'lib/search/indianTyping';
+const all = hindiTexts().filter(({ file }) => !file.startsWith(OTHERS_SPELLING));
 const under = (folder: string) => all.filter(({ file }) => file.startsWith(folder));
 const messages = under('messages/');
 const content = [...under('lib/content/'), ...under('site/')];

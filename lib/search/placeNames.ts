@@ -53,8 +53,11 @@ const DEVANAGARI_NAMES = new Map(
 export const nameInLocale = (name: string, locale: Locale): string =>
   LOCALES[locale].script === 'Devanagari' ? (DEVANAGARI_NAMES.get(phrase(name)) ?? name) : name;
 
+/** Every name of every place, folded. */
+export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
+
 /** The most words that a name in the table has. */
-export const LONGEST_NAME = Math.max(...[...PLACES.keys()].map((name) => name.split(' ').length));
+export const LONGEST_NAME = Math.max(...PLACE_NAMES.map((name) => name.split(' ').length));
 
 /**
  * All spellings of the place that a folded text names, the given one first; the text alone when it

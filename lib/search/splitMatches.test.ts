@@ -21,6 +21,12 @@ it.each([
   ['नई दिल्ली और दिल्ली', 'delhi', 'नई [दिल्ली] और [दिल्ली]'],
   ['नई दिल्ली और दिल्ली', 'new delhi', '[नई दिल्ली] और दिल्ली'],
   ['', 'bridge', ''],
+  ['पुरानी दिल्ली में पुल', 'purani dilli', '[पुरानी] [दिल्ली] में पुल'],
+  ['घरेलू हिंसा पर फ़ैसला', 'gharelu hin', '[घरेलू] [हिंसा] पर फ़ैसला'],
+  ['Cricket coach resigns', 'क्रिकेट कोच', '[Cricket] [coach] resigns'],
+  ['Cricket और क्रिकेट', 'cricket', '[Cricket] और क्रिकेट'],
+  ['A new government', 'goverment', 'A new [government]'],
+  ['बिहार में बाढ़', 'bihar mein baadh', '[बिहार] में [बाढ़]'],
 ])('of “%s” for “%s”', (text, query, expected) => {
   expect(bracketed(text, query)).toBe(expected);
 });

@@ -1,21 +1,27 @@
+import { heardMatches } from './heardMatches';
+import type { Run } from './run';
 import type { Term } from './terms';
 import { type Word, words } from './words';
-
-export type Run = { text: string; isMatch: boolean };
 
 /** The most marks in one text: more would not help a reader, and would bloat the page of results. */
 const MARKS = 20;
 
 /**
- * Splits a text into runs: those that match one of the terms (`isMatch`), and those between them. It
+ * Splits a text into runs: those that match one of the terms (`isMatch`), by spelling or by sound, and those between them. It
  * is split between whole words only, so no grapheme cluster is divided.
  */
 export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);
   const cut: Run[] = [];
+  const lengths = all.map((_, at) => matchLength(all, at, terms));
+  const heard = heardMatches(
+    all,
+    terms,
+    (term, at) => spelledLength(all, at, term, term === terms.at(-1)) > 0,
+  );
   let done = 0;
   for (let at = 0; at < all.length && cut.length < 2 * MARKS;) {
-    const count = matchLength(all, at, terms);
+    const count = lengths[at] || Number(heard.has(at));
     const [first, last] = [all[at], all[at + count - 1]];
     if (count > 0 && first && last) {
       cut.push(
@@ -30,21 +36,24 @@ export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   return cut.filter((run) => run.text !== '');
 }
 
-/**
- * How many words from `at` on match one of the terms; of the last, which may be half written, its
- * beginning will do.
- */
+/** How many words from `at` on match one of the terms. */
 function matchLength(all: readonly Word[], at: number, terms: readonly Term[]): number {
-  for (const [index, spellings] of terms.entries()) {
-    for (const spelling of spellings) {
-      const count = spelling.split(' ').length;
-      const given = all
-        .slice(at, at + count)
-        .map(({ folded }) => folded)
-        .join(' ');
-      if (index === terms.length - 1 ? given.startsWith(spelling) : given === spelling)
-        return count;
-    }
+  for (const [index, term] of terms.entries()) {
+    const count = spelledLength(all, at, term, index === terms.length - 1);
+    if (count > 0) return count;
+  }
+  return 0;
+}
+
+/** How many words from `at` on match a term; of the last, which may be half written, its beginning will do. */
+function spelledLength(all: readonly Word[], at: number, term: Term, isLast: boolean): number {
+  for (const spelling of term) {
+    const count = spelling.split(' ').length;
+    const given = all
+      .slice(at, at + count)
+      .map(({ folded }) => folded)
+      .join(' ');
+    if (isLast ? given.startsWith(spelling) : given === spelling) return count;
   }
   return 0;
 }

@@ -1,0 +1,1 @@
+// Stands for 'server-only', which nothing but Next resolves.

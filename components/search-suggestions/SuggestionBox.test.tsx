@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Locale } from '@/lib/i18n/routing';
+import type { Suggestion } from '@/lib/search/suggestion';
+import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
+import { keepSearch, lastSearches } from './lastSearches';
+import { SuggestionBox } from './SuggestionBox';
+
+const FOUND: Suggestion[] = [
+  {
+    kind: 'state',
+    href: '/hi/india/bihar',
+    lang: null,
+    runs: [{ text: 'बिहार', isMatch: true }],
+  },
+  {
+    kind: 'story',
+    href: '/hi/news/7',
+    lang: null,
+    runs: [
+      { text: 'बिहार', isMatch: true },
+      { text: ' में बाढ़', isMatch: false },
+    ],
+  },
+];
+
+function setUp(locale: Locale = 'hi') {
+  const box = document.body.appendChild(document.createElement('search'));
+  const input = box.appendChild(document.createElement('input'));
+  renderInLocale(<SuggestionBox input={input} />, locale);
+  act(() => input.focus());
+  return input;
+}
+
+const type = async (input: HTMLInputElement, value: string) => {
+  fireEvent.input(input, { target: { value } });
+  await act(async () => jest.advanceTimersByTime(200));
+};
+const press = (input: HTMLInputElement, key: string) => fireEvent.keyDown(input, { key });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('offers what is found, with the words that match marked, and tells how many', async () => {
+  const asked = fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  await type(input, 'bihar');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(String(asked.mock.calls[0]?.[0])).toBe('/api/suggest?lang=hi&q=bihar');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  const [state, story] = screen.getAllByRole('option');
+  expect(state).toHaveTextContent(`बिहार${speak('hi')('Suggest.state')}`);
+  expect(story?.querySelector('mark')).toHaveTextContent('बिहार');
+  expect(screen.getByRole('status')).toHaveTextContent(speak('hi')('Suggest.count', { count: 2 }));
+});
+
+it('moves by the arrows while focus stays in the field, and closes by Escape', async () => {
+  fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  await type(input, 'bihar');
+  press(input, 'ArrowDown');
+  press(input, 'ArrowDown');
+  const story = screen.getByRole('option', { selected: true });
+  expect(story).toHaveAttribute('href', '/hi/news/7');
+  expect(input).toHaveAttribute('aria-activedescendant', story.id);
+  expect(input).toHaveFocus();
+  expect(press(input, 'Escape')).toBe(false);
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(press(input, 'Escape')).toBe(true);
+});
+
+it('asks once for words that are typed without a pause', async () => {
+  const asked = fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  for (const value of ['b', 'bi', 'bih']) fireEvent.input(input, { target: { value } });
+  await type(input, 'biha');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('leaves out what is no suggestion, and addresses of other sites', async () => {
+  const wrong = [{ ...FOUND[0], href: '//evil.example' }, { ...FOUND[0], kind: 'x' }, null, 7];
+  fakeFetch().mockResolvedValue(reply([...wrong, FOUND[1]]));
+  const input = setUp();
+  await type(input, 'bihar');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('asks for nothing under Save-Data, and offers the last searches that begin so', async () => {
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { saveData: true }),
+  });
+  const asked = fakeFetch();
+  for (const query of ['bihar baadh', 'mausam']) keepSearch(query);
+  const input = setUp();
+  await type(input, 'bih');
+  expect(asked).not.toHaveBeenCalled();
+  expect(screen.getByRole('option')).toHaveTextContent('bihar baadh');
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+});
+
+it('shows the last searches in an empty field, and forgets one or all', () => {
+  for (const query of ['mausam', 'bihar baadh']) keepSearch(query);
+  const input = setUp('en');
+  const t = speak('en');
+  const list = screen.getByRole('listbox', { name: t('Suggest.last') });
+  expect(within(list).getAllByRole('option')[0]).toHaveAttribute('href', '/search?q=bihar+baadh');
+  fireEvent.click(screen.getByRole('button', { name: t('Suggest.remove', { query: 'mausam' }) }));
+  expect(lastSearches.read()).toEqual(['bihar baadh']);
+  expect(input).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: t('Suggest.clear') }));
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});

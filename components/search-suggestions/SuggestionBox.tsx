@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
+import { localPath } from '@/lib/i18n/language';
+import type { Suggestion } from '@/lib/search/suggestion';
+import { lastSearches } from './lastSearches';
+import { LastSearchButtons } from './LastSearchButtons';
+import { useCombobox } from './useCombobox';
+import { useSuggestions } from './useSuggestions';
+import { useTyped } from './useTyped';
+import './suggestions.css';
+
+/** One that the list offers: a suggestion, or one of the last searches. */
+type Option = Omit<Suggestion, 'kind'> & { kind: Suggestion['kind'] | 'search' };
+
+const nothing: readonly string[] = [];
+
+/**
+ * The options below a search field: the reader's last searches while it is empty, else suggestions; where those cannot be
+ * asked for, the last searches that begin with what was typed.
+ */
+export function SuggestionBox({ input }: { input: HTMLInputElement }) {
+  const t = useTranslations('Suggest');
+  const locale = useLocale();
+  const id = useId();
+  const typed = useTyped(input);
+  const kept = useSyncExternalStore(lastSearches.subscribe, lastSearches.read, () => nothing);
+  const suggestions = useSuggestions(typed, locale);
+  const options = useMemo(
+    (): readonly Option[] =>
+      suggestions ??
+      kept
+        .filter((query) => query.toLowerCase().startsWith(typed.toLowerCase()) && query !== typed)
+        .map((query) => ({
+          kind: 'search',
+          href: `${localPath('/search', locale)}?${new URLSearchParams({ q: query })}`,
+          lang: null,
+          runs: [{ text: query, isMatch: false }],
+        })),
+    [suggestions, kept, typed, locale],
+  );
+  const optionId = useCallback((place: number) => `${id}-${place}`, [id]);
+  const onChoose = useCallback(
+    (place: number) => location.assign(options[place]?.href ?? location.href),
+    [options],
+  );
+  const { active, isOpen } = useCombobox({
+    input,
+    listId: id,
+    optionId,
+    count: options.length,
+    version: options,
+    onChoose,
+  });
+  const isLast = typed === '' && options.length > 0;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen || (suggestions && document.activeElement === input)
+          ? t('count', { count: options.length })
+          : ''}
+      </p>
+      <div hidden={!isOpen} className="suggestions">
+        {isLast && <p className="suggestions-title">{t('last')}</p>}
+        <div className="suggestions-rows">
+          <ul role="listbox" id={id} aria-label={isLast ? t('last') : t('label')}>
+            {options.map(({ kind, href, lang, runs }, place) => (
+              <li key={href} role="none">
+                <a
+                  role="option"
+                  id={optionId(place)}
+                  aria-selected={place === active}
+                  href={href}
+                  tabIndex={-1}
+                  lang={lang ?? undefined}
+                >
+                  <span>
+                    {runs.map((run, at) =>
+                      run.isMatch ? <mark key={at}>{run.text}</mark> : run.text,
+                    )}
+                  </span>
+                  {kind !== 'story' && kind !== 'search' && <small lang={locale}>{t(kind)}</small>}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {isLast && <LastSearchButtons queries={kept} input={input} />}
+        </div>
+      </div>
+    </>
+  );
+}

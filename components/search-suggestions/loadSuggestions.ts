@@ -1,0 +1,38 @@
+import { FETCH_LIMIT_MS } from '@/lib/browser/fetchLimit';
+import type { Suggestion } from '@/lib/search/suggestion';
+
+const KINDS: readonly unknown[] = ['story', 'section', 'state', 'tool'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isRun = (run: unknown) =>
+  isObject(run) && typeof run.text === 'string' && typeof run.isMatch === 'boolean';
+
+/** Checked by hand, since zod weighs more than all of this. An address has to be one of this site. */
+const isSuggestion = (entry: unknown): entry is Suggestion =>
+  isObject(entry) &&
+  KINDS.includes(entry.kind) &&
+  typeof entry.href === 'string' &&
+  /^\/(?!\/)/.test(entry.href) &&
+  (entry.lang === null || typeof entry.lang === 'string') &&
+  Array.isArray(entry.runs) &&
+  entry.runs.every(isRun);
+
+/** What may be meant by the words typed so far; nothing where that cannot be had. */
+export async function loadSuggestions(
+  typed: string,
+  lang: string,
+  ended: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  try {
+    const query = new URLSearchParams({ lang, q: typed });
+    const response = await fetch(`/api/suggest?${query}`, {
+      signal: AbortSignal.any([ended, AbortSignal.timeout(FETCH_LIMIT_MS)]),
+    });
+    const body: unknown = await response.json();
+    return response.ok && Array.isArray(body) ? body.filter(isSuggestion) : [];
+  } catch {
+    return []; // The connection, or newer words: the search itself still works.
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+
+type Combobox = {
+  /** The place of the option that Enter opens; -1 for what was typed. */
+  active: number;
+  isOpen: boolean;
+};
+
+/** The place that a key leads to from `active`; null for keys that lead nowhere. */
+export function placeAfter(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  if (active < 0) return null; // Home and End are the field's own.
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+type Options = {
+  input: HTMLInputElement;
+  listId: string;
+  optionId: (place: number) => string;
+  count: number;
+  /** Changes with the options: none is active among new ones. */
+  version: unknown;
+  onChoose: (place: number) => void;
+};
+
+/**
+ * Makes a field the combobox of a list (WAI-ARIA Authoring Practices, "Editable Combobox With List Autocomplete"): focus
+ * stays in the field, the arrows move through the options, Enter opens one, Escape closes the list.
+ */
+export function useCombobox({
+  input,
+  listId,
+  optionId,
+  count,
+  version,
+  onChoose,
+}: Options): Combobox {
+  const [isShown, setIsShown] = useState(true);
+  const [chosen, setChosen] = useState({ version, place: -1 });
+  const active = chosen.version === version ? chosen.place : -1;
+  const isOpen = isShown && count > 0;
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': String(isOpen),
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+    if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', optionId(active));
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, listId, optionId, isOpen, active]);
+
+  useEffect(() => {
+    const box = input.closest('search');
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape' && isOpen) {
+        event.preventDefault();
+        setIsShown(false);
+        return;
+      }
+      if (event.key === 'Enter' && isOpen && active >= 0) {
+        event.preventDefault();
+        onChoose(active);
+        return;
+      }
+      const place = placeAfter(event.key, isOpen ? active : -1, count);
+      if (place === null || event.shiftKey) return;
+      event.preventDefault();
+      setIsShown(true);
+      setChosen({ version, place });
+    };
+    const onShow = () => setIsShown(true);
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && box?.contains(relatedTarget))) setIsShown(false);
+    };
+    input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('input', onShow);
+    input.addEventListener('focus', onShow);
+    input.addEventListener('click', onShow);
+    box?.addEventListener('focusout', onFocusOut);
+    return () => {
+      input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('input', onShow);
+      input.removeEventListener('focus', onShow);
+      input.removeEventListener('click', onShow);
+      box?.removeEventListener('focusout', onFocusOut);
+    };
+  }, [input, isOpen, active, count, version, onChoose]);
+
+  return { active, isOpen };
+}

@@ -1,0 +1,50 @@
+import { foldedTexts, type Searchable } from './foldedTexts';
+import type { Term } from './terms';
+import { placesOfWord, TEXTS, type Vocabulary, wordsBeginning } from './vocabulary';
+import { WEIGHTS, WHOLE_WORD } from './weights';
+
+/**
+ * What a term is worth in each story that has it in one of its spellings: by the first text with it, and more where it
+ * stands there as a whole word. The last term of a query may be the beginning of a word.
+ */
+export function exactWorth(
+  stories: readonly Searchable[],
+  vocabulary: Vocabulary,
+  term: Term,
+  isLast: boolean,
+): Float32Array {
+  /** By place: what begins so stands there, or a whole word. */
+  const [begun, whole] = [1, 2];
+  const seen = new Uint8Array(stories.length * TEXTS);
+  const mark = (numbers: readonly number[], as: number) => {
+    for (const number of numbers)
+      for (const place of placesOfWord(vocabulary, number)) seen[place] = (seen[place] ?? 0) | as;
+  };
+  for (const spelling of term) {
+    const [first = '', ...more] = spelling.split(' ');
+    const number = vocabulary.lexicon.numbers.get(first);
+    if (more.length > 0) {
+      const begin = isLast ? ` ${spelling}` : ` ${spelling} `;
+      for (const place of number === undefined ? [] : placesOfWord(vocabulary, number)) {
+        const text = textAt(stories, place);
+        if (text.includes(begin)) seen[place] = (seen[place] ?? 0) | begun;
+        if (text.includes(` ${spelling} `)) seen[place] = (seen[place] ?? 0) | whole;
+      }
+      continue;
+    }
+    if (number !== undefined) mark([number], begun | whole);
+    if (isLast) mark(wordsBeginning(vocabulary, first), begun);
+  }
+  return Float32Array.from(stories, (_, story) => {
+    for (const [text, weight] of WEIGHTS.entries()) {
+      const as = seen[story * TEXTS + text] ?? 0;
+      if (as > 0) return weight + (as >= whole ? WHOLE_WORD : 0);
+    }
+    return 0;
+  });
+}
+
+const textAt = (stories: readonly Searchable[], place: number): string => {
+  const story = stories[Math.floor(place / TEXTS)];
+  return story ? (foldedTexts(story)[place % TEXTS] ?? '') : '';
+};

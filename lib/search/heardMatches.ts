@@ -1,0 +1,42 @@
+import { isMisspelled, isSameScript } from './misspelled';
+import { isParticle } from './particles';
+import { placesLike } from './placesLike';
+import { soundMatcher } from './sound/soundMatcher';
+import type { Term } from './terms';
+import type { Word } from './words';
+
+/** How much farther than the nearest word of a text another may be to be marked too. */
+const FARTHER = 10;
+
+/**
+ * The places of the words of a text that sound like a term that nothing in it is spelled like. `isSpelled` tells whether
+ * a term matches the word at a place as it is typed.
+ */
+export function heardMatches(
+  all: readonly Word[],
+  terms: readonly Term[],
+  isSpelled: (term: Term, at: number) => boolean,
+): ReadonlySet<number> {
+  return new Set(
+    terms.flatMap((term, index) => {
+      const [typed = ''] = term;
+      if (typed.includes(' ') || isParticle(typed)) return [];
+      if (all.some((_, at) => isSpelled(term, at))) return [];
+      return nearestTo(all, typed, index === terms.length - 1);
+    }),
+  );
+}
+
+function nearestTo(all: readonly Word[], typed: string, mayBeHalf: boolean): number[] {
+  const heard = soundMatcher(typed, mayBeHalf);
+  const places = placesLike(typed);
+  const costs = all.map(({ folded }) => {
+    if (places.includes(folded)) return 0;
+    const cost = heard(folded);
+    return isSameScript(typed, folded) && !isMisspelled(typed, folded, cost) ? Infinity : cost;
+  });
+  const least = Math.min(...costs);
+  return [...costs.keys()].filter(
+    (at) => least < Infinity && (costs[at] ?? Infinity) <= least + FARTHER,
+  );
+}

@@ -1,0 +1,53 @@
+import { oncePerList } from '@/lib/oncePerList';
+import { foldedTexts, type Searchable } from './foldedTexts';
+import { type SoundIndex, soundIndex } from './sound/soundIndex';
+
+/** Every word of the stories so far, each once with a number of its own. */
+export type Lexicon = {
+  words: string[];
+  numbers: Map<string, number>;
+  /** Indexes of the words by sound, each of the words that came after those of the one before. */
+  bySound: SoundIndex[];
+  /** How many words are indexed. */
+  indexed: number;
+};
+
+/** Words of stories that are gone stay. When there are this many, numbering begins anew. */
+const FULL = 300_000;
+/** So many indexes become one. */
+const INDEXES = 4;
+
+const empty = (): Lexicon => ({ words: [], numbers: new Map(), bySound: [], indexed: 0 });
+
+let current = empty();
+
+/** The lexicon for stories that are searched from now on. */
+export function lexicon(): Lexicon {
+  if (current.words.length > FULL) current = empty();
+  return current;
+}
+
+/** The numbers of the words of each text of a story. Read once for each story, as its texts are. */
+export const wordsOfStory = oncePerList(
+  ({ words, numbers }: Lexicon, story: Searchable): readonly Uint32Array[] =>
+    foldedTexts(story).map((text) => {
+      const found = new Set<number>();
+      for (const word of text.split(' ')) {
+        if (word === '') continue;
+        const number = numbers.get(word) ?? words.push(word) - 1;
+        numbers.set(word, number);
+        found.add(number);
+      }
+      return Uint32Array.from(found);
+    }),
+);
+
+/** The indexes by sound, with all words. New words get one of their own, which costs less than all of them anew. */
+export function soundIndexes(known: Lexicon): readonly SoundIndex[] {
+  if (known.indexed < known.words.length) {
+    if (known.bySound.length >= INDEXES) [known.bySound, known.indexed] = [[], 0];
+    known.bySound.push(soundIndex(known.words, known.indexed));
+    known.indexed = known.words.length;
+  }
+  return known.bySound;
+}

@@ -1,0 +1,16 @@
+import { PLACE_NAMES, spellingsOf } from './placeNames';
+import { soundIndex } from './sound/soundIndex';
+import { wordsLike } from './sound/wordsLike';
+
+const NAMES = PLACE_NAMES.filter((name) => !name.includes(' '));
+
+let index: ReturnType<typeof soundIndex> | undefined;
+
+/** A name that is farther is not taken for that of the place. */
+const LIMIT = 45;
+
+/** All spellings of the places whose name sounds like a folded word: "dilli" is "Delhi" too. */
+export const placesLike = (word: string): readonly string[] =>
+  [...wordsLike((index ??= soundIndex(NAMES)), word, { atMost: LIMIT }).keys()].flatMap((number) =>
+    spellingsOf(NAMES[number] ?? ''),
+  );

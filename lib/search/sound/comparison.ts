@@ -1,0 +1,88 @@
+import { FIRST, LETTER, SWAPPED } from './costs';
+import { CODES, exchangeTable, omissions, omissionsAtEnd } from './tables';
+
+// Constants of this module: what is imported is looked up at each use, and these are used at each cell.
+const [EXCHANGED, LEFT_OUT, LEFT_OUT_AT_END] = [exchangeTable(), omissions(), omissionsAtEnd()];
+const [ROW, WRONG, TURNED, AT_FIRST] = [CODES, LETTER, SWAPPED, FIRST];
+
+/** Longer keys are cut. */
+export const LONGEST_KEY = 48;
+
+/** What is said of a key so far; costs in hundredths of a letter. */
+export type Comparison = {
+  /** Takes the letter at a place of the key; gives the least that a key that begins so costs. */
+  take: (at: number, letter: number) => number;
+  /** What the key costs if it ends before this place. */
+  ended: (at: number) => number;
+  /** What it costs that the word looked for is all there is before this place of a longer one. */
+  begun: (at: number) => number;
+};
+
+/** The codes of a key. */
+const codesOf = (key: string) =>
+  Uint8Array.from({ length: Math.min(key.length, LONGEST_KEY) }, (_, at) => key.charCodeAt(at));
+
+/** The cost of a letter at its place: a wrong one at the first costs more. */
+const atFirst = (place: number, cost: number) =>
+  place === 1 && cost >= WRONG ? cost + AT_FIRST : cost;
+
+/** What is left out from each place of a word to its end. */
+function restOf(letters: Uint8Array): Uint16Array {
+  const rest = new Uint16Array(letters.length + 1);
+  for (let to = letters.length - 1; to >= 0; to--)
+    rest[to] = (rest[to + 1] ?? 0) + (LEFT_OUT_AT_END[letters[to] ?? 0] ?? 0);
+  return rest;
+}
+
+/**
+ * Compares a key with others by a weighted edit distance with swapped letters (the restricted one of
+ * Damerau and Levenshtein). The rows of a key's letters stay, so that the next key is compared from
+ * its first other letter on.
+ */
+export function comparison(wanted: string): Comparison {
+  const letters = codesOf(wanted);
+  const width = letters.length + 1;
+  const rows = new Uint16Array((LONGEST_KEY + 1) * width);
+  const taken = new Uint8Array(LONGEST_KEY);
+  const rest = restOf(letters);
+  for (let to = 1; to < width; to++)
+    rows[to] = (rows[to - 1] ?? 0) + atFirst(to, LEFT_OUT[letters[to - 1] ?? 0] ?? 0);
+
+  return {
+    take(at, letter) {
+      taken[at] = letter;
+      const before = taken[at - 1] ?? 0;
+      const above = at * width;
+      const own = above + width;
+      const extra = LEFT_OUT[letter] ?? 0;
+      let left = (rows[above] ?? 0) + atFirst(at + 1, extra);
+      let least = left;
+      rows[own] = left;
+      for (let to = 1; to < width; to++) {
+        const other = letters[to - 1] ?? 0;
+        const over = to < width - 1 ? extra : (LEFT_OUT_AT_END[letter] ?? 0);
+        const exchange = EXCHANGED[letter * ROW + other] ?? 0;
+        const exchanged =
+          (rows[above + to - 1] ?? 0) + (at === 0 ? atFirst(to, exchange) : exchange);
+        const added = (rows[above + to] ?? 0) + over;
+        left += LEFT_OUT[other] ?? 0;
+        if (exchanged < left) left = exchanged;
+        if (added < left) left = added;
+        if (to > 1 && at > 0 && letter === letters[to - 2] && before === other) {
+          const swapped = (rows[above - width + to - 2] ?? 0) + TURNED;
+          if (swapped < left && letter !== other) left = swapped;
+        }
+        rows[own + to] = left;
+        if (left < least) least = left;
+      }
+      return least;
+    },
+    ended(at) {
+      let least = Infinity;
+      for (let to = 0; to < width; to++)
+        least = Math.min(least, (rows[at * width + to] ?? 0) + (rest[to] ?? 0));
+      return least;
+    },
+    begun: (at) => rows[at * width + letters.length] ?? 0,
+  };
+}

@@ -1,0 +1,72 @@
+/** What it costs, in hundredths, that a word is typed with another letter than it is said. */
+export const LETTER = 100;
+/** The same of two vowels. */
+export const VOWEL = 50;
+export const VOWELS = 'aAiueEoO';
+
+/** Letters that are taken for each other: each of the first part by each of the second. */
+export const LIKE: readonly (readonly [string, string, number])[] = [
+  // Long and short, and the vowels that Roman spelling mixes
+  ['a', 'A', 8],
+  ['e', 'E', 15],
+  ['o', 'O', 15],
+  ['a', 'eEoOu', 30],
+  ['A', 'EOoe', 30],
+  ['i', 'eE', 30],
+  ['a', 'i', 45],
+  ['u', 'oO', 30],
+  // Aspiration that is left out, or put in
+  ['k', 'K', 30],
+  ['g', 'G', 30],
+  ['c', 'C', 15],
+  ['j', 'J', 30],
+  ['t', 'T', 25],
+  ['d', 'D', 25],
+  ['b', 'B', 30],
+  ['p', 'f', 40],
+  // Flaps
+  ['R', 'd', 4],
+  ['R', 'r', 10],
+  ['R', 'D', 25],
+  ['Q', 'D', 4],
+  ['Q', 'dRr', 20],
+  // Sibilants, letters that Hindi has as one, and glides
+  ['s', 'S', 8],
+  ['s', 'z', 10],
+  ['j', 'z', 6],
+  ['J', 'z', 25],
+  ['v', 'b', 40],
+  ['v', 'oOu', 35],
+  ['y', 'ie', 20],
+  ['k', 'g', 60],
+  ['k', 'c', 60],
+  ['y', 'j', 60],
+  // Nasals
+  ['M', 'nm', 4],
+  ['n', 'm', 50],
+];
+
+/** What is left out, or put in. */
+export const OMITTED: readonly (readonly [string, number])[] = [
+  ['a', 10],
+  ['A', 30],
+  ['iu', 40],
+  ['eEoO', 45],
+  ['y', 25],
+  ['M', 25],
+  ['h', 45],
+];
+/** The same at the end, where words are inflected. */
+export const OMITTED_AT_END: readonly (readonly [string, number])[] = [
+  ['aAieuoEO', 12],
+  ['M', 5],
+  ['n', 35],
+  ['sz', 40],
+  ['y', 15],
+];
+
+/** Of two letters in the wrong order. */
+export const SWAPPED = 80;
+
+/** How many hundredths more it costs that the first letter is another one: few are mistaken there. */
+export const FIRST = 60;

@@ -1,0 +1,60 @@
+/**
+ * Consonants in ISO 15919, one letter each: aspirates are capitals, dental and retroflex letters the
+ * same, since Roman spelling does not tell them apart.
+ */
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k', ख: 'K', ग: 'g', घ: 'G', ङ: 'n',
+  च: 'c', छ: 'C', ज: 'j', झ: 'J', ञ: 'n',
+  ट: 't', ठ: 'T', ड: 'd', ढ: 'D', ण: 'n',
+  त: 't', थ: 'T', द: 'd', ध: 'D', न: 'n', ऩ: 'n',
+  प: 'p', फ: 'f', ब: 'b', भ: 'B', म: 'm',
+  य: 'y', र: 'r', ऱ: 'r', ल: 'l', ळ: 'l', ऴ: 'l', व: 'v',
+  श: 'S', ष: 'S', स: 's', ह: 'h',
+}; // prettier-ignore
+
+/** Letters and signs of vowels: of a length that is only told apart for "a". */
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a', आ: 'A', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'E', ओ: 'o', औ: 'O',
+  ऍ: 'e', ऎ: 'e', ॲ: 'e', ऑ: 'o', ऒ: 'o',
+}; // prettier-ignore
+const SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'A', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u', 'ृ': 'ri', 'े': 'e', 'ै': 'E', 'ो': 'o', 'ौ': 'O',
+  'ॅ': 'e', 'ॆ': 'e', 'ॉ': 'o', 'ॊ': 'o',
+}; // prettier-ignore
+
+const VIRAMA = '्';
+const NASAL = 'ं';
+
+/** "ज्ञ" is said "gy". */
+const GYA = /ज्ञ/g;
+
+/**
+ * The flaps "ड़" and "ढ़", whose dot folding drops and writers omit: within a word, not after a nasal
+ * or a consonant.
+ */
+const isFlap = (letter: string, before: string, after: string) =>
+  'डढ'.includes(letter) &&
+  before !== '' &&
+  before !== VIRAMA &&
+  before !== NASAL &&
+  after !== VIRAMA;
+
+/** The phonemes of a folded word in Devanagari: each consonant, and the vowel that is heard after it. */
+export function devanagariPhonemes(word: string): string {
+  const letters = [...word.replace(GYA, 'ग्य')];
+  let heard = '';
+  for (const [at, letter] of letters.entries()) {
+    const [before = '', after = ''] = [letters[at - 1], letters[at + 1]];
+    const consonant = CONSONANTS[letter];
+    if (consonant !== undefined) {
+      heard += isFlap(letter, before, after) ? (letter === 'ड' ? 'R' : 'Q') : consonant;
+      if (hasInherentVowel(letter, before, after)) heard += 'a';
+    } else if (letter === NASAL) heard += 'M';
+    else heard += VOWELS[letter] ?? SIGNS[letter] ?? '';
+  }
+  return heard;
+}
+
+/** Whether "a" follows: not before a vowel sign or a virama, and not at the end, but for "-iya". */
+const hasInherentVowel = (letter: string, before: string, after: string) =>
+  after === '' ? letter === 'य' && 'िी'.includes(before) : after !== VIRAMA && !(after in SIGNS);

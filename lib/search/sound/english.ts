@@ -1,0 +1,67 @@
+import { respelling } from './respelling';
+
+/**
+ * The phonemes of an English word as Hindi writes it ("स्टेशन" for "station"). Rough on purpose: vowels
+ * weigh little where sounds are compared. Longer spellings come first.
+ */
+export const englishPhonemes = respelling([
+  // Silent letters
+  ['^(?:kn|gn|pn)', 'n'],
+  ['^wr', 'r'],
+  ['^ps', 's'],
+  ['(?<=i)gn$', 'n'],
+  ['(?<=[aeiou])ign(?=$|s$)', 'En'],
+  ['mb$', 'm'],
+  ['(?<=[aeiouy].*[^aeiou])e$', ''],
+  // Endings
+  ['s?sion|tion|cion|cian', 'San'],
+  ['[ct]ial', 'Sal'],
+  ['[ct]ious', 'Sas'],
+  ['ture', 'car'],
+  ['tua', 'cua'],
+  ['(?:er|or|our|re)(?=s?$)', 'ar'],
+  ['(?:gue|gues)$', 'g'],
+  ['ques?$', 'k'],
+  // Consonants
+  ['sch', 'sk'],
+  ['^tech', 'tek'],
+  ['tch', 'c'],
+  ['ch(?=[rln])', 'k'],
+  ['^ch(?=em)|(?<=me)ch(?=an)', 'k'],
+  ['ch', 'c'],
+  ['dge?(?=[aeiy]|$|s$|m)', 'j'],
+  ['dj', 'j'],
+  ['g(?=e|i|y)', 'j'],
+  ['gh(?=t|$)', ''],
+  ['cc(?=[eiy])', 'ks'],
+  ['sc(?=[eiy])', 's'],
+  ['c(?=[eiy])', 's'],
+  ['^x', 'z'],
+  ['^ex(?=[aeiou])', 'egz'],
+  ['x', 'ks'],
+  ['ck|c', 'k'],
+  ['qu', 'kv'],
+  ['q', 'k'],
+  ['ph', 'f'],
+  ['s?sh', 'S'],
+  ['th', 'T'],
+  ['kh', 'K'],
+  ['gh', 'G'],
+  ['dh', 'D'],
+  ['bh', 'B'],
+  ['wh|w(?=[aeiou])', 'v'],
+  ['(?<=[aeiou])s(?=[aeiou])|(?<=[^s])s$', 'z'],
+  // Vowels
+  ['igh', 'E'],
+  ['ow(?=[aeiou])', 'Av'],
+  ['ou|ow', 'O'],
+  ['ew|eu|^u(?=[^aeiou][aeiou])', 'yu'],
+  ['air', 'ear'],
+  ['ai|ay', 'E'],
+  ['au|aw|oa', 'o'],
+  ['ea|ee|ie(?=[^aeiourt])', 'i'],
+  ['ei|ey', 'e'],
+  ['oo', 'u'],
+  ['u(?=[^aeiouy](?:[^aeiouy]|e[^aeiou]|$))', 'a'],
+  ['(?<=[^aeiou])y(?![aeiou])', 'i'],
+]);

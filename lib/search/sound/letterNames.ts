@@ -1,0 +1,33 @@
+/** The names of the letters, as Hindi writes them. */
+const NAMES: Readonly<Record<string, string>> = {
+  a: 'ए',
+  b: 'बी',
+  c: 'सी',
+  d: 'डी',
+  e: 'ई',
+  f: 'एफ',
+  g: 'जी',
+  h: 'एच',
+  i: 'आई',
+  j: 'जे',
+  k: 'के',
+  l: 'एल',
+  m: 'एम',
+  n: 'एन',
+  o: 'ओ',
+  p: 'पी',
+  q: 'क्यू',
+  r: 'आर',
+  s: 'एस',
+  t: 'टी',
+  u: 'यू',
+  v: 'वी',
+  w: 'डब्ल्यू',
+  x: 'एक्स',
+  y: 'वाई',
+  z: 'जेड',
+};
+
+/** An abbreviation as Hindi writes it, letter by letter: "gst" is "जीएसटी". */
+export const letterNames = (word: string): string =>
+  [...word].map((letter) => NAMES[letter] ?? '').join('');

@@ -1,0 +1,11 @@
+import { LETTER } from './costs';
+
+/** Of each letter of a key: short words are soon taken for others. */
+const FOR_A_LETTER = 22;
+/** One typing error, and a little. */
+const MOST = LETTER + 30;
+/** A word that may be half written costs this much more than a whole one. */
+export const HALF_WRITTEN = 10;
+
+/** How far a key may be from another to be taken for the same word. */
+export const limitOf = (key: string) => Math.min(MOST, FOR_A_LETTER * key.length);

@@ -1,0 +1,57 @@
+import { oncePerList } from '@/lib/oncePerList';
+import type { Searchable } from './foldedTexts';
+import { type Lexicon, lexicon, wordsOfStory } from './lexicon';
+
+/** As many texts as a story has: `foldedTexts`. */
+export const TEXTS = 3;
+
+/** Where each word of a lexicon stands in a list of stories. */
+export type Vocabulary = {
+  lexicon: Lexicon;
+  /**
+   * The places of all words, one after another, those of each word from its `starts` on. A place is that of the
+   * story in the list times `TEXTS`, and that of the text in the story.
+   */
+  places: Uint32Array;
+  starts: Uint32Array;
+};
+
+const vocabularyWith = oncePerList((known: Lexicon, stories: readonly Searchable[]): Vocabulary => {
+  const texts = stories.flatMap((story) => wordsOfStory(known, story));
+  const starts = new Uint32Array(known.words.length + 1);
+  for (const numbers of texts)
+    for (const number of numbers) starts[number + 1] = (starts[number + 1] ?? 0) + 1;
+  for (let number = 1; number < starts.length; number++)
+    starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
+  const free = starts.slice();
+  const places = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [place, numbers] of texts.entries())
+    for (const number of numbers) {
+      const at = free[number] ?? 0;
+      places[at] = place;
+      free[number] = at + 1;
+    }
+  return { lexicon: known, starts, places };
+});
+
+/** Made at the first search of a list. */
+export const vocabularyOf = (stories: readonly Searchable[]) => vocabularyWith(lexicon(), stories);
+
+/** Where a word stands: nowhere, for one of other lists. */
+export const placesOfWord = ({ places, starts }: Vocabulary, number: number): Uint32Array =>
+  number + 1 < starts.length
+    ? places.subarray(starts[number], starts[number + 1])
+    : places.subarray(0, 0);
+
+/** Whether a word stands in any of the stories. */
+export const stands = ({ starts }: Vocabulary, number: number) =>
+  (starts[number + 1] ?? 0) > (starts[number] ?? 0);
+
+/** The numbers of the words that begin with a text, and stand in any of the stories. */
+export function wordsBeginning(vocabulary: Vocabulary, begin: string): number[] {
+  const { words } = vocabulary.lexicon;
+  const found: number[] = [];
+  for (let number = 0; number < words.length; number++)
+    if (words[number]?.startsWith(begin) && stands(vocabulary, number)) found.push(number);
+  return found;
+}

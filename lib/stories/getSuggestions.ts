@@ -1,0 +1,47 @@
+import 'server-only';
+import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Coverage } from '@/lib/result';
+import { searchStories } from '@/lib/search/searchStories';
+import { splitMatches } from '@/lib/search/splitMatches';
+import type { Suggestion } from '@/lib/search/suggestion';
+import { type Term, terms as termsOf } from '@/lib/search/terms';
+import { getSearched, inWordsOf } from './getSearched';
+import { type Story, storyPath } from './model/story';
+import { suggestedPages } from './suggestedPages';
+
+/** As many as a phone shows above its keyboard, pages first. */
+const PAGES = 3;
+const ALL = 7;
+
+type Suggestions = { suggestions: Suggestion[]; coverage: Coverage };
+
+/** What the words that a reader has typed so far may be meant to find: pages of the site, and the best stories. */
+export async function getSuggestions(typed: string, locale: Locale): Promise<Suggestions> {
+  const terms = termsOf(typed);
+  if (terms.length === 0) return { suggestions: [], coverage: 'complete' };
+  const [{ stories, coverage }, pages] = await Promise.all([getSearched(), suggestedPages()]);
+  const foundPages = searchStories(pages, terms)
+    .slice(0, PAGES)
+    .map(({ kind, path, names }): Suggestion => {
+      const runs = splitMatches(names.get(locale) ?? '', terms);
+      return { kind, href: localPath(path, locale), lang: null, runs };
+    });
+  const found = searchStories(stories, terms).slice(0, ALL - foundPages.length);
+  const shown = await inWordsOf(locale, found);
+  return {
+    suggestions: [...foundPages, ...shown.map((story) => storySuggestion(story, locale, terms))],
+    coverage,
+  };
+}
+
+const storySuggestion = (
+  { id, lang, title }: Story,
+  locale: Locale,
+  terms: readonly Term[],
+): Suggestion => ({
+  kind: 'story',
+  href: localPath(storyPath(id), locale),
+  lang: lang === locale ? null : lang,
+  runs: splitMatches(title, terms),
+});

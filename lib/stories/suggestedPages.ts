@@ -1,0 +1,68 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { localized } from '@/lib/i18n/localized';
+import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
+import { pageEntry, type PagePath } from '@/lib/pages/pages';
+import { SECTION_PATHS } from '@/lib/pages/sections';
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { statePath } from '@/lib/pages/statePath';
+import type { Searchable } from '@/lib/search/foldedTexts';
+
+type Names = ReadonlyMap<Locale, string>;
+
+/** A page that is found by its names in every language. */
+export type SuggestedPage = Searchable & {
+  kind: 'section' | 'state' | 'tool';
+  path: string;
+  names: Names;
+};
+
+const searchablePage = (
+  kind: SuggestedPage['kind'],
+  path: string,
+  names: Names,
+): SuggestedPage => ({
+  kind,
+  path,
+  names,
+  id: path,
+  title: [...names.values()].join(' · '),
+  summary: '',
+  body: null,
+  highlights: [],
+  category: null,
+  place: null,
+  state: null,
+  publishedAt: null,
+});
+
+async function makePages(): Promise<readonly SuggestedPage[]> {
+  const words = await Promise.all(
+    LOCALE_NAMES.map(
+      async (locale) => [locale, await getTranslations({ locale, namespace: 'Pages' })] as const,
+    ),
+  );
+  const named = (kind: SuggestedPage['kind']) => (path: PagePath) =>
+    searchablePage(
+      kind,
+      path,
+      new Map(words.map(([locale, t]) => [locale, t(pageEntry(path).key)])),
+    );
+  return [
+    ...SECTION_PATHS.filter((path) => path !== '/').map(named('section')),
+    ...STATE_LIST.map((state) =>
+      searchablePage(
+        'state',
+        statePath(state),
+        new Map(LOCALE_NAMES.map((locale) => [locale, localized(state.name, locale)])),
+      ),
+    ),
+    ...TOOL_PATHS.map(named('tool')),
+  ];
+}
+
+let pages: ReturnType<typeof makePages> | undefined;
+
+/** The sections, states and tools of the site. Made at the first use: they never change. */
+export const suggestedPages = () => (pages ??= makePages());
