@@ -2,6 +2,10 @@
 
 import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { loadOtherPages } from '@/lib/browser/loadOtherPages';
+import { whenIdle } from '@/lib/browser/whenIdle';
 
 loadOtherPages();
 closePopoversOnLeave();
+whenIdle(
+  () => void import('@/lib/browser/offline/start').then(({ startOffline }) => startOffline()),
+);
