@@ -69,7 +69,12 @@ export default async function config(phase) {
     requestConfig: './lib/i18n/request.ts',
     experimental: {
       // Messages are compiled at build time, so that no ICU parser travels to the phone.
-      messages: { path: './.site/messages', format: 'json', locales: 'infer', precompile: true },
+      messages: {
+        path: ['./.site/messages', './.site/later'],
+        format: 'json',
+        locales: 'infer',
+        precompile: true,
+      },
     },
   })(nextConfig);
 }

@@ -101,7 +101,7 @@ for (const over of [false, true])
     });
     if (over) await page.locator(`a[href="${paths[0]}"][data-action=read]`).first().click();
     const article = over ? page.getByRole('dialog') : page.locator('main');
-    await expect(article.locator('[data-action=embed]')).toHaveCount(PLAYERS.length);
+    await expect(article.locator('[data-later=embed]')).toHaveCount(PLAYERS.length);
     expect(left).toEqual([]);
     const { playVideo } = WORDS.en.Reader;
     for (const [at, name] of [

@@ -5,7 +5,7 @@ import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { InlineStyles } from '@/app/styles/InlineStyles.island';
-import { LanguageSwitch } from '@/components/layout/LanguageSwitch.island';
+import { Later } from '@/components/later/Later.island';
 import { environment } from '@/lib/config/environment.mjs';
 import { THEME_COLORS } from '@/lib/config/themeColors';
 import { islandMessages } from '@/lib/i18n/islandMessages';
@@ -81,7 +81,7 @@ export default async function LocaleLayout({ children, params }: Props) {
         <VitalsScript />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           {children}
-          <LanguageSwitch />
+          <Later />
         </NextIntlClientProvider>
       </body>
     </html>

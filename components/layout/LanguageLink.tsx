@@ -20,6 +20,7 @@ export function LanguageLink({ url, long = false, className }: Props) {
       key={other}
       href={localPath(url, other)}
       rel="alternate"
+      data-later="language"
       lang={other}
       hrefLang={other}
       className={className}

@@ -4,7 +4,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { PREVIEW_NOTE } from '@/components/story/cardAction';
-import { goBack } from '@/lib/browser/goBack';
 import { openSharePopup } from '@/lib/browser/openSharePopup';
 import type { Shared } from '@/lib/browser/shareLinks';
 import { useLazy } from '@/lib/browser/useLazy';
@@ -22,13 +21,6 @@ import { useOpenStory, useReader } from './useReader';
 const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
 const fetchAgeUpdater = async () =>
   (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
-
-/** The player's script is fetched at the first click; without it the link is followed. */
-const onEmbed = (link: HTMLAnchorElement) =>
-  void import('./showEmbed').then(
-    ({ showEmbed }) => showEmbed(link),
-    () => location.assign(link.href),
-  );
 
 type Props = { contacts: NewsroomContacts; videoSite: string };
 
@@ -51,8 +43,6 @@ export function StoryActions({ contacts, videoSite }: Props) {
       onShare: ({ id, title }) =>
         setShared({ title, url: location.origin + localPath(storyPath(id), locale) }),
       onPopup: openSharePopup,
-      onEmbed,
-      onBack: () => goBack(localPath('/', locale)),
     }),
     [locale],
   );

@@ -144,7 +144,7 @@ describe.each([
     const link = screen.getByRole('link', { name: t('Reader.playVideo') });
     expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(link.dataset).toMatchObject({
-      action: 'embed',
+      later: 'embed',
       embed: 'youtube/dQw4w9WgXcQ',
       title: ENGLISH,
     });

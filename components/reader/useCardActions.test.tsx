@@ -12,8 +12,6 @@ const on = {
   onPreview: jest.fn(),
   onShare: jest.fn(),
   onPopup: jest.fn(),
-  onBack: jest.fn(),
-  onEmbed: jest.fn(),
 };
 beforeEach(() => Object.values(on).forEach((handler) => handler.mockClear()));
 
@@ -38,9 +36,6 @@ function Page() {
       </StoryItem>
       <a href="#popup" data-action="popup">
         Popup
-      </a>
-      <a href="#home" data-action="back">
-        Back
       </a>
       <a href="#orphan" data-action="read">
         Orphan
@@ -75,7 +70,6 @@ describe('useCardActions', () => {
     ['Video: Tube without an id', ['onPreview']],
     ['Trending', ['onPreview']],
     ['Popup', ['onPopup']],
-    ['Back', ['onBack']],
   ])('takes a plain click on %s', (name, handlers) => {
     renderInLocale(<Page />);
     expect(click(name)).toBe(false);
@@ -106,8 +100,8 @@ describe('useCardActions', () => {
     { button: 1 },
   ])('leaves a click with %j to the browser', (init) => {
     renderInLocale(<Page />);
-    const links = ['Plain', 'Video: Video', 'Read More: Plain', 'Popup', 'Back'];
-    expect(links.map((name) => click(name, init))).toEqual([true, true, true, true, true]);
+    const links = ['Plain', 'Video: Video', 'Read More: Plain', 'Popup'];
+    expect(links.map((name) => click(name, init))).toEqual([true, true, true, true]);
     expect(called()).toEqual([]);
   });
 
@@ -134,11 +128,11 @@ describe('useCardActions', () => {
   it('removes its listener on unmount', () => {
     renderInLocale(<Page />).unmount();
     renderInLocale(
-      <a href="#x" data-action="back">
-        Back
+      <a href="#x" data-action="popup">
+        Popup
       </a>,
     );
-    click('Back');
+    click('Popup');
     expect(called()).toEqual([]);
   });
 });

@@ -8,8 +8,6 @@ export type CardHandlers = {
   onPreview: (card: CardData) => void;
   onShare: (card: CardData) => void;
   onPopup: (href: string) => void;
-  onBack: () => void;
-  onEmbed: (link: HTMLAnchorElement) => void;
 };
 
 /**
@@ -35,13 +33,8 @@ export function useCardActions(handlers: CardHandlers) {
 function handlerOf(control: HTMLElement, on: CardHandlers): (() => void) | undefined {
   const id = control.closest<HTMLElement>('[data-story]')?.dataset.story;
   const card = id === undefined ? undefined : getCard(id);
-  const link = control instanceof HTMLAnchorElement ? control : undefined;
-  const href = link?.href;
+  const href = control instanceof HTMLAnchorElement ? control.href : undefined;
   switch (control.dataset.action) {
-    case 'back':
-      return on.onBack;
-    case 'embed':
-      return link && (() => on.onEmbed(link));
     case 'popup':
       return href ? () => on.onPopup(href) : undefined;
     case 'read':

@@ -11,7 +11,7 @@ export function BackLink() {
   return (
     <a
       href={localPath('/', locale)}
-      data-action="back"
+      data-later="back"
       className="touch-target gap-2 text-label font-bold print:hidden"
     >
       <Icon name="back" />

@@ -83,7 +83,7 @@ describe('each feed of stories', () => {
 /** The pages that have an island: the front page, those with stories, or any. */
 function scopeOf(island: string): IslandScope {
   if (/^components\/home\//.test(island)) return 'home';
-  return /^(app|components\/(layout|company))\//.test(island) ? 'page' : 'stories';
+  return /^(app|components\/(layout|later|company))\//.test(island) ? 'page' : 'stories';
 }
 
 describe('islands', () => {

@@ -1,3 +1,4 @@
+import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
 
@@ -42,6 +43,13 @@ export const messagesOf = ({ site, messages }: SiteSource, locale: string) => ({
   ...messages[locale],
   States: stateNames(site, locale),
 });
+
+/** The messages of what a page loads after it is up. */
+export const laterMessagesOf = (source: SiteSource, locale: string) => {
+  const messages = Object.entries(messagesOf(source, locale));
+  const names: readonly string[] = LATER_NAMESPACES;
+  return Object.fromEntries(messages.filter(([name]) => names.includes(name)));
+};
 
 export function categoryName({ messages }: SiteSource, locale: string, key: string): string {
   const categories = messages[locale]?.Categories;

@@ -1,6 +1,7 @@
 import {
   categoriesIn,
   categoryName,
+  laterMessagesOf,
   locales,
   messagesOf,
   routes,
@@ -179,6 +180,12 @@ export function modules(source: SiteSource): Record<string, string> {
       Object.keys(site.languages).map((locale) => [
         `.site/messages/${locale}.json`,
         `${JSON.stringify(messagesOf(source, locale), null, 2)}\n`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(site.languages).map((locale) => [
+        `.site/later/${locale}.json`,
+        `${JSON.stringify(laterMessagesOf(source, locale))}\n`,
       ]),
     ),
     'public/icons.svg': sprite(source),

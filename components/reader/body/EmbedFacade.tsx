@@ -39,7 +39,7 @@ export function YouTubeLink({ id, url, title }: Pick<Embed, 'id' | 'url' | 'titl
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      data-action="embed"
+      data-later="embed"
       data-embed={`youtube/${id}`}
       data-title={title}
       className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-band font-bold text-on-band"
@@ -61,7 +61,7 @@ function Post({ provider, id, url, title }: Embed) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        data-action="embed"
+        data-later="embed"
         data-embed={`${provider}/${id}`}
         data-title={t('post', { site: provider })}
         className="touch-target gap-2 text-label font-bold text-river"

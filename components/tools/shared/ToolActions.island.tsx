@@ -1,32 +1,9 @@
 'use client';
-// An island for the share menu, the browser's print dialog and the way back.
-import { useLocale } from 'next-intl';
-import { useEffect, useState } from 'react';
+// An island for the share menu and the browser's print dialog.
+import { useState } from 'react';
 import { fetchShareMenu, LazyDialog } from '@/components/reader/LazyDialog';
 import { Icon } from '@/components/ui/Icon';
-import { goBack } from '@/lib/browser/goBack';
-import { isPlainClick } from '@/lib/browser/isPlainClick';
 import type { Shared } from '@/lib/browser/shareLinks';
-import { localPath } from '@/lib/i18n/language';
-
-/**
- * Lets the page's `BackLink` go one step back, where there is one. Pages with stories have one
- * listener for all of their controls instead.
- */
-function useBackLink() {
-  const locale = useLocale();
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest('a[data-action=back]') : null;
-      if (!link || !isPlainClick(event)) return;
-      event.preventDefault();
-      goBack(localPath('/', locale));
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [locale]);
-}
 
 type Props = {
   /** The tool's name, as it is shared. */
@@ -47,7 +24,6 @@ const sharedText = () =>
  */
 export function ToolActions({ title, share, print }: Props) {
   const [shared, setShared] = useState<Shared | null>(null);
-  useBackLink();
   return (
     <div className="flex gap-2">
       <button

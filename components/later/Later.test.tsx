@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { Later } from './Later.island';
+import { doLater, onceIdle, restore } from './later';
+
+jest.mock('./later', () => ({ doLater: jest.fn(), onceIdle: jest.fn(), restore: jest.fn() }));
+
+const page = () =>
+  renderInLocale(
+    <>
+      <Later />
+      <a href="#there" data-later="back">
+        <b>Back</b>
+      </a>
+      <a href="/#hi" rel="alternate" data-later="language">
+        Hindi
+      </a>
+      <a href="#plain">Plain</a>
+    </>,
+  );
+const click = (name: string, init: MouseEventInit = {}) =>
+  act(async () => fireEvent.click(screen.getByText(name), init));
+
+let idle: (() => void)[] = [];
+beforeEach(() => {
+  idle = [];
+  Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
+  jest.clearAllMocks();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/?page=2');
+});
+
+describe('what comes after the first paint', () => {
+  it('takes a plain click on what stands in a control', async () => {
+    page();
+    expect(await click('Back')).toBe(false);
+    expect(doLater).toHaveBeenCalledWith(screen.getByRole('link', { name: 'Back' }));
+  });
+
+  it.each([
+    ['Plain', {}],
+    ['Back', { ctrlKey: true }],
+    ['Hindi', { metaKey: true }],
+  ])('leaves a click on %s with %j to the browser', async (name, init) => {
+    page();
+    expect(await click(name, init)).toBe(true);
+    expect(doLater).not.toHaveBeenCalled();
+  });
+
+  it('gives links to other languages what the URL says, in a new tab too', async () => {
+    page();
+    await click('Hindi', { ctrlKey: true });
+    expect(screen.getByRole('link', { name: 'Hindi' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/\?page=2#hi$/),
+    );
+  });
+
+  it('restores what was left for the page, and nothing where storage is blocked', async () => {
+    sessionStorage.setItem('language-switch', '{}');
+    await act(async () => void page());
+    expect(restore).toHaveBeenCalledTimes(1);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    await act(async () => void page());
+    expect(restore).toHaveBeenCalledTimes(1);
+  });
+
+  it('does the rest once the browser is idle', async () => {
+    await act(async () => void page());
+    expect(onceIdle).not.toHaveBeenCalled();
+    await act(async () => idle.forEach((task) => task()));
+    expect(onceIdle).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
+import { goBack } from '@/lib/browser/goBack';
+import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
+import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
+
+type Action = (control: HTMLElement) => Promise<unknown>;
+
+/** An action of links alone. */
+const ofLink =
+  (act: (link: HTMLAnchorElement) => unknown): Action =>
+  async (control) =>
+    control instanceof HTMLAnchorElement ? act(control) : undefined;
+
+/** To the page in another language: what was typed and where one was go along. */
+function switchLanguage(link: HTMLAnchorElement) {
+  try {
+    savePage(link.pathname);
+  } finally {
+    location.assign(link.href);
+  }
+}
+
+/**
+ * What a control with `data-later` does, by its value: anything large by a script of its own. A line here costs first
+ * loads nothing, since this file itself comes when the browser is idle.
+ */
+const ACTIONS: Record<string, Action> = {
+  back: ofLink((link) => goBack(link.href)),
+  embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
+  language: ofLink(switchLanguage),
+};
+
+/** Does what a control asks for; fails where its script cannot be had. */
+export const doLater = async (control: HTMLElement): Promise<unknown> =>
+  ACTIONS[control.dataset.later ?? '']?.(control);
+
+/** What every page does once it is up. */
+export function onceIdle(): void {
+  closePopoversOnLeave();
+  void import('@/lib/browser/offline/start').then(({ startOffline }) => startOffline());
+}
+
+/** Repeats here, once, what the reader did on the same page in another language. */
+export async function restore(): Promise<void> {
+  const entry = sessionStorage.getItem(ENTRY_KEY);
+  sessionStorage.removeItem(ENTRY_KEY);
+  if (entry) await restorePage(entry);
+}
