@@ -130,6 +130,7 @@ const config = [
   {
     files: [
       'lib/browser/loadFeed.ts',
+      'lib/offline/fromSite.ts',
       'lib/stories/browser/requestStories.ts',
       'lib/tools/data/loadToolData.ts',
     ],

@@ -10,5 +10,18 @@ export const fromSite = (path: string, cache: RequestCache = 'default'): Promise
     }),
   );
 
+/**
+ * The request of a page that is opened, for a browser that does not send it while the worker starts. A
+ * worker's `fetch` would take the page of half a minute ago, by `stale-while-revalidate`, and say
+ * nothing of a network that is gone.
+ */
+export const pageRequest = ({ url, headers, cache }: Request): Request =>
+  new Request(url, {
+    headers,
+    cache: cache === 'default' ? 'no-cache' : cache,
+    mode: 'same-origin',
+    redirect: 'manual',
+  });
+
 /** Hands a request of a page on to the site. */
 export const passOn = (request: Request): Promise<Response> => fetch(request);

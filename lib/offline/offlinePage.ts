@@ -39,9 +39,8 @@ async function readable(locale: Locale) {
     entriesOf('fixed'),
     entriesOf('pages'),
   ]);
-  const offline = localPath(OFFLINE_PATH, locale);
-  const isShown = ({ path, place, title }: KeptEntry) =>
-    place.locale === locale && title !== '' && path !== offline;
+  const isShown = ({ place, title }: KeptEntry) =>
+    place.locale === locale && title !== '' && !place.isOffline;
   return { stories: stories.filter(isShown), pages: [...fixed, ...pages].filter(isShown) };
 }
 

@@ -22,6 +22,8 @@ export type Place = {
   locale: Locale;
   /** The story that the page is of. */
   id: string | null;
+  /** Whether it is the page that stands in for others. */
+  isOffline: boolean;
 };
 
 const LITE = /^\/lite(?=\/|$)/;
@@ -43,6 +45,7 @@ export function placeOf({ origin, pathname }: URL): Place | null {
     key: origin + pathname,
     locale,
     id: id === undefined ? null : safeDecode(id),
+    isOffline: path === OFFLINE_PATH,
   };
 }
 

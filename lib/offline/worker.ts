@@ -14,6 +14,8 @@ import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { STORIES_PATH } from './answers';
 import { keepPage } from './keptPage';
 import { withAge } from './note';
+import { offlinePage } from './offlinePage';
+import { pageRequest } from './fromSite';
 import { onMessage } from './onMessage';
 import { PAGE_STORES, placeOf, standsIn } from './place';
 import { answerStories, PATIENCE_MS, withoutConnection } from './respond';
@@ -38,6 +40,7 @@ const storingIn = (name: StoreName) =>
 
 /** A kept page is found by its path, and says of when it is. */
 const page: SerwistPlugin = {
+  requestWillFetch: async ({ request }) => pageRequest(request),
   ...storing(keepPage),
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -46,7 +49,8 @@ const page: SerwistPlugin = {
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
     const place = placeOf(new URL(request.url));
-    return cachedResponse && place ? withAge(cachedResponse, place.locale) : cachedResponse;
+    if (!cachedResponse || !place) return cachedResponse;
+    return place.isOffline ? offlinePage(place.locale) : withAge(cachedResponse, place.locale);
   },
 };
 
