@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 
+/** Answers a request in the site's place, or says that it does not. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
@@ -11,17 +12,21 @@ export class Network {
   /** What was asked for, in order. */
   readonly asked: string[] = [];
   private state: 'up' | 'cut' | 'hanging' = 'up';
-  private readonly held = new Set<ServerResponse>();
   private answer: Answer = () => false;
 
   private readonly server = createServer((request, response) => {
     if (this.state === 'cut') return void request.socket.destroy();
     this.asked.push(request.url ?? '');
-    if (this.state === 'hanging') return void this.held.add(response);
+    if (this.state === 'hanging') return;
     if (!this.answer(request, response)) this.passOn(request, response);
   });
 
-  constructor(private readonly site: string) {}
+  constructor(private site: string) {}
+
+  /** The site is another from now on, such as the next release. */
+  leadTo(site: string): void {
+    this.site = site;
+  }
 
   async listen(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
@@ -42,10 +47,9 @@ export class Network {
 
   restore(): void {
     this.state = 'up';
-    this.held.clear();
   }
 
-  /** Another site, such as the next release, answers from now on; what it leaves goes on to the first. */
+  /** Answers what the site would have; what it leaves goes on to the site. */
   answerBy(answer: Answer): void {
     this.answer = answer;
   }
