@@ -39,7 +39,7 @@ it('the worker may ask the site, and is asked for anew each time', async () => {
     ),
   ).toEqual([
     'application/javascript; charset=UTF-8',
-    'no-cache',
+    'public, max-age=0, s-maxage=5',
     "default-src 'none'; connect-src 'self'",
     '/',
   ]);
@@ -65,7 +65,7 @@ it.each([
   ['where none was built', join(folder, 'none')],
 ])('switched off, one that deletes everything and ends itself comes %s', async (_, from) => {
   const { text, header } = await ask('/sw.js', { from, isOff: true });
-  expect(header('cache-control')).toBe('no-cache');
+  expect(header('cache-control')).toBe('public, max-age=0, s-maxage=5');
 
   const done: string[] = [];
   const handlers = new Map<string, (event: object) => void>();

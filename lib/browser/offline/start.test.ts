@@ -24,7 +24,6 @@ const startOffline = async () => (await import('./start')).startOffline();
 
 beforeEach(() => {
   jest.resetModules();
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   [register, postMessage].forEach((mock) => mock.mockReset());
   fakeWorkers();
   history.replaceState(null, '', '/hi/india');
@@ -69,12 +68,6 @@ it('tells the worker of a story that is opened over the page, not of the way bac
 it('keeps what the reader saves', async () => {
   await keepForOffline('/news/a');
   expect(sent()).toEqual([{ type: 'keep', path: '/news/a' }]);
-});
-
-it('does nothing in development', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  await startOffline();
-  expect(register).not.toHaveBeenCalled();
 });
 
 describe('where it cannot work, nothing fails:', () => {

@@ -7,8 +7,6 @@ import { registerWorker, tellWorker } from './worker';
  * told of the page, and of each story that is opened over it.
  */
 export async function startOffline(): Promise<void> {
-  // In development a kept script would be an old one.
-  if (process.env.NODE_ENV !== 'production') return;
   const own = location.pathname;
   const tell = (type: 'visit' | 'read') =>
     tellWorker({ type, path: location.pathname, thrifty: isReduced() });
