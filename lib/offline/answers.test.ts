@@ -56,6 +56,14 @@ it('renews a story that was read', async () => {
   expect(await found('a')).toEqual([{ id: 'a', title: 'Corrected' }]);
 });
 
+it('keeps as read what was opened before it came', async () => {
+  await keepRead('a', 'en');
+  await keepAnswers(url('a'), Response.json([story('a')]));
+  const others = Array.from({ length: STORE_LIMITS.seen }, (_, at) => story(`s${at}`));
+  await keepAnswers(url('s'), Response.json(others));
+  expect(await found('a')).toEqual([story('a')]);
+});
+
 it('a story that was never answered cannot be read', async () => {
   await keepRead('a', 'en');
   expect(await hasAnswer('a', 'en')).toBe(false);

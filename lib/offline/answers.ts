@@ -21,6 +21,9 @@ const isEntry = (entry: unknown): entry is { id: string } =>
 
 const STORES = ['answers', 'seen'] as const;
 
+/** Stories that were opened and whose answer is still on its way. */
+const awaited = new Set<string>();
+
 /** Keeps each story of an answer by itself. One that is not there, or no longer, is forgotten. */
 export async function keepAnswers(url: URL, response: Response): Promise<void> {
   const { lang } = asked(url);
@@ -36,7 +39,7 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
     if ('missing' in entry) await Promise.all(STORES.map((store) => remove(store, key)));
     else {
       await keep('seen', key, Response.json(entry));
-      if (await find('answers', key)) await keep('answers', key, Response.json(entry));
+      if (awaited.delete(key) || (await find('answers', key))) await keep('answers', key, Response.json(entry));
     }
   }
 }
@@ -52,8 +55,10 @@ export const hasAnswer = async (id: string, lang: string): Promise<boolean> =>
 
 /** Counts a story as read: it stays until fifty others were. */
 export async function keepRead(id: string, lang: string): Promise<void> {
+  const key = keyOf(id, lang);
   const answer = await findAnswer(id, lang);
-  if (answer) await keep('answers', keyOf(id, lang), answer);
+  if (answer) await keep('answers', key, answer);
+  else awaited.add(key);
 }
 
 /** What `/api/stories` would answer, of the stories that are kept; undefined when none is. */
