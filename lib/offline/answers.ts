@@ -39,7 +39,8 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
     if ('missing' in entry) await Promise.all(STORES.map((store) => remove(store, key)));
     else {
       await keep('seen', key, Response.json(entry));
-      if (awaited.delete(key) || (await find('answers', key))) await keep('answers', key, Response.json(entry));
+      if (awaited.delete(key) || (await find('answers', key)))
+        await keep('answers', key, Response.json(entry));
     }
   }
 }

@@ -5,7 +5,7 @@ import { keepScripts } from './scripts';
 import { find, keep, keysOf, remove } from './store';
 
 /** Whether a response is a page that anybody may keep. */
-export const isKeepable = ({ status, redirected, headers }: Response): boolean =>
+const isKeepable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 &&
   !redirected &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&

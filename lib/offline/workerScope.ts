@@ -12,7 +12,7 @@ export interface WorkerScope {
 }
 
 /** An event that lasts as long as the promises it is given. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 

@@ -33,7 +33,7 @@ export type StoreName = keyof typeof STORE_LIMITS;
 export const storeId = (name: StoreName): string => `${PREFIX}${FORM}-${name}`;
 
 /** The names of all stores on the device, those of an earlier form too. */
-export const storeIds = async (): Promise<string[]> =>
+const storeIds = async (): Promise<string[]> =>
   (await caches.keys()).filter((id) => id.startsWith(PREFIX));
 
 /** Those of them that no worker of this form reads. */
