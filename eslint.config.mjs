@@ -52,8 +52,7 @@ const config = [
   {
     files: ['**/*.{js,mjs,ts,tsx}'], // as Next's own, whose plugins the rules need
     rules: {
-      // Links are plain on purpose: next/link would add its script and prefetch dozens of pages per
-      // view.
+      // Links are plain on purpose: next/link would add its script and prefetch dozens of pages.
       '@next/next/no-html-link-for-pages': 'off',
       // Pictures are fitted by `/pictures/fit` (`imageSet`); next/image would be a client component in
       // each card.
@@ -125,6 +124,7 @@ const config = [
     files: [
       'components/search-suggestions/loadSuggestions.ts',
       'lib/browser/loadFeed.ts',
+      'lib/offline/fromSite.ts',
       'lib/stories/browser/requestStories.ts',
       'lib/tools/data/loadToolData.ts',
     ],

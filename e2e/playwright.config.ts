@@ -36,6 +36,8 @@ export default defineConfig({
     trace: 'off',
     // A new context starts a process or two for its first page, which costs more than most tests.
     reuseContext: true,
+    // It would stand between a test and the site: `offlinePage.ts` lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -55,6 +55,7 @@ export function copySite(name, { siteDir, publicFolders, without = [] }) {
     async build() {
       await run('scripts/site.mjs');
       await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');
+      await run('scripts/buildWorker.mjs');
       await run('scripts/site.mjs', '--built');
     },
     /** Stops what was started, and removes the copy. */

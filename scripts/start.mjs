@@ -22,6 +22,7 @@ if (!development && !isOfThisSite()) {
   for (const command of [
     [next, 'build'],
     ['scripts/compressScripts.mjs'],
+    ['scripts/buildWorker.mjs'],
     ['scripts/site.mjs', '--built'],
   ]) {
     const code = await new Promise((done) => run(command, done));

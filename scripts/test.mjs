@@ -50,6 +50,7 @@ const LINT = {
 const BUILD = [
   { name: 'build', run: () => node([next, 'build']), neededLater: true },
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
+  { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']) },
   { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
 ];
 

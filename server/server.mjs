@@ -16,6 +16,7 @@ import { observeRequests, serveMetrics } from './metrics.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createScriptServer } from './serveScripts.mjs';
+import { createWorkerServer } from './serveWorker.mjs';
 import { createDrain } from './shutdown.mjs';
 
 const settings = checkSettings();
@@ -50,11 +51,20 @@ await app.prepare();
 if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
 const compresses = settings.COMPRESS === 'on';
+const build = join(dir, '.next');
+// In development the one that ends: a production build on this port may have left a worker behind.
+const serveWorker = createWorkerServer(build, {
+  isOff: development || settings.OFFLINE === 'off',
+});
+const serveStatic = development
+  ? undefined
+  : createScriptServer(join(build, 'static'), { compresses });
 const handle = createRequestHandler(app.getRequestHandler(), {
   compress: compresses ? compress : undefined,
-  serveScript: development
-    ? undefined
-    : createScriptServer(join(dir, '.next', 'static'), { compresses }),
+  serveScript: (request, response, next) =>
+    serveWorker(request, response, () =>
+      serveStatic ? serveStatic(request, response, next) : next(),
+    ),
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
   isDevelopment: development,

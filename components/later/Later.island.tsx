@@ -5,9 +5,7 @@
 import { useEffect } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
-
-/** Safari has no idle callback. Not `whenIdle`, which pages without stories have no other use for. */
-const idle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);
+import { whenIdle } from '@/lib/browser/whenIdle';
 
 const load = () => import('./later');
 
@@ -37,8 +35,11 @@ export function Later() {
         .catch(() => link && location.assign(link.href));
     };
     document.addEventListener('click', onClick);
-    idle(() => void load().then(({ onceIdle }) => onceIdle()));
-    return () => document.removeEventListener('click', onClick);
+    const endWait = whenIdle(() => void load().then(({ onceIdle }) => onceIdle()));
+    return () => {
+      endWait();
+      document.removeEventListener('click', onClick);
+    };
   }, []);
   return null;
 }

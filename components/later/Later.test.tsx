@@ -24,7 +24,10 @@ const click = (name: string, init: MouseEventInit = {}) =>
 let idle: (() => void)[] = [];
 beforeEach(() => {
   idle = [];
-  Object.assign(window, { requestIdleCallback: (task: () => void) => idle.push(task) });
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => idle.push(task),
+    cancelIdleCallback: jest.fn(),
+  });
   jest.clearAllMocks();
   sessionStorage.clear();
   history.replaceState(null, '', '/?page=2');

@@ -1,4 +1,3 @@
-import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
@@ -48,8 +47,8 @@ function suggestInSearch(): void {
 
 /** What every page does once it is up. */
 export function onceIdle(): void {
-  closePopoversOnLeave();
   suggestInSearch();
+  void import('@/lib/browser/offline/start').then(({ startOffline }) => startOffline());
 }
 
 /** Repeats here, once, what the reader did on the same page in another language. */

@@ -8,6 +8,7 @@ import { Header } from '@/components/layout/Header';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
+import { KeptPages } from '@/components/offline/KeptPages';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -25,6 +26,7 @@ const COMPONENTS = {
   breadcrumb: Breadcrumb,
   footer: Footer,
   header: Header,
+  keptPages: KeptPages,
   latest: SidebarLatest,
   legalText: LegalText,
   moreNews: MoreNews,

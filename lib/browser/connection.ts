@@ -2,7 +2,7 @@
  * The Network Information API, which Chromium alone has and TypeScript does not describe; null
  * elsewhere.
  */
-export const connection = (): EventTarget | null =>
+const connection = (): EventTarget | null =>
   'connection' in navigator && navigator.connection instanceof EventTarget
     ? navigator.connection
     : null;
@@ -12,6 +12,12 @@ export function subscribe(listener: () => void) {
   const network = connection();
   network?.addEventListener('change', listener);
   return () => network?.removeEventListener('change', listener);
+}
+
+/** Whether the reader has asked for less data. */
+export function savesData(): boolean {
+  const network = connection();
+  return network !== null && 'saveData' in network && network.saveData === true;
 }
 
 /** The classes of the Network Information API whose downlink is below 700 kbit/s. */
@@ -24,10 +30,4 @@ export function isReduced(): boolean {
     savesData() ||
     (network !== null && 'effectiveType' in network && SLOW.includes(network.effectiveType))
   );
-}
-
-/** Whether the reader has asked for less data. */
-export function savesData(): boolean {
-  const network = connection();
-  return network !== null && 'saveData' in network && network.saveData === true;
 }

@@ -109,6 +109,7 @@ const environmentSchema = z.object({
   // The standard's own name: https://opentelemetry.io/docs/specs/otel/protocol/exporter
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.transform(String).optional(),
   COMPRESS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SAMPLES: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .refine((given) => given === 'off' || SAMPLES, 'must be off: this site has no samples')

@@ -58,6 +58,8 @@ describe('readEnvironment', () => {
     [{}, { NEWS_BACKOFF_MS: 2000 }],
     [{ NEWS_BACKOFF_MS: '0' }, { NEWS_BACKOFF_MS: 0 }],
     [{ COMPRESS: 'off' }, { COMPRESS: 'off' }],
+    [{}, { OFFLINE: 'on' }],
+    [{ OFFLINE: 'off' }, { OFFLINE: 'off' }],
     [{}, { SAMPLES: 'on' }],
     [
       { SAMPLES: 'off', LIVE_URL: 'aqz-KE-bpKQ' },
@@ -128,6 +130,7 @@ describe('readEnvironment', () => {
     [{ WEB_VITALS_PERCENT: '-1' }, /^WEB_VITALS_PERCENT must be at least 0/],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, /^OTEL_EXPORTER_OTLP_ENDPOINT must be/],
     [{ COMPRESS: 'gzip' }, /^COMPRESS must be on or off/],
+    [{ OFFLINE: 'never' }, /^OFFLINE must be on or off/],
     [{ SAMPLES: 'no' }, /^SAMPLES must be on or off/],
     [{ LIVE_URL: 'live' }, /^LIVE_URL must be a YouTube video, by its id or URL, or the https URL/],
     [{ TRUSTED_EDGES: 'nginx' }, /^TRUSTED_EDGES must list addresses or ranges such as/],

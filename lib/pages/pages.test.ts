@@ -54,8 +54,9 @@ describe('the registry of pages', () => {
     const folders = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(^|\/)page\.tsx$/.test(file))
       .map((file) => `/${file}`.replace(/\/page\.tsx$/, '') || '/');
-    // A draft is in no list, menu or sitemap.
-    const fixed = folders.filter((folder) => !folder.includes('[') && folder !== '/preview');
+    // A draft, and what stands in for a page, are in no list, menu or sitemap.
+    const unlisted = ['/preview', '/offline'];
+    const fixed = folders.filter((folder) => !folder.includes('[') && !unlisted.includes(folder));
     const routed = PAGE_PATHS.filter((path) => !isSubdivided(path.slice(0, path.lastIndexOf('/'))));
     expect([...fixed, ...GENERIC].sort()).toEqual([...routed].sort());
     expect(GENERIC).toEqual(['/premium']);

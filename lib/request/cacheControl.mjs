@@ -31,6 +31,11 @@ export const CACHE_CONTROL = {
   markdown: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   robots: 'public, max-age=3600',
   manifest: 'public, max-age=3600',
+  /**
+   * The service worker: an update, and the way to switch it off, are at most so late. Browsers ask after each
+   * page that they open: an edge that kept none of it would hand all of that on.
+   */
+  worker: 'public, max-age=0, s-maxage=5',
   /** What the build has hashed, as Next says it too. */
   script: 'public, max-age=31536000, immutable',
   /** Below `/icons/`, by a name that changes with the drawing. */

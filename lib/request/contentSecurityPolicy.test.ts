@@ -37,7 +37,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy('abc123')).toBe(
       "default-src 'self'; script-src 'self' 'nonce-abc123' 'strict-dynamic'; " +
         "style-src 'self' 'unsafe-inline'; img-src 'self' data:; media-src 'self' http://localhost:4000; " +
-        "frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com; connect-src 'self'; font-src 'self'; " +
+        "frame-src https://www.youtube-nocookie.com https://platform.twitter.com https://www.instagram.com; connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; " +
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
     );
   });

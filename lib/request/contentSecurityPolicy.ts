@@ -47,6 +47,9 @@ export function contentSecurityPolicy(nonce: string, { reports = false } = {}): 
     ),
     directive(`connect-src 'self'${development ? ' ws:' : ''}`, POLICY.connect),
     `font-src 'self'`,
+    // The service worker. By default it would be held to the rules of scripts, which take a nonce.
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -166,6 +166,15 @@ export function modules(source: SiteSource): Record<string, string> {
         TERMS: "import('../lib/content/legal/section').LegalDocument",
       },
     ),
+    // The worker speaks without a server: see `lib/offline`.
+    '.site/offline.mjs': moduleOf(
+      {
+        OFFLINE_WORDS: Object.fromEntries(
+          languages.map(([code]) => [code, source.messages[code]?.Offline]),
+        ),
+      },
+      { OFFLINE_WORDS: "Record<import('../lib/i18n/locales').Locale, Record<string, string>>" },
+    ),
     '.site/icon.mjs': moduleOf({ MARK: icon.markup }, { MARK: 'string' }),
     ...Object.fromEntries(
       Object.keys(site.languages).map((locale) => [

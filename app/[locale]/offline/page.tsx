@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { KeptPages } from '@/components/offline/KeptPages';
+import { StoryScope } from '@/components/reader/StoryScope';
+import { StaticBlock } from '@/components/server-html/StaticBlock';
+import { PageTitle } from '@/components/ui/PageTitle';
+import type { SearchParams } from '@/lib/request/queryParam';
+import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
+
+type Props = { searchParams: SearchParams };
+
+export async function generateMetadata() {
+  const t = await getTranslations('Offline');
+  return noindexMetadata(t('title'));
+}
+
+/**
+ * What the service worker shows in place of a page that is not kept. With the reader: a story that was
+ * read over another page opens over this one.
+ */
+export default async function OfflinePage({ searchParams }: Props) {
+  const t = await getTranslations('Offline');
+  return (
+    <StoryScope>
+      <SiteFrame path="/offline" searchParams={searchParams} trail={[{ name: t('title') }]}>
+        <div className="page-width pb-12">
+          <PageTitle lead={t('why')}>{t('title')}</PageTitle>
+          <div className="grid gap-8">
+            <StaticBlock name="keptPages" of={KeptPages} props={{}} />
+          </div>
+        </div>
+      </SiteFrame>
+    </StoryScope>
+  );
+}

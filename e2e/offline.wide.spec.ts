@@ -1,0 +1,260 @@
+import { TOOL_PATHS } from '@/lib/pages/siteTools';
+import { expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
+import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPage';
+import { nameOf } from './routes';
+import { newsItem, titleOf } from './stories';
+import { FAULTS } from './upstream';
+import { startSite } from './site';
+import { at, type Lang, LANGS, WORDS } from './words';
+
+/** The beginning of the line on a page that comes from the device. */
+const ofWhen = (lang: Lang) => WORDS[lang].Offline.copy.split('{date}')[0] ?? '';
+const storyPath = (lang: Lang, id: string) => at(lang, `/news/${id}`);
+
+for (const lang of LANGS) {
+  const { Offline } = WORDS[lang];
+  const STEPS = [
+    { path: at(lang, '/'), heading: nameOf('/', lang) },
+    { path: at(lang, '/india'), heading: nameOf('/india', lang) },
+    { path: storyPath(lang, `breaking-${lang}-3`), heading: titleOf('breaking', lang, 3) },
+    { path: at(lang, '/sports'), heading: nameOf('/sports', lang) },
+    { path: at(lang, '/tools/pin-finder'), heading: nameOf('/tools/pin-finder', lang) },
+  ] as const;
+
+  test(`at every step of a visit in ${lang} the network may go`, async ({ page, network }) => {
+    for (const [at, step] of STEPS.entries()) {
+      await page.goto(step.path);
+      await expectKept(page, 'fixed', toolIn(lang));
+      const stores = await Promise.all(
+        (['fixed', 'pages', 'stories'] as const).map((store) => kept(page, store)),
+      );
+      expect(stores.flat()).toContain(step.path);
+
+      network.cut();
+      for (const seen of STEPS.slice(0, at + 1)) {
+        await page.goto(seen.path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(seen.heading);
+        await expect(page.getByText(ofWhen(lang))).toBeVisible();
+      }
+      network.restore();
+    }
+  });
+
+  test(`an unseen page lists in ${lang} what can be read`, async ({ page, network }) => {
+    await page.goto(storyPath(lang, `breaking-${lang}-3`));
+    await expectKept(page, 'fixed', toolIn(lang));
+    network.cut();
+    await page.goto(at(lang, '/world'));
+    await expect(page).toHaveTitle(new RegExp(Offline.title));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
+    await expect(page.getByText(Offline.none)).toBeHidden();
+    await expect(page.getByRole('heading', { name: Offline.pages })).toBeVisible();
+    await page.getByRole('link', { name: titleOf('breaking', lang, 3) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
+    await expect(page).toHaveURL(storyPath(lang, `breaking-${lang}-3`));
+  });
+
+  test(`the seven tools open in ${lang} that were never opened`, async ({ page, network }) => {
+    await page.goto(at(lang, '/india'));
+    await expectKept(page, 'fixed', toolIn(lang));
+    network.cut();
+    for (const path of TOOL_PATHS) {
+      await page.goto(at(lang, path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path, lang));
+    }
+    await page.goto(`${at(lang, '/tools/emi-calculator')}?amount=500000`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      nameOf('/tools/emi-calculator', lang),
+    );
+  });
+}
+
+/** The tool that is kept last of a language. */
+function toolIn(lang: Lang) {
+  return at(lang, TOOL_PATHS.at(-1) ?? '');
+}
+
+test('fifty stories open, and the 51st takes the place of the oldest', async ({
+  page,
+  network,
+  upstream,
+}) => {
+  const ids = Array.from({ length: STORE_LIMITS.stories + 1 }, (_, at) => `long-${at}`);
+  upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
+  await page.goto('/');
+  await expectKept(page, 'fixed', toolIn('en'));
+  for (const id of ids) {
+    await tell(page, { type: 'keep', path: `/news/${id}` });
+    await expectKept(page, 'stories', `/news/${id}`);
+  }
+  expect(await kept(page, 'stories')).toEqual(ids.slice(1).map((id) => `/news/${id}`));
+  network.cut();
+  for (const id of ids.slice(1)) {
+    await page.goto(`/news/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Story ${id}`);
+  }
+  await page.goto('/news/long-0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
+});
+
+test.describe('under Save-Data', () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('nothing is fetched unasked, and what was seen opens', async ({ page, network }) => {
+    await page.goto('/');
+    await expectKept(page, 'fixed', '/');
+    expect(network.asked.filter((path) => /^\/(?:offline|tools|hi)/.test(path))).toEqual([]);
+    expect(network.asked.filter((path) => path === '/')).toHaveLength(1);
+    await headline(page).click();
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    await expectKept(page, 'answers', `/api/stories?ids=${STORY}&lang=en`);
+    expect(await kept(page, 'stories')).toEqual([]);
+
+    network.cut();
+    await page.goto('/');
+    await headline(page).click();
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    // At its own address as well, over the front page.
+    await page.goto(`/news/${STORY}`);
+    await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+    // Without the site's own, the offline page is the worker's.
+    await page.goto('/world');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
+  });
+});
+
+test('a story read over a page is kept as a page', async ({ page, network }) => {
+  await page.goto('/');
+  await expectKept(page, 'fixed', toolIn('en'));
+  await headline(page).click();
+  await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+  await expectKept(page, 'stories', `/news/${STORY}`);
+  network.cut();
+  await page.goto(`/news/${STORY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
+});
+
+test('on a network that hangs, what is kept opens', async ({ page, network }) => {
+  await page.goto('/india');
+  await expectKept(page, 'fixed', toolIn('en'));
+  network.hang();
+  await page.goto('/india', { waitUntil: 'commit' });
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
+});
+
+test.describe('is never kept:', () => {
+  test('an error', async ({ page, network, upstream }) => {
+    await page.goto('/india');
+    await expectKept(page, 'fixed', toolIn('en'));
+    for (const feed of ['posters', 'breaking-news', 'featured-stories', 'news'] as const)
+      upstream.fail(FAULTS['status 500'], feed);
+    await page.goto('/news/unknown');
+    await page.goto('/no-such-page');
+    network.cut();
+    for (const path of ['/news/unknown', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
+    }
+  });
+
+  test('a draft', async ({ page, network }) => {
+    await page.goto('/');
+    await expectKept(page, 'fixed', toolIn('en'));
+    await page.goto('/preview?id=1&token=x');
+    network.cut();
+    await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
+  });
+
+  test('a page in another language', async ({ page, network, site }) => {
+    await page.goto('/india');
+    await expectKept(page, 'pages', '/india');
+    const hindi = await (await fetch(`${site}/hi/india`)).text();
+    network.answerBy(({ url }, response) => {
+      if (url !== '/india') return false;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(hindi);
+      return true;
+    });
+    await page.goto('/india');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    network.cut();
+    await page.goto('/india');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('an update breaks no open page', async ({ page, network, site }) => {
+  await page.goto('/');
+  const worker = await (await fetch(`${site}/sw.js`)).text();
+  for (const file of worker.match(/\/_next\/static\/[^"]+\.js/g) ?? [])
+    await expectKept(page, 'scripts', file);
+  // Another build: no script of the one that is open is there any more.
+  network.answerBy(({ url = '' }, response) => {
+    if (url.startsWith('/_next/')) {
+      response.writeHead(404).end();
+      return true;
+    }
+    if (url !== '/sw.js') return false;
+    response.setHeader('Content-Type', 'application/javascript');
+    response.end(worker.replaceAll('/_next/static/chunks/', '/_next/static/next-'));
+    return true;
+  });
+  await page.evaluate(async () => {
+    const taken = new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+  await headline(page).click();
+  await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+  // Kept pages of the build before open with their own scripts.
+  network.cut();
+  await page.goto('/');
+  await headline(page).click();
+  await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+});
+
+test('a server that is switched off ends the worker and what it kept', async ({
+  page,
+  network,
+  provider,
+}) => {
+  await page.goto('/');
+  await expectKept(page, 'fixed', toolIn('en'));
+  const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, OFFLINE: 'off' });
+  network.leadTo(origin);
+  await page.goto('/india');
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([0]);
+  network.cut();
+  await expect(page.goto('/')).rejects.toThrow(/ERR_/);
+  await server.stop();
+});
+
+test('on a full device pages open, and are kept again once there is room', async ({
+  page,
+  network,
+  baseURL: origin = '',
+}) => {
+  await page.goto('/');
+  await expectKept(page, 'fixed', toolIn('en'));
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  for (const path of ['/india', '/sports', `/news/${STORY}`, '/']) {
+    await page.goto(path);
+    await expect(page.getByText(ofWhen('en'))).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(nameOf('/', 'en'));
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.goto('/world');
+  await expectKept(page, 'pages', '/world');
+  network.cut();
+  await page.goto('/world');
+  await expect(page.getByText(ofWhen('en'))).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { STORE_LIMITS, storeId, type StoreName } from '@/lib/browser/offline/stores';
+import type { PageMessage } from '@/lib/browser/offline/messages';
+import { expect, test as base } from './fixtures';
+import { Network } from './network';
+
+export { expect, STORE_LIMITS };
+
+type Tests = {
+  /** The way to the site, which a test can cut. */
+  network: Network;
+};
+
+/** Journeys of a browser that may keep pages: alone among all, since a worker would stand between each test and the site. */
+export const test = base.extend<Tests>({
+  network: async ({ site }, provide) => {
+    const network = new Network(site);
+    await provide(network);
+    await network.close();
+  },
+  baseURL: async ({ network }, provide) => provide(await network.listen()),
+  page: async ({ page, expectComplaint }, provide) => {
+    // Chromium says so of each request that is cut, and of the offline page, which is a 503.
+    expectComplaint(/^Failed to load resource/);
+    await provide(page);
+  },
+});
+
+test.use({ serviceWorkers: 'allow', reuseContext: false });
+
+/** The paths in a store of the device, the oldest first. */
+export const kept = (page: Page, store: StoreName): Promise<string[]> =>
+  page.evaluate(
+    async (id) =>
+      (await (await caches.open(id)).keys()).map(({ url }) => url.replace(location.origin, '')),
+    storeId(store),
+  );
+
+/** Waits until a page or an answer is kept. */
+export const expectKept = (page: Page, store: StoreName, path: string) =>
+  expect.poll(() => kept(page, store)).toContain(path);
+
+/** Tells the worker what a page would. */
+export const tell = (page: Page, message: PageMessage) =>
+  page.evaluate(async (data) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(data);
+  }, message);

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
+import { keepForOffline } from './worker';
+
+const register = jest.fn();
+const postMessage = jest.fn();
+const active = { postMessage };
+
+/** The browser's service workers, which jsdom lacks. */
+function fakeWorkers(registration: object | undefined = { active }) {
+  Object.assign(navigator, {
+    serviceWorker: {
+      register,
+      ready: Promise.resolve({ active }),
+      getRegistration: () => Promise.resolve(registration),
+    },
+  });
+}
+const sent = (): unknown[] => postMessage.mock.calls.map(([message]) => message);
+const settled = () => new Promise(process.nextTick);
+
+/** As a page does, once. */
+const startOffline = async () => (await import('./start')).startOffline();
+
+beforeEach(() => {
+  jest.resetModules();
+  [register, postMessage].forEach((mock) => mock.mockReset());
+  fakeWorkers();
+  history.replaceState(null, '', '/hi/india');
+});
+afterEach(() => {
+  removeConnection();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('registers the worker and tells it of the page', async () => {
+  await startOffline();
+  expect(register).toHaveBeenCalledWith('/sw.js', { scope: '/', updateViaCache: 'none' });
+  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty: false }]);
+});
+
+it('tells a worker that is still on its way', async () => {
+  fakeWorkers({ active: null });
+  await startOffline();
+  expect(sent()).toHaveLength(1);
+});
+
+it.each([
+  [{ saveData: true }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '4g' }, false],
+])('with %j it is thrifty: %s', async (connection, thrifty) => {
+  fakeConnection(connection);
+  await startOffline();
+  expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty }]);
+});
+
+it('tells the worker of a story that is opened over the page, not of the way back', async () => {
+  await startOffline();
+  const { pushUrl } = await import('@/lib/browser/url');
+  pushUrl('/hi/news/a');
+  await settled();
+  pushUrl('/hi/india');
+  await settled();
+  expect(sent().slice(1)).toEqual([{ type: 'read', path: '/hi/news/a', thrifty: false }]);
+});
+
+it('keeps what the reader saves', async () => {
+  await keepForOffline('/news/a');
+  expect(sent()).toEqual([{ type: 'keep', path: '/news/a' }]);
+});
+
+describe('where it cannot work, nothing fails:', () => {
+  it('a registration that is refused', async () => {
+    register.mockRejectedValue(new Error('blocked'));
+    fakeWorkers(undefined);
+    Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(undefined) });
+    await startOffline();
+    expect(sent()).toEqual([]);
+  });
+
+  it('a private window that hides them', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    await startOffline();
+    await keepForOffline('/news/a');
+    expect(sent()).toEqual([]);
+  });
+
+  it('storage that throws', async () => {
+    Object.assign(navigator.serviceWorker, {
+      getRegistration: () => Promise.reject(new Error('blocked')),
+    });
+    await keepForOffline('/news/a');
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/** Every store of the device's copies begins with it. */
+const PREFIX = 'kept-';
+
+/** Raised when what the stores hold changes its form: those of an earlier one are deleted. */
+const FORM = 1;
+
+/** What is kept on the device, and how many of each at most; the oldest make room for new ones. */
+export const STORE_LIMITS = {
+  /** Front pages, tools and the offline page, of each language and form. */
+  fixed: 60,
+  /** Sections and all other pages that were opened. */
+  pages: 40,
+  /** The stories read or saved, as pages. */
+  stories: 50,
+  /** The stories read over another page, as `/api/stories` answers them. */
+  answers: 50,
+  /** What `/api/stories` has answered beyond those. */
+  seen: 100,
+  /** What the tools have asked for. */
+  figures: 20,
+  /** Scripts and styles; removed with the pages that name them. */
+  scripts: Infinity,
+  /** The sprite, icons and manifests. */
+  files: 20,
+  pictures: 100,
+  /** What the worker notes for itself. */
+  notes: 10,
+} as const satisfies Record<string, number>;
+
+export type StoreName = keyof typeof STORE_LIMITS;
+
+/** The name of a store among those of the origin. */
+export const storeId = (name: StoreName): string => `${PREFIX}${FORM}-${name}`;
+
+/** The names of all stores on the device, those of an earlier form too. */
+const storeIds = async (): Promise<string[]> =>
+  (await caches.keys()).filter((id) => id.startsWith(PREFIX));
+
+/** Those of them that no worker of this form reads. */
+export const outdatedStoreIds = async (): Promise<string[]> =>
+  (await storeIds()).filter((id) => !id.startsWith(`${PREFIX}${FORM}-`));
+
+/** Deletes every copy on the device. */
+export async function forgetPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  try {
+    await Promise.all((await storeIds()).map((id) => caches.delete(id)));
+  } catch {
+    // Storage is blocked: there is nothing to delete.
+  }
+}

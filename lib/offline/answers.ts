@@ -1,0 +1,73 @@
+import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { idsQuery, parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { find, keep, remove } from './store';
+
+/** The path that pages ask for whole stories at, of several at once. */
+export const STORIES_PATH = '/api/stories';
+
+const keyOf = (id: string, lang: string) =>
+  new URL(`${STORIES_PATH}?ids=${idsQuery([id])}&lang=${lang}`, location.origin).href;
+
+const asked = ({ searchParams }: URL) => {
+  const lang = searchParams.get('lang') ?? '';
+  return {
+    ids: parseStoryIds(searchParams.get('ids') ?? ''),
+    lang: isLocale(lang) ? lang : DEFAULT_LOCALE,
+  };
+};
+
+const isEntry = (entry: unknown): entry is { id: string } =>
+  typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+
+const STORES = ['answers', 'seen'] as const;
+
+/** Stories that were opened and whose answer is still on its way. */
+const awaited = new Set<string>();
+
+/** Keeps each story of an answer by itself. One that is not there, or no longer, is forgotten. */
+export async function keepAnswers(url: URL, response: Response): Promise<void> {
+  const { lang } = asked(url);
+  let entries: unknown;
+  try {
+    entries = response.ok ? await response.json() : [];
+  } catch {
+    return; // the connection broke off
+  }
+  if (!Array.isArray(entries)) return;
+  for (const entry of entries.filter(isEntry)) {
+    const key = keyOf(entry.id, lang);
+    if ('missing' in entry) await Promise.all(STORES.map((store) => remove(store, key)));
+    else {
+      await keep('seen', key, Response.json(entry));
+      if (awaited.delete(key) || (await find('answers', key)))
+        await keep('answers', key, Response.json(entry));
+    }
+  }
+}
+
+async function findAnswer(id: string, lang: string): Promise<Response | undefined> {
+  const key = keyOf(id, lang);
+  return (await find('answers', key)) ?? find('seen', key);
+}
+
+/** Whether a story can be shown over a page. */
+export const hasAnswer = async (id: string, lang: string): Promise<boolean> =>
+  (await findAnswer(id, lang)) !== undefined;
+
+/** Counts a story as read: it stays until fifty others were. */
+export async function keepRead(id: string, lang: string): Promise<void> {
+  const key = keyOf(id, lang);
+  const answer = await findAnswer(id, lang);
+  if (answer) await keep('answers', key, answer);
+  else awaited.add(key);
+}
+
+/** What `/api/stories` would answer, of the stories that are kept; undefined when none is. */
+export async function keptAnswer(url: URL): Promise<Response | undefined> {
+  const { ids, lang } = asked(url);
+  const answers = await Promise.all(ids.map((id) => findAnswer(id, lang)));
+  const found = answers.filter((answer) => answer !== undefined);
+  return found.length === 0
+    ? undefined
+    : Response.json(await Promise.all(found.map((answer): Promise<unknown> => answer.json())));
+}

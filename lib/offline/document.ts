@@ -1,0 +1,28 @@
+import { LOCALE_NAMES, type Locale } from '@/lib/i18n/locales';
+
+/** The language that a document says it is in. */
+export function languageOf(html: string): Locale | undefined {
+  const [, lang] = /<html\b[^>]*\blang="([^"]*)"/.exec(html) ?? [];
+  return LOCALE_NAMES.find((name) => name === lang);
+}
+
+/** Whether a document has come as a whole: a connection or a render that broke off leaves its end out. */
+export const isWhole = (html: string): boolean => html.trimEnd().endsWith('</html>');
+
+/** The polyfills, which no browser with service workers loads. */
+const NO_MODULE = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
+const SCRIPT = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;
+
+/** The paths of the scripts and style sheets that a document names, in its elements and in React's data. */
+export const scriptsOf = (html: string): string[] => [
+  ...new Set(html.replace(NO_MODULE, '').match(SCRIPT)),
+];
+
+/** What a document is called, as it is written in HTML: without the channel's name where previews have it so. */
+export function titleOf(html: string): string {
+  const [, title = ''] =
+    /<meta property="og:title" content="([^"]*)"/.exec(html) ??
+    /<title\b[^>]*>([^<]*)<\/title>/.exec(html) ??
+    [];
+  return title.replace(/[<>]/g, '');
+}

@@ -1,0 +1,70 @@
+import { isWhole, languageOf, scriptsOf, titleOf } from './document';
+import { headersOfKept, type Kept, keptOf } from './keptHeaders';
+import { hasQuery, type Place, placeOf, standsIn } from './place';
+import { keepScripts } from './scripts';
+import { find, keep, keysOf, remove } from './store';
+
+/** Whether a response is a page that anybody may keep. */
+const isKeepable = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 &&
+  !redirected &&
+  (headers.get('content-type') ?? '').startsWith('text/html') &&
+  !/no-store|private/.test(headers.get('cache-control') ?? '');
+
+/** Whether the answer says that there is no such page any more. */
+const isGone = ({ status }: Response) => status === 404 || status === 410;
+
+/**
+ * Keeps the page at a URL, together with the scripts that it names: it is of use only with those of
+ * its own build. An error, a draft, half a page and a page in another language are not kept; what
+ * the site says is gone is forgotten. Never fails.
+ *
+ * @param cache how scripts are asked for that are not kept yet
+ * @returns whether the page is kept
+ */
+export async function keepPage(
+  url: URL,
+  response: Response,
+  cache: RequestCache = 'default',
+): Promise<boolean> {
+  const place = placeOf(url);
+  if (!place || hasQuery(url)) return false;
+  if (isGone(response)) await remove(place.store, place.key);
+  if (!isKeepable(response)) return false;
+  let html: string;
+  try {
+    html = await response.text();
+  } catch {
+    return false; // the connection broke off
+  }
+  if (!isWhole(html) || languageOf(html) !== place.locale) return false;
+  const scripts = scriptsOf(html);
+  if (!(await keepScripts(scripts, cache))) return false;
+  const headers = headersOfKept(response.headers, {
+    at: Date.now(),
+    title: titleOf(html),
+    scripts,
+  });
+  return keep(place.store, place.key, new Response(html, { headers }));
+}
+
+/** The kept page that may stand in for a URL. */
+export async function findPage(url: URL): Promise<Response | undefined> {
+  const place = placeOf(url);
+  return place && standsIn(url, place) ? find(place.store, place.key) : undefined;
+}
+
+export type KeptEntry = Kept & { path: string; place: Place };
+
+/** What is kept of a store of pages, the newest first. */
+export async function entriesOf(store: Place['store']): Promise<KeptEntry[]> {
+  const entries = await Promise.all(
+    (await keysOf(store)).map(async (key): Promise<KeptEntry[]> => {
+      const url = new URL(key);
+      const place = placeOf(url);
+      const response = await find(store, key);
+      return place && response ? [{ ...keptOf(response), path: url.pathname, place }] : [];
+    }),
+  );
+  return entries.flat();
+}

@@ -1,0 +1,34 @@
+import { keptOf } from './keptHeaders';
+import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { findPage, keepPage } from './keptPage';
+import { withAge, withLine } from './note';
+
+it.each([
+  [
+    'at the end of the header of the page',
+    '<body><header>x</header><div id="static-header"><header>y</header></div>',
+    '<body><header>x</header><div id="static-header"><header>y<p class="page-width py-2 text-label text-quiet">Old</p></header></div>',
+  ],
+  [
+    'at the top where there is none',
+    '<body class="a"><header>x</header>',
+    '<body class="a"><p class="page-width py-2 text-label text-quiet">Old</p><header>x</header>',
+  ],
+])('the line stands %s', (_, html, expected) => {
+  expect(withLine(html, 'Old')).toBe(expected);
+});
+
+it.each([
+  ['en', '/india', 'This page is from 25 November 2026, 5:15 pm.'],
+  ['hi', '/hi/india', 'यह पेज 25 नवंबर 2026, शाम 5:15 बजे का है।'],
+] as const)('says in %s of when a page is', async (locale, path, line) => {
+  fakeWorker();
+  jest.useFakeTimers({ now: Date.parse('2026-11-25T17:15:00+05:30') });
+  const url = new URL(path, SITE);
+  await keepPage(url, pageOf(locale));
+  const kept = (await findPage(url)) ?? new Response();
+  const { at } = keptOf(kept);
+  const aged = await withAge(kept, locale);
+  expect(await aged.text()).toContain(line);
+  expect(keptOf(aged).at).toBe(at);
+});

@@ -1,0 +1,63 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { localPath } from '@/lib/i18n/language';
+import { entriesOf, findPage, type KeptEntry } from './keptPage';
+import { OFFLINE_PATH } from './place';
+import { plainPage } from './plainPage';
+import { withMoment, wordsOf } from './words';
+
+/**
+ * Fills a list of the offline page: its template, which has the markup of an entry, is repeated for
+ * each, and the list, which is hidden while it is empty, is shown.
+ */
+function filled(html: string, name: string, entries: readonly KeptEntry[]): string {
+  const list = new RegExp(
+    `(<section[^>]*\\bid="kept-${name}"[^>]*?)\\shidden=""([^]*?)<template>([^]*?)</template>`,
+  );
+  const asOf = (entry: KeptEntry) =>
+    withMoment(wordsOf(entry.place.locale).asOf ?? '', entry.at, entry.place.locale);
+  return html.replace(list, (_, start: string, head: string, template: string) =>
+    [
+      start,
+      head,
+      ...entries.map((entry) =>
+        template
+          .replaceAll('#kept-path', entry.path)
+          .replaceAll('%title%', () => entry.title)
+          .replaceAll('%asOf%', asOf(entry)),
+      ),
+    ].join(''),
+  );
+}
+
+const hideNone = (html: string) =>
+  html.replace(/(<p[^>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
+
+/** The pages and stories in a language that open without a connection, the newest first. */
+async function readable(locale: Locale) {
+  const [stories, fixed, pages] = await Promise.all([
+    entriesOf('stories'),
+    entriesOf('fixed'),
+    entriesOf('pages'),
+  ]);
+  const isShown = ({ place, title }: KeptEntry) =>
+    place.locale === locale && title !== '' && !place.isOffline;
+  return { stories: stories.filter(isShown), pages: [...fixed, ...pages].filter(isShown) };
+}
+
+/** The offline page in a language, kept or of the worker's own, with what can be read. */
+export async function offlinePage(locale: Locale): Promise<Response> {
+  const kept = await findPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
+  const html = kept ? await kept.text() : plainPage(locale);
+  const { stories, pages } = await readable(locale);
+  const lists = [
+    ['stories', stories],
+    ['pages', pages],
+  ] as const;
+  let page = html;
+  for (const [name, entries] of lists)
+    if (entries.length > 0) page = hideNone(filled(page, name, entries));
+  return new Response(page, {
+    status: 503,
+    headers: kept ? kept.headers : { 'content-type': 'text/html; charset=utf-8' },
+  });
+}

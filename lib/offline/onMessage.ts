@@ -1,0 +1,66 @@
+import { TOOL_PATHS } from '#site/pages.mjs';
+import type { PageMessage } from '@/lib/browser/offline/messages';
+import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+import { keepRead } from './answers';
+import { fromSite } from './fromSite';
+import { findPage, keepPage } from './keptPage';
+import { keptOf } from './keptHeaders';
+import { OFFLINE_PATH, placeOf } from './place';
+import { keepScripts } from './scripts';
+
+const HOUR_MS = 3_600_000;
+/** What was not asked for is fetched anew after this time. */
+const UNASKED_MS = 7 * 24 * HOUR_MS;
+
+const urlOf = (path: string) => new URL(path, location.origin);
+
+/** Whether a page is kept that is no older. */
+async function isKept(url: URL, ageMs = Infinity): Promise<boolean> {
+  const kept = await findPage(url);
+  return kept !== undefined && Date.now() - keptOf(kept).at < ageMs;
+}
+
+async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
+  try {
+    await keepPage(url, await fromSite(url.href, cache), cache);
+  } catch {
+    // No connection, or a copy that the browser does not have: the next visit tries again.
+  }
+}
+
+/** What is kept of a language without being opened: what stands in for pages, and the tools. */
+const unaskedOf = (locale: Locale) =>
+  [OFFLINE_PATH, '/', ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale)));
+
+async function keepUnasked(locale: Locale, files: readonly string[]): Promise<void> {
+  // One after another, behind whatever the reader asks for.
+  for (const url of unaskedOf(locale))
+    if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
+  await keepScripts(files);
+}
+
+/**
+ * Does what a page says. A page that was loaded before there was a worker comes out of the browser's
+ * own cache.
+ *
+ * @param files the scripts of the build
+ */
+export async function onMessage(message: PageMessage, files: readonly string[]): Promise<void> {
+  const url = urlOf(message.path);
+  const place = placeOf(url);
+  if (!place) return;
+  switch (message.type) {
+    case 'visit':
+      if (!(await isKept(url)))
+        await fetchPage(url, message.thrifty ? 'only-if-cached' : 'force-cache');
+      if (!message.thrifty) await keepUnasked(place.locale, files);
+      return;
+    case 'read':
+      if (place.id !== null) await keepRead(place.id, place.locale);
+      if (!message.thrifty && !(await isKept(url, HOUR_MS))) await fetchPage(url, 'default');
+      return;
+    case 'keep':
+      await fetchPage(url, 'default');
+  }
+}

@@ -1,0 +1,69 @@
+import { SITE } from '@/lib/testing/fakeCaches';
+import { hasQuery, placeOf, standsIn } from './place';
+
+const url = (path: string) => new URL(path, SITE);
+
+describe('placeOf', () => {
+  it.each([
+    ['/', 'fixed', 'en', null],
+    ['/hi', 'fixed', 'hi', null],
+    ['/hi/tools/emi-calculator', 'fixed', 'hi', null],
+    ['/hi/offline', 'fixed', 'hi', null],
+    ['/lite', 'fixed', 'en', null],
+    ['/hi/lite/tools/fuel-prices', 'fixed', 'hi', null],
+    ['/india', 'pages', 'en', null],
+    ['/hi/india/madhya-pradesh', 'pages', 'hi', null],
+    ['/literature', 'pages', 'en', null],
+    ['/hi/privacy-policy', 'pages', 'hi', null],
+    ['/news/rain', 'stories', 'en', 'rain'],
+    ['/hi/news/%E0%A4%B9', 'stories', 'hi', 'ह'],
+    ['/hi/lite/news/rain', 'stories', 'hi', 'rain'],
+  ])('keeps %s with %s', (path, store, locale, id) => {
+    expect(placeOf(url(path))).toMatchObject({ store, locale, id, key: SITE + path });
+  });
+
+  it.each([
+    '/preview',
+    '/hi/preview',
+    '/search',
+    '/hi/search',
+    '/lite/search',
+    '/api/stories',
+    '/_next/static/a.js',
+    '/feeds/en.xml',
+    '/robots.txt',
+    '/pictures/fit',
+    '/sw.js',
+  ])('keeps nothing of %s', (path) => {
+    expect(placeOf(url(path))).toBeNull();
+  });
+
+  it.each([
+    ['/offline', true],
+    ['/hi/offline', true],
+    ['/', false],
+    ['/hi/india/offline', false],
+  ])('knows what stands in for pages: %s %s', (path, isOffline) => {
+    expect(placeOf(url(path))?.isOffline).toBe(isOffline);
+  });
+});
+
+it.each([
+  ['/india?page=2', true],
+  ['/india?utm_source=wa&fbclid=1', false],
+  ['/india?fbclid=1&page=2', true],
+  ['/india', false],
+])('%s asks for more than the page: %s', (path, expected) => {
+  expect(hasQuery(url(path))).toBe(expected);
+});
+
+it.each([
+  ['/india?utm_source=wa', true],
+  ['/india?page=2', false],
+  ['/tools/emi-calculator?amount=5', true],
+  ['/?city=Indore', true],
+  ['/news/rain?x=1', false],
+])('the kept page stands in for %s: %s', (path, expected) => {
+  const place = placeOf(url(path));
+  expect(place && standsIn(url(path), place)).toBe(expected);
+});

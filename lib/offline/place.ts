@@ -1,0 +1,61 @@
+import { TOOL_PATHS } from '#site/pages.mjs';
+import type { StoreName } from '@/lib/browser/offline/stores';
+import { safeDecode } from '@/lib/format/safeDecode';
+import { splitLocale } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
+import { isPageUrl } from '@/lib/request/cacheControl.mjs';
+import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
+
+/** The page that stands in for one that is not kept, without language prefix. */
+export const OFFLINE_PATH = '/offline';
+
+/** Pages that are always kept once they were had: none pushes another out. */
+const FIXED = ['/', OFFLINE_PATH, ...TOOL_PATHS];
+
+export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
+
+export type Place = {
+  store: (typeof PAGE_STORES)[number];
+  /** The URL that the page is kept by, without a query. */
+  key: string;
+  /** The language that the page has to be in. */
+  locale: Locale;
+  /** The story that the page is of. */
+  id: string | null;
+  /** Whether it is the page that stands in for others. */
+  isOffline: boolean;
+};
+
+const LITE = /^\/lite(?=\/|$)/;
+const STORY = /^\/news\/([^/]+)\/?$/;
+const SEARCH = /^\/search\/?$/;
+
+/**
+ * Where the page at a URL is kept; null for what is no page, for drafts, and for the search, whose
+ * pages are without end.
+ */
+export function placeOf({ origin, pathname }: URL): Place | null {
+  if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
+  const { locale, path } = splitLocale(pathname);
+  const bare = path.replace(LITE, '') || '/';
+  if (SEARCH.test(bare)) return null;
+  const [, id] = STORY.exec(bare) ?? [];
+  return {
+    store: id !== undefined ? 'stories' : FIXED.includes(bare) ? 'fixed' : 'pages',
+    key: origin + pathname,
+    locale,
+    id: id === undefined ? null : safeDecode(id),
+    isOffline: path === OFFLINE_PATH,
+  };
+}
+
+/** Parameters that tell who shared a link; `deploy/nginx/requests.conf` has the same. */
+const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)$/;
+
+/** Whether a URL asks for more than the page itself: a filter, a later page of a list, an entry. */
+export const hasQuery = ({ searchParams }: URL): boolean =>
+  [...searchParams.keys()].some((name) => !TRACKING.test(name));
+
+/** Whether the kept page may stand in for a URL: with a query only a fixed one does. */
+export const standsIn = (url: URL, { store }: Place): boolean =>
+  store === 'fixed' || !hasQuery(url);

@@ -1,0 +1,50 @@
+import { hasAnswer, keepAnswers, keptAnswer } from './answers';
+import { passOn } from './fromSite';
+import { findPage } from './keptPage';
+import { withAge } from './note';
+import { offlinePage } from './offlinePage';
+import { OFFLINE_PATH, placeOf } from './place';
+import { localPath, splitLocale } from '@/lib/i18n/language';
+
+/** How long the network may take where something is kept. */
+export const PATIENCE_MS = 3000;
+
+/** The page that a story is shown over which was read over another page. */
+async function pageBeneath(url: URL): Promise<Response | undefined> {
+  const place = placeOf(url);
+  if (place?.id == null || !(await hasAnswer(place.id, place.locale))) return undefined;
+  for (const path of ['/', OFFLINE_PATH]) {
+    const kept = await findPage(new URL(localPath(path, place.locale), url.origin));
+    // Its own reader opens the story that the URL names.
+    if (kept) return withAge(kept, place.locale);
+  }
+  return undefined;
+}
+
+/** What a reader without a connection gets for a page that is not kept. Never fails. */
+export async function withoutConnection(url: URL): Promise<Response> {
+  return (await pageBeneath(url)) ?? offlinePage(splitLocale(url.pathname).locale);
+}
+
+const afterPatience = () => new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
+
+/**
+ * What `/api/stories` answers; without a connection, or when it takes too long, what of it is kept.
+ *
+ * @param waitUntil for what is still written when the answer has gone out
+ */
+export async function answerStories(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const network = passOn(request).then(
+    (response) => {
+      waitUntil(keepAnswers(url, response.clone()));
+      return response;
+    },
+    () => null,
+  );
+  const prompt = await Promise.race([network, afterPatience()]);
+  return prompt ?? (await keptAnswer(url)) ?? (await network) ?? Response.error();
+}

@@ -1,0 +1,40 @@
+import { storeId } from '@/lib/browser/offline/stores';
+import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { keepPage } from './keptPage';
+import { keepScripts, startBuild } from './scripts';
+
+const script = (name: string) => `/_next/static/chunks/${name}.js`;
+const begin = () => fakeWorker((path) => (path.includes('/gone') ? undefined : new Response('')));
+
+it('asks for a script once', async () => {
+  const { asked } = begin();
+  expect(await keepScripts([script('a'), script('b')])).toBe(true);
+  expect(await keepScripts([script('a')])).toBe(true);
+  expect(asked).toEqual([script('a'), script('b')]);
+});
+
+it.each([['cannot be had', script('gone')]])('says when one %s', async (_, path) => {
+  begin();
+  expect(await keepScripts([script('a'), path])).toBe(false);
+});
+
+it('keeps no error in place of a script', async () => {
+  const { caches } = fakeWorker(() => new Response('', { status: 404 }));
+  expect(await keepScripts([script('a')])).toBe(false);
+  expect(caches.size).toBe(0);
+});
+
+it('deletes what neither the last three builds nor a kept page name', async () => {
+  const { caches } = begin();
+  await keepPage(new URL('/india', SITE), pageOf('en', { scripts: [script('page')] }));
+  const builds = ['1', '2', '3', '4'].map((build) => [script(`shared`), script(`build-${build}`)]);
+  for (const build of builds) {
+    await keepScripts(build);
+    await startBuild(build);
+  }
+  // The same build once more, after the worker alone has changed.
+  await startBuild(builds[3] ?? []);
+  expect(caches.pathsIn(storeId('scripts')).sort()).toEqual(
+    ['build-2', 'build-3', 'build-4', 'page', 'shared'].map(script),
+  );
+});

@@ -1,0 +1,78 @@
+import type { StoreName } from '@/lib/browser/offline/stores';
+import { fromSite } from './fromSite';
+import { keptOf } from './keptHeaders';
+import { PAGE_STORES } from './place';
+import { find, keep, keysOf, remove } from './store';
+
+/**
+ * Builds whose scripts stay, the running one among them: a page that was opened before a release
+ * may still ask for a part of its own build.
+ */
+const BUILDS_KEPT = 3;
+const BUILDS = '/builds';
+
+const absolute = (path: string) => new URL(path, location.origin).href;
+
+async function keepScript(path: string, cache: RequestCache): Promise<boolean> {
+  const key = absolute(path);
+  if (await find('scripts', key)) return true;
+  try {
+    const response = await fromSite(path, cache);
+    return response.ok && (await keep('scripts', key, response));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps scripts and styles, whose names change with their content. Those that the browser's own cache
+ * has cost no request.
+ *
+ * @returns whether all of them are kept
+ */
+export async function keepScripts(
+  paths: readonly string[],
+  cache: RequestCache = 'default',
+): Promise<boolean> {
+  const kept = await Promise.all(paths.map((path) => keepScript(path, cache)));
+  return kept.every(Boolean);
+}
+
+const isBuilds = (value: unknown): value is string[][] =>
+  Array.isArray(value) && value.every(Array.isArray);
+
+async function knownBuilds(): Promise<string[][]> {
+  try {
+    const builds: unknown = await (await find('notes', absolute(BUILDS)))?.json();
+    return isBuilds(builds) ? builds : [];
+  } catch {
+    return [];
+  }
+}
+
+async function scriptsOfPages(): Promise<string[]> {
+  const ofStore = async (store: StoreName) =>
+    Promise.all(
+      (await keysOf(store)).map(async (key) => {
+        const page = await find(store, key);
+        return page ? keptOf(page).scripts : [];
+      }),
+    );
+  return (await Promise.all(PAGE_STORES.map(ofStore))).flat(2);
+}
+
+/**
+ * Notes the scripts of a build that has just taken over, and deletes those that neither it, nor the
+ * builds before it, nor a kept page name.
+ */
+export async function startBuild(files: readonly string[]): Promise<void> {
+  const before = (await knownBuilds()).filter((build) => build.join() !== files.join());
+  const builds = [[...files], ...before].slice(0, BUILDS_KEPT);
+  await keep('notes', absolute(BUILDS), Response.json(builds));
+  const needed = new Set([...builds.flat(), ...(await scriptsOfPages())].map(absolute));
+  await Promise.all(
+    (await keysOf('scripts'))
+      .filter((key) => !needed.has(key))
+      .map((key) => remove('scripts', key)),
+  );
+}

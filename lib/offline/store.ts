@@ -1,0 +1,100 @@
+import { STORE_LIMITS, storeId, type StoreName } from '@/lib/browser/offline/stores';
+
+/** From what is missed least to what is missed most. */
+const BY_WORTH = [
+  'pictures',
+  'seen',
+  'figures',
+  'pages',
+  'answers',
+  'stories',
+] as const satisfies readonly StoreName[];
+
+/** Opens a store; one that is damaged is deleted and begun anew. */
+async function open(name: StoreName): Promise<Cache> {
+  const id = storeId(name);
+  try {
+    return await caches.open(id);
+  } catch {
+    await caches.delete(id);
+    return caches.open(id);
+  }
+}
+
+/** Deletes all but the newest entries: the Cache API lists them in the order they were written in. */
+async function trim(store: Cache, most: number): Promise<void> {
+  const entries = await store.keys();
+  const tooMany = entries.slice(0, Math.max(0, entries.length - most));
+  await Promise.all(tooMany.map((entry) => store.delete(entry)));
+}
+
+/** Deletes the older half of the first store that has something to give. */
+async function makeRoom(): Promise<void> {
+  for (const name of BY_WORTH) {
+    const store = await open(name);
+    const { length } = await store.keys();
+    if (length === 0) continue;
+    await trim(store, Math.floor(length / 2));
+    return;
+  }
+}
+
+async function write(name: StoreName, key: string, response: Response): Promise<void> {
+  const store = await open(name);
+  await store.put(key, response);
+  await trim(store, STORE_LIMITS[name]);
+}
+
+/** Writes are tried as often: a full device gives room a store at a time. */
+const TRIES = BY_WORTH.length;
+
+/**
+ * Puts a response into a store as its newest entry. Where the device has no room, what is missed
+ * least makes some. Never fails.
+ *
+ * @param key an absolute URL
+ * @returns whether it is kept
+ */
+export async function keep(name: StoreName, key: string, response: Response): Promise<boolean> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    try {
+      await write(name, key, response.clone());
+      return true;
+    } catch {
+      try {
+        await makeRoom();
+      } catch {
+        return false;
+      }
+    }
+  }
+  return false;
+}
+
+/** An entry of a store; a store that cannot be read is deleted, and has none. */
+export async function find(name: StoreName, key: string): Promise<Response | undefined> {
+  try {
+    return await (await open(name)).match(key, { ignoreVary: true });
+  } catch {
+    await caches.delete(storeId(name)).catch(() => {});
+    return undefined;
+  }
+}
+
+/** Deletes an entry of a store, if there is one. */
+export async function remove(name: StoreName, key: string): Promise<void> {
+  try {
+    await (await open(name)).delete(key, { ignoreVary: true });
+  } catch {
+    // What cannot be opened serves nobody.
+  }
+}
+
+/** The URLs of a store's entries, the newest first. */
+export async function keysOf(name: StoreName): Promise<string[]> {
+  try {
+    return (await (await open(name)).keys()).map(({ url }) => url).reverse();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,119 @@
+const ORIGIN = 'https://site.example';
+
+/** One store of the Cache API: URLs with their responses, in the order they were written in. */
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+
+  constructor(private readonly device: FakeCaches) {}
+
+  async put(key: string | Request, response: Response): Promise<void> {
+    const url = urlOf(key);
+    if (!this.entries.has(url) && this.device.size >= this.device.room)
+      throw new DOMException('full', 'QuotaExceededError');
+    this.entries.delete(url);
+    this.entries.set(url, response);
+  }
+
+  async match(key: string | Request): Promise<Response | undefined> {
+    if (this.device.isDamaged) throw new DOMException('damaged', 'UnknownError');
+    return this.entries.get(urlOf(key))?.clone();
+  }
+
+  async delete(key: string | Request): Promise<boolean> {
+    return this.entries.delete(urlOf(key));
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.entries.keys()].map((url) => new Request(url));
+  }
+}
+
+const urlOf = (key: string | Request) =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+/** The Cache API of a worker, which Node lacks, on a device that may be full or damaged. */
+class FakeCaches {
+  private readonly stores = new Map<string, FakeCache>();
+  /** How many entries the device has room for. */
+  room = Infinity;
+  isDamaged = false;
+
+  get size(): number {
+    return [...this.stores.values()].reduce((sum, { entries }) => sum + entries.size, 0);
+  }
+
+  async open(id: string): Promise<FakeCache> {
+    const store = this.stores.get(id) ?? new FakeCache(this);
+    this.stores.set(id, store);
+    return store;
+  }
+
+  async delete(id: string): Promise<boolean> {
+    this.isDamaged = false;
+    return this.stores.delete(id);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.stores.keys()];
+  }
+
+  /** The paths in a store, the oldest first. */
+  pathsIn(id: string): string[] {
+    return [...(this.stores.get(id)?.entries.keys() ?? [])].map((url) => url.replace(ORIGIN, ''));
+  }
+}
+
+/**
+ * Makes the globals of a worker of `https://site.example`: empty stores, and a site that answers what
+ * `site` says. Gives the stores and what was asked for.
+ */
+export function fakeWorker(site: (path: string) => Response | undefined = () => undefined) {
+  const caches = new FakeCaches();
+  const asked: string[] = [];
+  const fetch = async (request: Request) => {
+    const path = request.url.replace(ORIGIN, '');
+    asked.push(path);
+    const response = site(path);
+    if (!response) throw new TypeError('Failed to fetch');
+    return response;
+  };
+  // Node's own request takes no relative URL, and asks nothing of a browser's cache alone.
+  class WorkerRequest extends Request {
+    constructor(url: string, { cache: _, mode: __, ...init }: RequestInit = {}) {
+      super(new URL(url, ORIGIN), init);
+    }
+  }
+  Object.assign(globalThis, {
+    caches,
+    fetch,
+    Request: WorkerRequest,
+    location: new URL(ORIGIN),
+  });
+  return { caches, asked };
+}
+
+export const SITE = ORIGIN;
+
+/** A page as the site sends it. */
+export const pageOf = (
+  lang: string,
+  {
+    title = 'Rain',
+    scripts = [],
+    head = '',
+    status = 200,
+    headers = {},
+  }: {
+    title?: string;
+    scripts?: string[];
+    head?: string;
+    status?: number;
+    headers?: Record<string, string>;
+  } = {},
+) =>
+  new Response(
+    `<!DOCTYPE html><html lang="${lang}"><head><title>${title}</title>${head}${scripts
+      .map((src) => `<script src="${src}" async=""></script>`)
+      .join('')}</head><body><main>${title}</main></body></html>`,
+    { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+  );

@@ -1,0 +1,29 @@
+// Makes the service worker of a build: one file of `lib/offline/worker.ts` and what it imports, which
+// names the scripts of the build. `npm run build` runs it after Next, whose own plug-ins of this kind
+// expect webpack.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = readdirSync(join(root, '.next/static'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `/_next/static/${file}`)
+  .sort();
+
+await build({
+  absWorkingDir: root,
+  entryPoints: ['lib/offline/worker.ts'],
+  outfile: '.next/worker/sw.js',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  // The browsers that Next builds for.
+  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'self.__SW_MANIFEST': JSON.stringify(files),
+  },
+});
+console.log(`made the service worker, which knows ${files.length} scripts`);
