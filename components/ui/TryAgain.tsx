@@ -7,11 +7,14 @@ type Props = {
   className?: string;
 };
 
-/** The page once more, by a link, so that it needs no script. */
+/**
+ * The page once more, by a link, so that it needs no script. By its `data-retry` the service worker knows a page that
+ * lacks a list (`lib/offline/document.ts`).
+ */
 export function TryAgain({ path, className = 'touch-target underline' }: Props) {
   const t = useTranslations('Faults');
   return (
-    <a href={localPath(path, useLocale())} className={className}>
+    <a href={localPath(path, useLocale())} className={className} data-retry="">
       {t('retry')}
     </a>
   );

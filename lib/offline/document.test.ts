@@ -1,4 +1,4 @@
-import { isWhole, languageOf, scriptsOf, titleOf } from './document';
+import { isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
 
 it.each([
   ['<html data-dpl-id="x" lang="hi">', 'hi'],
@@ -15,6 +15,13 @@ it.each([
   ['', false],
 ])('isWhole %j: %s', (html, expected) => {
   expect(isWhole(html)).toBe(expected);
+});
+
+it.each([
+  ['<p role="status" data-retry="">', true],
+  ['<p role="status">', false],
+])('lacksList %j: %s', (html, expected) => {
+  expect(lacksList(html)).toBe(expected);
 });
 
 it('scriptsOf names scripts and styles of elements and of data once, and no polyfills', () => {

@@ -9,6 +9,9 @@ export function languageOf(html: string): Locale | undefined {
 /** Whether a document has come as a whole: a connection or a render that broke off leaves its end out. */
 export const isWhole = (html: string): boolean => html.trimEnd().endsWith('</html>');
 
+/** Whether a list of a document could not be had: `TryAgain` stands in its place, `Failure` on a lite page. */
+export const lacksList = (html: string): boolean => html.includes(' data-retry=""');
+
 /** The polyfills, which no browser with service workers loads. */
 const NO_MODULE = /<script\b[^>]*\bnomodule\b[^>]*>/gi;
 const SCRIPT = /\/_next\/static\/[\w./~-]+\.(?:js|css)/g;

@@ -75,6 +75,15 @@ it.each([
   expect(await entriesOf('stories')).toHaveLength(left);
 });
 
+it('keeps a page that lacks a list only where there is no copy yet', async () => {
+  withScripts();
+  const lacking = { head: '<i data-retry=""></i>' };
+  await keepPage(url('/india'), pageOf('en', { ...lacking, title: 'First' }));
+  await keepPage(url('/india'), pageOf('en', { title: 'Whole' }));
+  await keepPage(url('/india'), pageOf('en', { ...lacking, title: 'Later' }));
+  expect(await entriesOf('pages')).toMatchObject([{ title: 'Whole' }]);
+});
+
 it('finds a page by its path; with a query only what is fixed', async () => {
   withScripts();
   for (const path of ['/india', '/tools/emi-calculator']) await keepPage(url(path), pageOf('en'));

@@ -1,4 +1,4 @@
-import { isWhole, languageOf, scriptsOf, titleOf } from './document';
+import { isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { hasQuery, type Place, placeOf, standsIn } from './place';
 import { keepScripts } from './scripts';
@@ -17,7 +17,7 @@ const isGone = ({ status }: Response) => status === 404 || status === 410;
 /**
  * Keeps the page at a URL, together with the scripts that it names: it is of use only with those of
  * its own build. An error, a draft, half a page and a page in another language are not kept; what
- * the site says is gone is forgotten. Never fails.
+ * the site says is gone is forgotten. A page that lacks a list takes no place of a copy. Never fails.
  *
  * @param cache how scripts are asked for that are not kept yet
  * @returns whether the page is kept
@@ -38,6 +38,7 @@ export async function keepPage(
     return false; // the connection broke off
   }
   if (!isWhole(html) || languageOf(html) !== place.locale) return false;
+  if (lacksList(html) && (await find(place.store, place.key))) return false;
   const scripts = scriptsOf(html);
   if (!(await keepScripts(scripts, cache))) return false;
   const headers = headersOfKept(response.headers, {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 /** Something could not be had just now, in words. */
 export const Failure = ({ children }: { children: ComponentChildren }) => (
-  <p class="w" role="status">
+  <p class="w" role="status" data-retry="">
     {children}
   </p>
 );
