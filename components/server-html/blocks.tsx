@@ -8,6 +8,9 @@ import { Header } from '@/components/layout/Header';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
+import { DeviceList } from '@/components/my/DeviceList';
+import { KeptHere } from '@/components/my/KeptHere';
+import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -23,11 +26,14 @@ const COMPONENTS = {
   adSlot: AdSlotView,
   articles: ArticleBlock,
   breadcrumb: Breadcrumb,
+  deviceList: DeviceList,
   footer: Footer,
   header: Header,
+  keptHere: KeptHere,
   latest: SidebarLatest,
   legalText: LegalText,
   moreNews: MoreNews,
+  myStories: MyStoriesPlace,
   otherTools: OtherTools,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
