@@ -22,8 +22,7 @@ describe.each(TESTED_LOCALES)('the stories on the device in %s', (locale) => {
   const list = (key: 'saved' | 'history') =>
     within(screen.getByRole('region', { name: t(`My.${key}`) }));
   const show = () => renderInLocale(<MyStories />, locale);
-  const press = (name: string) =>
-    act(() => fireEvent.click(list('saved').getByRole('button', { name })));
+  const press = (name: string) => fireEvent.click(list('saved').getByRole('button', { name }));
   const titles = () =>
     list('saved')
       .queryAllByRole('link')
