@@ -1,9 +1,10 @@
-import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from './words';
+
+export { setOutlet } from '@/lib/browser/lateOutlet';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 
@@ -55,7 +56,6 @@ async function followStory() {
 
 /** What every page does once it is up. */
 export function onceIdle(): void {
-  closePopoversOnLeave();
   onStoryShown(() => void followStory());
   if (document.querySelector('[data-later="save"]')) void followStory();
   const stories = document.getElementById('my-stories');
