@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Points } from '@/components/ui/Points';
 import { DEVICE_RECORDS } from '@/lib/browser/device/deviceRecord';
 
@@ -9,12 +9,11 @@ export const DEVICE_LIST_ID = 'on-this-device';
 export function DeviceList() {
   const t = useTranslations('Device');
   return (
-    <section id={DEVICE_LIST_ID} className="rule-top max-w-measure scroll-mt-4 pt-2">
+    <section id={DEVICE_LIST_ID} lang={useLocale()} className="rule-top scroll-mt-4 pt-2">
       <h2 className="mb-2 text-block tracking-head">{t('title')}</h2>
       <p>{t('lead')}</p>
       <Points
         items={[...DEVICE_RECORDS.map((name) => t(`records.${name}`)), t('pages'), t('switch')]}
-        named
       />
       <button type="button" data-later="wipe" className="btn mt-4 noscript:hidden">
         {t('wipe')}

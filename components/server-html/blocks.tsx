@@ -8,9 +8,9 @@ import { Header } from '@/components/layout/Header';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
-import { DeviceList } from '@/components/my/DeviceList';
 import { KeptHere } from '@/components/my/KeptHere';
 import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
+import { PrivacyText } from '@/components/my/PrivacyText';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -26,7 +26,6 @@ const COMPONENTS = {
   adSlot: AdSlotView,
   articles: ArticleBlock,
   breadcrumb: Breadcrumb,
-  deviceList: DeviceList,
   footer: Footer,
   header: Header,
   keptHere: KeptHere,
@@ -35,6 +34,7 @@ const COMPONENTS = {
   moreNews: MoreNews,
   myStories: MyStoriesPlace,
   otherTools: OtherTools,
+  privacyText: PrivacyText,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
   sections: SidebarSections,
