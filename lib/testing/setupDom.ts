@@ -6,5 +6,5 @@ import { testOutlet } from './testOutlet';
 // A file may ask for Node.
 if (typeof window !== 'undefined') {
   rememberStyles();
-  beforeEach(() => setOutlet(testOutlet()));
+  setOutlet(testOutlet());
 }
