@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { whenIdle } from '@/lib/browser/whenIdle';
+import type * as Script from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
@@ -17,7 +18,7 @@ import { whenIdle } from '@/lib/browser/whenIdle';
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (later: typeof import('./later')) => unknown) =>
+    const withLater = (act: (later: typeof Script) => unknown) =>
       import('./later').then((later) => {
         later.setOutlet(show);
         return act(later);
