@@ -118,6 +118,7 @@ export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
   const lite = useTranslations('Lite');
+  const pages = useTranslations('Pages');
   const locale = useLocale();
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
@@ -131,6 +132,9 @@ export function Footer({ path, url, now, partners }: Props) {
           <FooterContact />
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
             <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
+            <a href={localPath('/my', locale)} className="touch-target">
+              {pages('my')}
+            </a>
             {partners?.isAsking && <PrivacyChoices />}
             {hasLiteForm(url) && (
               <a href={litePath(url, locale)} className="touch-target">

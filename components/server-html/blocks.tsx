@@ -9,6 +9,9 @@ import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
 import { KeptPages } from '@/components/offline/KeptPages';
+import { KeptHere } from '@/components/my/KeptHere';
+import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
+import { PrivacyText } from '@/components/my/PrivacyText';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -27,10 +30,13 @@ const COMPONENTS = {
   footer: Footer,
   header: Header,
   keptPages: KeptPages,
+  keptHere: KeptHere,
   latest: SidebarLatest,
   legalText: LegalText,
   moreNews: MoreNews,
+  myStories: MyStoriesPlace,
   otherTools: OtherTools,
+  privacyText: PrivacyText,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
   sections: SidebarSections,

@@ -6,5 +6,6 @@ import type { Messages } from 'next-intl';
  */
 export const LATER_NAMESPACES = [
   'Faults',
+  'My',
   'Suggest',
 ] as const satisfies readonly (keyof Messages)[];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 import { LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import type { QueryParam } from '@/lib/request/queryParam';

@@ -6,7 +6,7 @@ import { keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { findPage, keepPage } from './keptPage';
 import { keptOf } from './keptHeaders';
-import { OFFLINE_PATH, placeOf } from './place';
+import { MY_PATH, OFFLINE_PATH, placeOf } from './place';
 import { keepScripts } from './scripts';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +31,7 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
 
 /** What is kept of a language without being opened: what stands in for pages, and the tools. */
 const unaskedOf = (locale: Locale) =>
-  [OFFLINE_PATH, '/', ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale)));
+  [OFFLINE_PATH, '/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale)));
 
 async function keepUnasked(locale: Locale, files: readonly string[]): Promise<void> {
   // One after another, behind whatever the reader asks for.

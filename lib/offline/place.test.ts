@@ -8,6 +8,7 @@ describe('placeOf', () => {
     ['/', 'fixed', 'en', null],
     ['/hi', 'fixed', 'hi', null],
     ['/hi/tools/emi-calculator', 'fixed', 'hi', null],
+    ['/hi/my', 'fixed', 'hi', null],
     ['/hi/offline', 'fixed', 'hi', null],
     ['/lite', 'fixed', 'en', null],
     ['/hi/lite/tools/fuel-prices', 'fixed', 'hi', null],

@@ -1,7 +1,7 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import type { StoreName } from '@/lib/browser/offline/stores';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
@@ -9,8 +9,11 @@ import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 /** The page that stands in for one that is not kept, without language prefix. */
 export const OFFLINE_PATH = '/offline';
 
+/** The way to what the reader has saved. */
+export const MY_PATH = '/my';
+
 /** Pages that are always kept once they were had: none pushes another out. */
-const FIXED = ['/', OFFLINE_PATH, ...TOOL_PATHS];
+const FIXED = ['/', MY_PATH, OFFLINE_PATH, ...TOOL_PATHS];
 
 export const PAGE_STORES = ['fixed', 'pages', 'stories'] as const satisfies readonly StoreName[];
 

@@ -4,7 +4,8 @@ import { findPage } from './keptPage';
 import { withAge } from './note';
 import { offlinePage } from './offlinePage';
 import { OFFLINE_PATH, placeOf } from './place';
-import { localPath, splitLocale } from '@/lib/i18n/language';
+import { localPath } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 
 /** How long the network may take where something is kept. */
 export const PATIENCE_MS = 3000;

@@ -32,20 +32,8 @@ export type StoreName = keyof typeof STORE_LIMITS;
 /** The name of a store among those of the origin. */
 export const storeId = (name: StoreName): string => `${PREFIX}${FORM}-${name}`;
 
-/** The names of all stores on the device, those of an earlier form too. */
-const storeIds = async (): Promise<string[]> =>
-  (await caches.keys()).filter((id) => id.startsWith(PREFIX));
-
-/** Those of them that no worker of this form reads. */
+/** The names of the stores on the device that no worker of this form reads. */
 export const outdatedStoreIds = async (): Promise<string[]> =>
-  (await storeIds()).filter((id) => !id.startsWith(`${PREFIX}${FORM}-`));
-
-/** Deletes every copy on the device. */
-export async function forgetPages(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  try {
-    await Promise.all((await storeIds()).map((id) => caches.delete(id)));
-  } catch {
-    // Storage is blocked: there is nothing to delete.
-  }
-}
+  (await caches.keys()).filter(
+    (id) => id.startsWith(PREFIX) && !id.startsWith(`${PREFIX}${FORM}-`),
+  );
