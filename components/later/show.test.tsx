@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { showLater } from './show';
@@ -7,7 +8,10 @@ import { laterWords, pageLocale } from './words';
 
 jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
+const ended = jest.fn();
+
 function Words() {
+  useEffect(() => ended, []);
   return useTranslations('My')('saved');
 }
 
@@ -21,7 +25,10 @@ const hostOf = (name: string) => {
   return document.body.appendChild(host);
 };
 
-beforeEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  document.body.replaceChildren();
+  ended.mockClear();
+});
 
 describe.each(TESTED_LOCALES)('what is shown late in %s', (locale) => {
   const text = speak(locale)('My.saved');
@@ -37,6 +44,7 @@ describe.each(TESTED_LOCALES)('what is shown late in %s', (locale) => {
     expect(within(screen.getByLabelText('one')).getByText(text)).toBeVisible();
     expect(document.body.lastElementChild).toHaveTextContent(text);
     await act(async () => takeAway());
+    expect(ended).toHaveBeenCalledTimes(1);
     expect(screen.queryByLabelText('one')).toBeNull();
     expect(screen.getAllByText(text)).toHaveLength(1);
   });
