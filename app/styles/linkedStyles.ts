@@ -6,3 +6,5 @@ import './site.css';
  * (`imports` of `package.json`).
  */
 export const stylesOf = () => '';
+
+export { APPEARANCE_SCRIPT } from './appearanceScript';

@@ -22,3 +22,5 @@ export const stylesOf = (path: string): string => {
     ''
   );
 };
+
+export { APPEARANCE_SCRIPT } from './appearanceScript';

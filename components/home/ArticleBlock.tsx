@@ -5,6 +5,7 @@ import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/stories/model/story';
+import { PlaceControls } from './PlaceControls';
 
 export type Articles = {
   title: string;
@@ -12,21 +13,27 @@ export type Articles = {
   now: number;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   layout: 'lead' | 'wide' | 'three';
+  /** Where its link leads, all news unless given. */
+  more?: string;
+  /** The id of the state that it is about, where a reader may choose another. */
+  place?: string;
 };
 
 /** Rows as tall as the lead; fewer would leave a hole beside it. */
 const FULL = 3;
 
 /** A block of stories from the news feed; one story alone leads it. */
-export function ArticleBlock({ title, stories, now, layout }: Articles) {
+export function ArticleBlock({ title, stories, now, layout, more = LATEST, place }: Articles) {
   const [lead, ...others] = stories;
   const wide = layout === 'wide';
   const full = others.length >= FULL;
   const three = layout === 'three' && others.length > 0;
 
   return (
-    <section data-short={full ? undefined : ''}>
-      <BlockHeader title={title} more={LATEST} />
+    <section data-short={full ? undefined : ''} data-place={place}>
+      <BlockHeader title={title} more={more}>
+        {place && <PlaceControls title={title} />}
+      </BlockHeader>
       {three && <ThreeCards stories={stories} now={now} />}
       {lead && !three && (
         <div className={full ? SPLIT : ''}>

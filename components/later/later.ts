@@ -1,5 +1,6 @@
 import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { goBack } from '@/lib/browser/goBack';
+import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 
@@ -26,6 +27,9 @@ function switchLanguage(link: HTMLAnchorElement) {
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
+  settings: async () => (await import('@/components/settings/showSettings')).showSettings(),
+  place: async () => (await import('@/components/settings/showSettings')).showPlaceChoice(),
+  stateNews: async () => (await import('@/components/places/followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
 };
@@ -34,9 +38,34 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
+const followAppearance = async () =>
+  (await import('@/lib/browser/appearance/applyAppearance')).applyKept();
+const followPlace = async () => (await import('@/components/places/followPlace')).followPlace();
+
+/** What a reader has chosen for every page. Nothing is fetched where there is no choice. */
+function followChoices(): void {
+  if (hasRecord('textSize') || hasRecord('theme')) void followAppearance();
+  if (hasRecord('place')) void followPlace();
+}
+
+/** A choice that was made elsewhere: in another tab, or on a page that Back came from. */
+function followOthers(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === null || isRecord(key, 'textSize') || isRecord(key, 'theme'))
+      void followAppearance();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void followAppearance();
+    void followPlace();
+  });
+}
+
 /** What every page does once it is up. */
 export function onceIdle(): void {
   closePopoversOnLeave();
+  followChoices();
+  followOthers();
 }
 
 /** Repeats here, once, what the reader did on the same page in another language. */

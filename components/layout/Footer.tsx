@@ -116,6 +116,7 @@ type Props = {
 export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
+  const settings = useTranslations('Settings');
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
     <>
@@ -129,6 +130,9 @@ export function Footer({ path, url, now, partners }: Props) {
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
             <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
             {partners?.isAsking && <PrivacyChoices />}
+            <button type="button" data-later="settings" className="touch-target noscript:hidden">
+              {settings('open')}
+            </button>
             <LanguageLink long url={url} className="touch-target" />
           </div>
         </div>

@@ -105,6 +105,13 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
+        <button
+          type="button"
+          data-later="settings"
+          className="touch-target font-bold text-river noscript:hidden"
+        >
+          {t('settings')}
+        </button>
         {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">

@@ -1,16 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection, savesData, subscribe } from './connection';
-
-/** The classes of the Network Information API whose downlink is below 700 kbit/s. */
-const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
-
-function isReduced(): boolean {
-  const network = connection();
-  return (
-    savesData() ||
-    (network !== null && 'effectiveType' in network && SLOW.includes(network.effectiveType))
-  );
-}
+import { isReduced, subscribe } from './connection';
 
 /**
  * Whether no stories should be fetched ahead: under Save-Data, and on a connection of the speed of

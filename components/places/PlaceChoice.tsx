@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useRecord } from '@/lib/browser/device/useRecord';
+import { followCity } from '@/lib/browser/place/followCity';
+import { loadPlaces } from '@/lib/browser/place/loadPlaces';
+import { type Place, place } from '@/lib/browser/place/placeRecord';
+import type { NamedPlace, PlaceChoices } from '@/lib/places/places';
+import { followState } from './followState';
+import './places.css';
+
+type SelectProps = {
+  label: string;
+  none: string;
+  options: readonly NamedPlace[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+};
+
+function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{none}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * The reader's state and city, which the front page, the weather and the tools follow: this page at once, others as they open.
+ * For what is loaded later: the dialogs and `/my`.
+ */
+export function PlaceChoice() {
+  const t = useTranslations('Places');
+  const locale = useLocale();
+  const { value, keep, isKept } = useRecord(place);
+  const [choices, setChoices] = useState<PlaceChoices | 'loading' | null>('loading');
+  useEffect(() => void loadPlaces(locale).then(setChoices), [locale]);
+
+  const choose = (chosen: Partial<Place>) => {
+    const next = { ...value, ...chosen };
+    if (next.state === null && next.city === null) place.forget();
+    else keep(next);
+    if (chosen.city) followCity(chosen.city);
+    if ('state' in chosen) void followState(next.state);
+  };
+  if (choices === 'loading') return <p className="places-note">{t('loading')}</p>;
+  if (choices === null) return <p role="status">{t('failed')}</p>;
+  return (
+    <fieldset className="places">
+      <legend>{t('title')}</legend>
+      <p className="places-note">{t('follows')}</p>
+      <div className="places-fields">
+        <PlaceSelect
+          label={t('state')}
+          none={t('none')}
+          options={choices.states}
+          value={value.state}
+          onChange={(state) => choose({ state })}
+        />
+        <PlaceSelect
+          label={t('city')}
+          none={t('none')}
+          options={choices.cities}
+          value={value.city}
+          onChange={(city) => choose({ city })}
+        />
+      </div>
+      <p role="status" className="places-note">
+        {!isKept && t('notKept')}
+      </p>
+    </fieldset>
+  );
+}

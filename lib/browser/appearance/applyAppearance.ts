@@ -1,0 +1,31 @@
+import { TEXT_SIZES, type TextSize, textSize, type Theme, theme, USUAL_SIZE } from './records';
+
+/** Sets the size of all text: every size of the styles is in rem. */
+export function applyTextSize(size: TextSize): void {
+  const { style } = document.documentElement;
+  if (size === USUAL_SIZE) style.removeProperty('font-size');
+  else style.fontSize = `${TEXT_SIZES[size]}%`;
+}
+
+/** The colours of the browser's bars: which of the two applies where the device's scheme does not say. */
+function applyBarColor(chosen: Theme): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    bar.dataset.media ??= bar.media;
+    const scheme = bar.dataset.media;
+    bar.media = chosen === 'device' ? scheme : scheme.includes(chosen) ? 'all' : 'not all';
+  }
+}
+
+/** Sets the colours of the page, and those of the browser around it. */
+export function applyTheme(chosen: Theme): void {
+  const { dataset } = document.documentElement;
+  if (chosen === 'device') delete dataset.theme;
+  else dataset.theme = chosen;
+  applyBarColor(chosen);
+}
+
+/** Gives the page what is kept, as the script in its head did before the first paint (`appearanceScript.ts`). */
+export function applyKept(): void {
+  applyTextSize(textSize.read());
+  applyTheme(theme.read());
+}
