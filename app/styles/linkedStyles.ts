@@ -7,4 +7,4 @@ import './site.css';
  */
 export const stylesOf = () => '';
 
-export { APPEARANCE_SCRIPT } from './appearanceScript';
+export { APPEARANCE_SCRIPT } from '@/lib/browser/appearance/appearanceScript';

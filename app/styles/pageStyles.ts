@@ -23,4 +23,4 @@ export const stylesOf = (path: string): string => {
   );
 };
 
-export { APPEARANCE_SCRIPT } from './appearanceScript';
+export { APPEARANCE_SCRIPT } from '@/lib/browser/appearance/appearanceScript';

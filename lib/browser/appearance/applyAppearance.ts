@@ -10,9 +10,9 @@ export function applyTextSize(size: TextSize): void {
 /** The colours of the browser's bars: which of the two applies where the device's scheme does not say. */
 function applyBarColor(chosen: Theme): void {
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    bar.dataset.media ??= bar.media;
-    const scheme = bar.dataset.media;
-    bar.media = chosen === 'device' ? scheme : scheme.includes(chosen) ? 'all' : 'not all';
+    const scheme = (bar.dataset.media ??= bar.getAttribute('media') ?? '');
+    const chosenMedia = scheme.includes(chosen) ? 'all' : 'not all';
+    bar.setAttribute('media', chosen === 'device' ? scheme : chosenMedia);
   }
 }
 
