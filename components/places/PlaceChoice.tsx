@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRecord } from '@/lib/browser/device/useRecord';
 import { followCity } from '@/lib/browser/place/followCity';
-import { loadPlaces } from '@/lib/browser/place/loadPlaces';
 import { type Place, place } from '@/lib/browser/place/placeRecord';
-import type { NamedPlace, PlaceChoices } from '@/lib/places/places';
+import { loadPlaces } from '@/lib/places/loadPlaces';
+import type { NamedPlace } from '@/lib/places/places';
 import { followState } from './followState';
 import './places.css';
 
@@ -40,7 +40,7 @@ export function PlaceChoice() {
   const t = useTranslations('Places');
   const locale = useLocale();
   const { value, keep, isKept } = useRecord(place);
-  const [choices, setChoices] = useState<PlaceChoices | 'loading' | null>('loading');
+  const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadPlaces>>>();
   useEffect(() => void loadPlaces(locale).then(setChoices), [locale]);
 
   const choose = (chosen: Partial<Place>) => {
@@ -50,8 +50,8 @@ export function PlaceChoice() {
     if (chosen.city) followCity(chosen.city);
     if ('state' in chosen) void followState(next.state);
   };
-  if (choices === 'loading') return <p className="places-note">{t('loading')}</p>;
-  if (choices === null) return <p role="status">{t('failed')}</p>;
+  if (!choices) return <p className="places-note">{t('loading')}</p>;
+  if (!choices.ok) return <p role="status">{t('failed')}</p>;
   return (
     <fieldset className="places">
       <legend>{t('title')}</legend>
@@ -60,14 +60,14 @@ export function PlaceChoice() {
         <PlaceSelect
           label={t('state')}
           none={t('none')}
-          options={choices.states}
+          options={choices.value.states}
           value={value.state}
           onChange={(state) => choose({ state })}
         />
         <PlaceSelect
           label={t('city')}
           none={t('none')}
-          options={choices.cities}
+          options={choices.value.cities}
           value={value.city}
           onChange={(city) => choose({ city })}
         />

@@ -149,7 +149,9 @@ describe('the front page’s block of a state', () => {
   });
 
   it('is offered under Save-Data, and asked for by the offer alone', async () => {
-    Object.assign(navigator.connection, { saveData: true });
+    Object.assign(navigator, {
+      connection: Object.assign(new EventTarget(), { saveData: true }),
+    });
     const fetched = fakeFetch().mockResolvedValue(reply(THERE));
     place.write({ state: 'gujarat', city: null });
     page();
