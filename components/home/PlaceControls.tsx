@@ -4,7 +4,7 @@ const LOOK = 'touch-target text-label font-bold text-river';
 
 /**
  * In the head of a state's block: another state, and under Save-Data, where nothing comes unasked, the reader's own
- * (`components/places`). Without JavaScript there is no choice.
+ * (`components/later/followPlace.ts`). Without JavaScript there is no choice.
  */
 export function PlaceControls({ title }: { title: string }) {
   const t = useTranslations('Places');

@@ -27,9 +27,9 @@ function switchLanguage(link: HTMLAnchorElement) {
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
-  settings: async () => (await import('@/components/settings/showSettings')).showSettings(),
-  place: async () => (await import('@/components/settings/showSettings')).showPlaceChoice(),
-  stateNews: async () => (await import('@/components/places/followPlace')).showMyState(),
+  settings: async () => (await import('./showSettings')).showSettings(),
+  place: async () => (await import('./showSettings')).showPlaceChoice(),
+  stateNews: async () => (await import('./followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
 };
@@ -40,7 +40,7 @@ export const doLater = async (control: HTMLElement): Promise<unknown> =>
 
 const followAppearance = async () =>
   (await import('@/lib/browser/appearance/applyAppearance')).applyKept();
-const followPlace = async () => (await import('@/components/places/followPlace')).followPlace();
+const followPlace = async () => (await import('./followPlace')).followPlace();
 
 /** What a reader has chosen for every page. Nothing is fetched where there is no choice. */
 function followChoices(): void {

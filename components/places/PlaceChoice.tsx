@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useRecord } from '@/lib/browser/device/useRecord';
-import { followCity } from '@/lib/browser/place/followCity';
 import { type Place, place } from '@/lib/browser/place/placeRecord';
 import { loadPlaces } from '@/lib/places/loadPlaces';
 import type { NamedPlace } from '@/lib/places/places';
-import { followState } from './followState';
 import './places.css';
 
 type SelectProps = {
@@ -33,7 +31,7 @@ function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
 }
 
 /**
- * The reader's state and city, which the front page, the weather and the tools follow: this page at once, others as they open.
+ * The reader's state and city, which the front page, the weather and the tools follow (`components/later/followPlace.ts`).
  * For what is loaded later: the dialogs and `/my`.
  */
 export function PlaceChoice() {
@@ -47,8 +45,6 @@ export function PlaceChoice() {
     const next = { ...value, ...chosen };
     if (next.state === null && next.city === null) place.forget();
     else keep(next);
-    if (chosen.city) followCity(chosen.city);
-    if ('state' in chosen) void followState(next.state);
   };
   if (!choices) return <p className="places-note">{t('loading')}</p>;
   if (!choices.ok) return <p role="status">{t('failed')}</p>;

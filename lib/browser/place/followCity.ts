@@ -27,8 +27,9 @@ function chooseByUrl(link: HTMLAnchorElement): void {
  * Gives what the page has of cities that of the reader, the weather or a tool. Where the URL names a city, that one was asked for;
  * where a tool does not have the city, its own first one stands.
  */
-export function followCity(city: string | null): void {
-  if (city === null || new URLSearchParams(location.search).has('city')) return;
+export function followCity(city: string | null, how: 'unasked' | 'chosen' = 'unasked'): void {
+  if (city === null) return;
+  if (how === 'unasked' && new URLSearchParams(location.search).has('city')) return;
   const list = document.querySelector<HTMLSelectElement>('main .weather select[name="city"]');
   const link = document.querySelector<HTMLAnchorElement>(
     `main nav a[href="${location.pathname}?city=${city}"]`,

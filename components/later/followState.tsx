@@ -1,10 +1,10 @@
-import { showLater } from '@/components/later/show';
-import { pageLocale } from '@/components/later/words';
+import { StateNews } from '@/components/places/StateNews';
 import { loadFeed } from '@/lib/browser/loadFeed';
 import { valueOrEmpty } from '@/lib/result';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
-import { StateNews } from './StateNews';
+import { showLater } from './show';
+import { pageLocale } from './words';
 
 /** The block of the front page as the server sent it; the value is its state. */
 export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');

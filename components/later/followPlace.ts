@@ -1,6 +1,6 @@
 import { isReduced } from '@/lib/browser/connection';
 import { followCity } from '@/lib/browser/place/followCity';
-import { place } from '@/lib/browser/place/placeRecord';
+import { type Place, place } from '@/lib/browser/place/placeRecord';
 import { followState, ownBlock } from './followState';
 
 /** Waits until an element is below the screen, where it may change its height: nothing that is being read moves. */
@@ -24,6 +24,13 @@ export function followPlace(): void {
   const isOther = state !== null && state !== block.dataset.place;
   if (offer) offer.hidden = !isOther || !isReduced();
   if (!isOther || !isReduced()) void followState(state, belowScreen);
+}
+
+/** Gives the page at once what the reader has just chosen, whatever its URL says; the rest stays. */
+export function followChoice(before: Place): void {
+  const { state, city } = place.read();
+  if (city !== before.city) followCity(city, 'chosen');
+  if (state !== before.state) void followState(state);
 }
 
 /** What the offer does. */

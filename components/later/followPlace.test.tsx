@@ -11,7 +11,7 @@ import { card, NOW } from '@/lib/testing/samples';
 import { followPlace, showMyState } from './followPlace';
 import { followState } from './followState';
 
-jest.mock('../later/words', () => ({
+jest.mock('./words', () => ({
   pageLocale: () => 'en',
   laterWords: async () => jest.requireActual('../../.site/later/en.json'),
 }));
