@@ -4,7 +4,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation';
 import { useRef } from 'react';
-import { APPEARANCE_SCRIPT, stylesOf } from '#page-styles';
+import { headOf } from '#page-styles';
 
 /**
  * Writes the page's style sheet into the document once, behind the metadata: an import would be a
@@ -18,12 +18,7 @@ export function InlineStyles({ path, nonce }: { path: string; nonce: string | un
   useServerInsertedHTML(() => {
     if (written.current) return null;
     written.current = true;
-    return (
-      <>
-        <style dangerouslySetInnerHTML={{ __html: stylesOf(path) }} />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />
-      </>
-    );
+    return headOf(path, nonce);
   });
   return null;
 }

@@ -1,3 +1,4 @@
+import { appearanceScript } from './appearanceScript';
 import './site.css';
 
 /**
@@ -5,6 +6,4 @@ import './site.css';
  * document Next sends without any of ours. In development it is `#page-styles`
  * (`imports` of `package.json`).
  */
-export const stylesOf = () => '';
-
-export { APPEARANCE_SCRIPT } from '@/lib/browser/appearance/appearanceScript';
+export const headOf = (_path: string, nonce: string | undefined) => appearanceScript(nonce);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ArticleBlock } from '@/components/home/ArticleBlock';
+import { LeadBlock } from '@/components/home/LeadBlock';
 import { useLabels } from '@/components/story/useLabels';
 import { statePath } from '@/lib/pages/statePath';
 import type { StoryCard } from '@/lib/stories/model/story';
@@ -20,12 +20,11 @@ export function StateNews({ state, stories, now }: Props) {
   const title = labels.state(state);
   return (
     <>
-      <ArticleBlock
+      <LeadBlock
         title={title}
         more={statePath({ id: state })}
         stories={stories}
         now={now}
-        layout="lead"
         place={state}
       />
       {stories.length === 0 && <p className="places-note">{t('nothing', { state: title })}</p>}
