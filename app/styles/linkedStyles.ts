@@ -1,4 +1,4 @@
-import { appearanceScript } from './appearanceScript';
+import { headElements } from './headElements';
 import './site.css';
 
 /**
@@ -6,4 +6,4 @@ import './site.css';
  * document Next sends without any of ours. In development it is `#page-styles`
  * (`imports` of `package.json`).
  */
-export const headOf = (_path: string, nonce: string | undefined) => appearanceScript(nonce);
+export const headOf = (_path: string, nonce: string | undefined) => headElements(nonce);

@@ -1,4 +1,4 @@
-// A loader for `pageStyles.tsx`: the style sheets as text, by page, through the same plugins as any
+// A loader for `pageStyles.ts`: the style sheets as text, by page, through the same plugins as any
 // other (`postcss.config.mjs`) and minified.
 const { join } = require('node:path');
 const postcss = require('postcss');

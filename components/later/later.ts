@@ -39,7 +39,7 @@ export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
 const followAppearance = async () =>
-  (await import('@/lib/browser/appearance/applyAppearance')).applyKept();
+  (await import('@/lib/browser/appearance/applyAppearance')).followAppearance();
 const followPlace = async () => (await import('./followPlace')).followPlace();
 
 /** What a reader has chosen for every page. Nothing is fetched where there is no choice. */

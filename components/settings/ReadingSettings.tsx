@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { applyTextSize, applyTheme } from '@/lib/browser/appearance/applyAppearance';
+import { useEffect } from 'react';
+import { followAppearance } from '@/lib/browser/appearance/applyAppearance';
 import {
   STEPS,
   textSize,
@@ -15,19 +16,18 @@ import './settings.css';
 
 const SIZE_NAMES = ['small', 'usual', 'large', 'larger', 'largest'] as const;
 
-/** The size of the text and the colours, applied to the page as they are chosen. For what is loaded later: the dialog and `/my`. */
+/** The size of the text and the colours, which the page follows as they are chosen. For what is loaded later: the dialog and `/my`. */
 export function ReadingSettings() {
   const t = useTranslations('Settings');
   const size = useRecord(textSize);
   const colours = useRecord(theme);
+  useEffect(followAppearance, []);
 
   const chooseSize = (step: TextSize) => {
-    applyTextSize(step);
     if (step === USUAL_SIZE) textSize.forget();
     else size.keep(step);
   };
   const chooseTheme = (chosen: Theme) => {
-    applyTheme(chosen);
     if (chosen === 'device') theme.forget();
     else colours.keep(chosen);
   };

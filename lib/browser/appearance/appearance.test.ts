@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+import { wipeRecords } from '@/lib/browser/device/deviceRecord';
 import { APPEARANCE_SCRIPT } from './appearanceScript';
-import { applyKept } from './applyAppearance';
+import { followAppearance } from './applyAppearance';
 import { STEPS, TEXT_SIZES, textSize, theme } from './records';
 
 const { documentElement: root, head } = document;
 /** As the script in the page's head does, then as the page does once it is up: both come to the same. */
 const SCRIPTS = {
   'before the first paint': () => void Reflect.construct(Function, [APPEARANCE_SCRIPT])(),
-  'once the page is up': applyKept,
+  'once the page is up': followAppearance,
 };
 const shown = () => [root.style.fontSize, root.dataset.theme];
 
@@ -63,16 +64,15 @@ describe.each(Object.entries(SCRIPTS))('size and colours %s', (_, apply) => {
   });
 });
 
-it('gives the browser’s bars the colour of the choice', () => {
+it('gives the browser’s bars the colour of the choice, until all is wiped', () => {
   head.innerHTML = ['light', 'dark']
     .map((name) => `<meta name="theme-color" media="(prefers-color-scheme: ${name})" content="">`)
     .join('');
   const media = () =>
     [...document.querySelectorAll('meta')].map((bar) => bar.getAttribute('media'));
   theme.write('dark');
-  applyKept();
+  followAppearance();
   expect(media()).toEqual(['not all', 'all']);
-  theme.forget();
-  applyKept();
+  wipeRecords();
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });

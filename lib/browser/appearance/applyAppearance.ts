@@ -1,7 +1,7 @@
 import { TEXT_SIZES, type TextSize, textSize, type Theme, theme, USUAL_SIZE } from './records';
 
 /** Sets the size of all text: every size of the styles is in rem. */
-export function applyTextSize(size: TextSize): void {
+function applyTextSize(size: TextSize): void {
   const { style } = document.documentElement;
   if (size === USUAL_SIZE) style.removeProperty('font-size');
   else style.fontSize = `${TEXT_SIZES[size]}%`;
@@ -17,15 +17,28 @@ function applyBarColor(chosen: Theme): void {
 }
 
 /** Sets the colours of the page, and those of the browser around it. */
-export function applyTheme(chosen: Theme): void {
+function applyTheme(chosen: Theme): void {
   const { dataset } = document.documentElement;
   if (chosen === 'device') delete dataset.theme;
   else dataset.theme = chosen;
   applyBarColor(chosen);
 }
 
-/** Gives the page what is kept, as the script in its head did before the first paint (`appearanceScript.ts`). */
-export function applyKept(): void {
+function applyKept(): void {
   applyTextSize(textSize.read());
   applyTheme(theme.read());
+}
+
+let isFollowing = false;
+
+/**
+ * Gives the page what is kept, as the script in its head did before the first paint (`appearanceScript.ts`), and from then on
+ * each change: a choice here or in another tab, or that all is wiped.
+ */
+export function followAppearance(): void {
+  applyKept();
+  if (isFollowing) return;
+  isFollowing = true;
+  textSize.subscribe(applyKept);
+  theme.subscribe(applyKept);
 }

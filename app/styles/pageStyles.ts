@@ -1,5 +1,5 @@
 import { GENERIC_ROUTE, siteRoute } from '@/lib/pages/siteRoute';
-import { appearanceScript } from './appearanceScript';
+import { headElements } from './headElements';
 import sheets from './site.pcss';
 
 /** `/news/[id]` as a pattern of the URLs that it answers. */
@@ -25,9 +25,5 @@ const stylesOf = (path: string): string => {
  * What stands in the head of the page at a URL without language prefix before it is painted. On the server only:
  * `imports` of `package.json` gives the browser `noStyles.ts`.
  */
-export const headOf = (path: string, nonce: string | undefined) => (
-  <>
-    <style dangerouslySetInnerHTML={{ __html: stylesOf(path) }} />
-    {appearanceScript(nonce)}
-  </>
-);
+export const headOf = (path: string, nonce: string | undefined) =>
+  headElements(nonce, stylesOf(path));
