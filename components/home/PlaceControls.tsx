@@ -14,7 +14,7 @@ export function PlaceControls({ title }: { title: string }) {
         type="button"
         data-later="place"
         aria-label={t('changeFrom', { title })}
-        className={`${LOOK} noscript:hidden`}
+        className={`${LOOK} -ml-1 mr-auto noscript:hidden`}
       >
         {t('change')}
       </button>

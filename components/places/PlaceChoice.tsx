@@ -33,8 +33,10 @@ function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
 /**
  * The reader's state and city, which the front page, the weather and the tools follow (`components/later/followPlace.ts`).
  * For what is loaded later: the dialogs and `/my`.
+ *
+ * @param isTitled whether its name stands above it already
  */
-export function PlaceChoice() {
+export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
   const t = useTranslations('Places');
   const locale = useLocale();
   const { value, keep, isKept } = useRecord(place);
@@ -50,7 +52,7 @@ export function PlaceChoice() {
   if (!choices.ok) return <p role="status">{t('failed')}</p>;
   return (
     <fieldset className="places">
-      <legend>{t('title')}</legend>
+      <legend className={isTitled ? 'sr-only' : undefined}>{t('title')}</legend>
       <p className="places-note">{t('follows')}</p>
       <div className="places-fields">
         <PlaceSelect

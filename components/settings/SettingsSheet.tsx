@@ -21,7 +21,7 @@ export function PlaceSheet({ onClose }: Props) {
   const t = useTranslations('Places');
   return (
     <Sheet title={t('title')} onClose={onClose}>
-      <PlaceChoice />
+      <PlaceChoice isTitled />
     </Sheet>
   );
 }
