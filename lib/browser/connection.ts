@@ -2,7 +2,7 @@
  * The Network Information API, which Chromium alone has and TypeScript does not describe; null
  * elsewhere.
  */
-export const connection = (): EventTarget | null =>
+const connection = (): EventTarget | null =>
   'connection' in navigator && navigator.connection instanceof EventTarget
     ? navigator.connection
     : null;
