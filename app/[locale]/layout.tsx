@@ -16,6 +16,9 @@ import { setResponseStatus } from '@/lib/request/pageResponse';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
 import { manifestPath } from '@/lib/seo/metadata/webManifest';
 
+/** By which the policy allows a script that the page names itself. */
+const scriptNonce = async () => (await headers()).get('x-nonce') ?? undefined;
+
 /**
  * On the few pages that `WEB_VITALS_PERCENT` chooses, the script that measures the page. A script
  * element instead of an island, so that all other pages get no byte of it.
@@ -24,8 +27,7 @@ async function VitalsScript() {
   if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
   // Nobody measures who looks at a draft.
   if ((await currentPath()) === '/preview') return null;
-  const nonce = (await headers()).get('x-nonce') ?? undefined;
-  return <script async src="/api/reports/vitals.js" nonce={nonce} />;
+  return <script async src="/api/reports/vitals.js" nonce={await scriptNonce()} />;
 }
 
 /**
@@ -75,9 +77,10 @@ export default async function LocaleLayout({ children, params }: Props) {
   if (!hasLocale(routing.locales, locale)) return <NoSuchFile />;
 
   return (
-    <html lang={locale}>
+    // The reader's choice of size and colours is set on it before React comes (`appearanceScript.ts`).
+    <html lang={locale} suppressHydrationWarning>
       <body>
-        <InlineStyles path={await currentPath()} />
+        <InlineStyles path={await currentPath()} nonce={await scriptNonce()} />
         <VitalsScript />
         <NextIntlClientProvider messages={islandMessages(await getMessages(), 'page')}>
           {children}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { AtRule, type Container, type Document } from 'postcss';
+import postcss from 'postcss';
 import brandColors from './brandColors.mjs';
 
 /**
@@ -33,8 +33,8 @@ const DECORATION = ['rule', 'band-rule', 'scrim', 'logo-24'];
 
 type Tokens = Readonly<Record<string, string>>;
 
-const isDark = (parent: Container | Document | undefined) =>
-  parent instanceof AtRule && parent.params.includes('prefers-color-scheme: dark');
+/** A colour of each scheme. */
+const BOTH = /^light-dark\(\s*(#\w+|rgb\([^)]*\)),\s*(#\w+|rgb\([^)]*\))\s*\)$/;
 
 /** The custom properties of `:root` that are colours, as the light and the dark scheme have them. */
 function schemes(): Record<'light' | 'dark', Tokens> {
@@ -44,10 +44,13 @@ function schemes(): Record<'light' | 'dark', Tokens> {
   const { root } = postcss([brandColors()]).process(readFileSync(file, 'utf8'), { from: file });
   root.walkRules(':root', (rule) => {
     rule.walkDecls(/^--/, ({ prop, value }) => {
-      if (/^#|^rgb/.test(value)) (isDark(rule.parent) ? dark : light)[prop.slice(2)] = value;
+      const [, inLight = value, inDark = value] = BOTH.exec(value) ?? [];
+      if (!/^#|^rgb|^light-dark/.test(inLight)) return;
+      light[prop.slice(2)] = inLight;
+      dark[prop.slice(2)] = inDark;
     });
   });
-  return { light, dark: { ...light, ...dark } };
+  return { light, dark };
 }
 
 /** The luminance WCAG defines for an opaque colour, `#rgb` or `#rrggbb`. */

@@ -1,3 +1,4 @@
+import { headElements } from './headElements';
 import './site.css';
 
 /**
@@ -5,4 +6,4 @@ import './site.css';
  * document Next sends without any of ours. In development it is `#page-styles`
  * (`imports` of `package.json`).
  */
-export const stylesOf = () => '';
+export const headOf = (_path: string, nonce: string | undefined) => headElements(nonce);

@@ -1,2 +1,2 @@
-/** `#page-styles` in the browser, which has the styles from the document. */
-export const stylesOf = () => '';
+/** `#page-styles` in the browser, which has styles and script from the document. */
+export const headOf = () => null;

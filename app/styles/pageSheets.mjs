@@ -173,6 +173,8 @@ export function pageSheets(css, root) {
   // Every page reaches the registry of static blocks, if only by its types, and imports itself the
   // blocks that it has.
   known.set(join(root, 'components', 'server-html', 'blocks.tsx'), { text: '', imports: [] });
+  // What every page may load later reaches the cards of a state's news, which the front page alone shows.
+  known.set(join(root, 'components', 'places', 'StateNews.tsx'), { text: '', imports: [] });
   for (const page of named('page.tsx')) {
     const folder = dirname(page);
     const around = frames.filter((frame) => !relative(dirname(frame), folder).startsWith('..'));

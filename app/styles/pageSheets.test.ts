@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import postcss, { AtRule, type Node, Rule } from 'postcss';
 import { classesIn, pageSheets, usedStyles } from './pageSheets.mjs';
@@ -119,13 +120,22 @@ const wholeSheet = () =>
     { encoding: 'utf8' },
   );
 
+/** What comes late on any page, and has to do with the custom properties that the page's own sheet has kept. */
+const LATE_ANYWHERE = ['components/settings/settings.css', 'components/places/places.css'];
+
 describe('the sheet of each page', () => {
+  let css: string;
+  let sheets: [page: string, sheet: string][];
+  beforeAll(() => {
+    css = wholeSheet();
+    sheets = Object.entries(pageSheets(css, process.cwd()).sheets);
+  });
+
   it('has every declaration of the selectors that it keeps', () => {
-    const css = wholeSheet();
     // Minified as often as each page's is, which makes shorthands of the same declarations.
     const again = transform({ filename: 'site.css', code: Buffer.from(css), minify: true });
     const whole = declared(again.code.toString());
-    const lost = Object.entries(pageSheets(css, process.cwd()).sheets).flatMap(([page, sheet]) =>
+    const lost = sheets.flatMap(([page, sheet]) =>
       [...declared(sheet)].flatMap(([selector, kept]) =>
         [...(whole.get(selector) ?? [])]
           .filter((prop) => !kept.has(prop))
@@ -134,5 +144,16 @@ describe('the sheet of each page', () => {
     );
     expect(whole.size).toBeGreaterThan(500);
     expect(lost).toEqual([]);
+  });
+
+  it.each(LATE_ANYWHERE)('has every property that %s reads without a fallback', (file) => {
+    const read = [...readFileSync(file, 'utf8').matchAll(/var\((--[\w-]+)\)/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = sheets.flatMap(([page, sheet]) =>
+      read.filter((name) => !sheet.includes(`${name}:`)).map((name) => `${page} ${name}`),
+    );
+    expect(read).not.toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { GENERIC_ROUTE, siteRoute } from '@/lib/pages/siteRoute';
+import { headElements } from './headElements';
 import sheets from './site.pcss';
 
 /** `/news/[id]` as a pattern of the URLs that it answers. */
@@ -10,11 +11,8 @@ const pages = Object.entries(sheets)
   .filter(([route]) => route !== UNKNOWN_PAGE && route !== GENERIC_PAGE)
   .map(([route, css]) => ({ pattern: patternOf(route), css }));
 
-/**
- * The style sheet of the page at a URL without language prefix. On the server only:
- * `imports` of `package.json` gives the browser `noStyles.ts`.
- */
-export const stylesOf = (path: string): string => {
+/** The style sheet of the page at a URL without language prefix. */
+const stylesOf = (path: string): string => {
   const route = siteRoute(path);
   return (
     pages.find(({ pattern }) => pattern.test(route))?.css ??
@@ -22,3 +20,10 @@ export const stylesOf = (path: string): string => {
     ''
   );
 };
+
+/**
+ * What stands in the head of the page at a URL without language prefix before it is painted. On the server only:
+ * `imports` of `package.json` gives the browser `noStyles.ts`.
+ */
+export const headOf = (path: string, nonce: string | undefined) =>
+  headElements(nonce, stylesOf(path));

@@ -1,10 +1,8 @@
 import { LATEST } from '#site/links.mjs';
 import { ThreeCards } from '@/components/story-lists/ThreeCards';
-import { BELOW, SPLIT } from '@/components/story-lists/split';
-import { CompactRow } from '@/components/story/CompactRow';
-import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import type { StoryCard } from '@/lib/stories/model/story';
+import { FULL, LeadBlock } from './LeadBlock';
 
 export type Articles = {
   title: string;
@@ -12,32 +10,20 @@ export type Articles = {
   now: number;
   /** One that leads with rows beside it, the same across the page, or three of equal rank. */
   layout: 'lead' | 'wide' | 'three';
+  /** The id of the state that it is about, where a reader may choose another. */
+  place?: string | undefined;
 };
 
-/** Rows as tall as the lead; fewer would leave a hole beside it. */
-const FULL = 3;
-
 /** A block of stories from the news feed; one story alone leads it. */
-export function ArticleBlock({ title, stories, now, layout }: Articles) {
-  const [lead, ...others] = stories;
-  const wide = layout === 'wide';
-  const full = others.length >= FULL;
-  const three = layout === 'three' && others.length > 0;
+export function ArticleBlock({ layout, ...block }: Articles) {
+  const { title, stories, now } = block;
+  if (layout !== 'three' || stories.length < 2)
+    return <LeadBlock {...block} wide={layout === 'wide'} />;
 
   return (
-    <section data-short={full ? undefined : ''}>
+    <section data-short={stories.length > FULL ? undefined : ''}>
       <BlockHeader title={title} more={LATEST} />
-      {three && <ThreeCards stories={stories} now={now} />}
-      {lead && !three && (
-        <div className={full ? SPLIT : ''}>
-          <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
-          <div className={full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}>
-            {others.map((story) => (
-              <CompactRow key={story.id} story={story} now={now} wide={wide} />
-            ))}
-          </div>
-        </div>
-      )}
+      <ThreeCards stories={stories} now={now} />
     </section>
   );
 }

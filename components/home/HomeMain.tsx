@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FRONT_STATE } from '#site/home.mjs';
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { FeedBlock } from '@/components/ui/FeedBlock';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { ok } from '@/lib/result';
 import { type FeedResult, startOfBreaking } from '@/lib/stories/getNews';
 import type { StoryCard } from '@/lib/stories/model/story';
@@ -62,7 +63,13 @@ export async function HomeMain({ breaking, allBreaking, featured, blocks, now }:
         >
           {({ state: own }) =>
             own.length > 0 && (
-              <StaticArticles title={states(state)} stories={own} now={now} layout="lead" />
+              <StaticArticles
+                title={states(state)}
+                stories={own}
+                now={now}
+                layout="lead"
+                place={STATE_LIST.find(({ key }) => key === state)?.id}
+              />
             )
           }
         </FeedBlock>

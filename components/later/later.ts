@@ -1,10 +1,10 @@
 import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
-import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from './words';
 
 export { setOutlet } from '@/lib/browser/lateOutlet';
+export { onceIdle } from './onceIdle';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 
@@ -29,6 +29,9 @@ function switchLanguage(link: HTMLAnchorElement) {
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
+  settings: async () => (await import('./showSettings')).showSettings(),
+  place: async () => (await import('./showSettings')).showPlaceChoice(),
+  stateNews: async () => (await import('./followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
   save: async (control) => {
@@ -44,37 +47,6 @@ const ACTIONS: Record<string, Action> = {
 /** Does what a control asks for; fails where its script cannot be had. */
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
-
-/** Fields that search the news get suggestions at their first focus. */
-function suggestInSearch(): void {
-  const suggest = async (field: Element | null) => {
-    if (field instanceof HTMLInputElement && field.matches('search [name="q"]'))
-      await (await import('./attachSuggestions')).attachSuggestions(field);
-  };
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) void suggest(target);
-  });
-  void suggest(document.activeElement);
-}
-
-/** Follows the reading of the story on the screen. */
-async function followStory() {
-  const [{ followShown }, words] = await Promise.all([
-    import('@/components/reading/followShown'),
-    laterWords(),
-  ]);
-  followShown(words.My);
-}
-
-/** What every page does once it is up. */
-export function onceIdle(): void {
-  suggestInSearch();
-  void import('@/lib/browser/offline/start').then(({ startOffline }) => startOffline());
-  onStoryShown(() => void followStory());
-  if (document.querySelector('[data-later="save"]')) void followStory();
-  const stories = document.getElementById('my-stories');
-  if (stories) void import('./showMy').then(({ showMyStories }) => showMyStories(stories));
-}
 
 /** Repeats here, once, what the reader did on the same page in another language. */
 export async function restore(): Promise<void> {

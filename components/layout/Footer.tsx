@@ -119,6 +119,7 @@ export function Footer({ path, url, now, partners }: Props) {
   const words = useTranslations('Channel');
   const lite = useTranslations('Lite');
   const pages = useTranslations('Pages');
+  const settings = useTranslations('Settings');
   const locale = useLocale();
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
@@ -136,6 +137,9 @@ export function Footer({ path, url, now, partners }: Props) {
               {pages('my')}
             </a>
             {partners?.isAsking && <PrivacyChoices />}
+            <button type="button" data-later="settings" className="touch-target noscript:hidden">
+              {settings('open')}
+            </button>
             {hasLiteForm(url) && (
               <a href={litePath(url, locale)} className="touch-target">
                 {lite('name')}

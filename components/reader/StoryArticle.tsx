@@ -16,8 +16,8 @@ import { formatTime } from '@/lib/format/timeOfDay';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import type { Story } from '@/lib/stories/model/story';
 import { Byline, Tags } from './Byline';
-import { SaveButton } from './SaveButton';
-import { ShareRow, WhatsAppShare } from './ShareRow';
+import { StoryControls } from './StoryControls';
+import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
 import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
@@ -106,12 +106,10 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        {shared && (
-          <>
-            <SaveButton section={story.category ? labels.category(story.category) : ''} />
-            <WhatsAppShare shared={shared} />
-          </>
-        )}
+        <StoryControls
+          section={story.category ? labels.category(story.category) : ''}
+          shared={shared}
+        />
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { localPath } from '@/lib/i18n/language';
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   more?: string | undefined;
   live?: boolean;
   id?: string;
+  /** What can be done with it, beside the name. */
+  children?: ReactNode;
 };
 
 /** The rule above a block, its name, and the link to more. */
-export function BlockHeader({ title, more, live = false, id }: Props) {
+export function BlockHeader({ title, more, live = false, id, children }: Props) {
   const t = useTranslations('Story');
   const locale = useLocale();
   return (
@@ -22,6 +25,7 @@ export function BlockHeader({ title, more, live = false, id }: Props) {
         {live && <span aria-hidden className="live-dot text-live" />}
         {title}
       </h2>
+      {children}
       {more && (
         <a
           href={localPath(more, locale)}

@@ -14,6 +14,18 @@ export function subscribe(listener: () => void) {
   return () => network?.removeEventListener('change', listener);
 }
 
+/** The classes of the Network Information API whose downlink is below 700 kbit/s. */
+const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
+
+/** Whether nothing should be fetched ahead: under Save-Data, and on a connection of the speed of 3G or less. */
+export function isReduced(): boolean {
+  const network = connection();
+  return (
+    savesData() ||
+    (network !== null && 'effectiveType' in network && SLOW.includes(network.effectiveType))
+  );
+}
+
 /** Whether the reader has asked for less data. */
 export function savesData(): boolean {
   const network = connection();

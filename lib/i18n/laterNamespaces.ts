@@ -8,4 +8,10 @@ export const LATER_NAMESPACES = [
   'Faults',
   'My',
   'Suggest',
+  'Settings',
+  'Places',
+  'Story',
+  'Time',
+  'Categories',
+  'States',
 ] as const satisfies readonly (keyof Messages)[];

@@ -24,6 +24,9 @@ export const SLIDES = 12;
 /** A lead and three rows: the home page's state news, and its videos. */
 export const LEAD_AND_ROWS = 4;
 
+/** Of a reader's own state, for the same block: as many again, since some of them stand elsewhere on the page. */
+export const STATE_CHOICE = 2 * LEAD_AND_ROWS;
+
 /** "More news" beside a story on its own page, and in the reader. */
 export const MORE_ON_PAGE = 4;
 export const MORE_IN_READER = 3;

@@ -24,8 +24,9 @@ export const ROUTES: readonly string[] = readdirSync(join(ROOT, 'app/[locale]'),
 /** The colours of `tokens.css` that are no brand's, by name and scheme. */
 export function fixedColor(name: string, scheme: 'light' | 'dark'): string {
   const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8');
-  const given = [...tokens.matchAll(new RegExp(`--${name}: (#[0-9a-f]+)`, 'g'))];
-  return given[scheme === 'light' ? 0 : 1]?.[1] ?? given[0]?.[1] ?? '#fff';
+  const [, light, dark] =
+    new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(tokens) ?? [];
+  return (scheme === 'light' ? light : (dark ?? light)) ?? '#fff';
 }
 
 /** The product's own messages in a language; null where it does not speak it. */

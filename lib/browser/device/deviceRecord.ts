@@ -96,6 +96,12 @@ export function deviceRecord<T>(
   };
 }
 
+/** Whether anything is kept of a record, for what is fetched only then. */
+export const hasRecord = (name: DeviceRecordName): boolean => readText(name) !== null;
+
+/** Whether a key of the storage is that of a record. */
+export const isRecord = (key: string, name: DeviceRecordName): boolean => key === keyOf(name);
+
 /** Forgets every record. */
 export function wipeRecords(): void {
   for (const name of DEVICE_RECORDS) {

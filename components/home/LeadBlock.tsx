@@ -1,0 +1,46 @@
+import { LATEST } from '#site/links.mjs';
+import { BELOW, SPLIT } from '@/components/story-lists/split';
+import { CompactRow } from '@/components/story/CompactRow';
+import { LeadCard } from '@/components/story/LeadCard';
+import { BlockHeader } from '@/components/ui/BlockHeader';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { PlaceControls } from './PlaceControls';
+
+type Props = {
+  title: string;
+  stories: readonly StoryCard[];
+  now: number;
+  /** Rows and lead the same across the page. */
+  wide?: boolean;
+  /** Where its link leads, all news unless given. */
+  more?: string;
+  /** The id of the state that it is about, where a reader may choose another. */
+  place?: string | undefined;
+};
+
+/** Rows as tall as the lead; fewer would leave a hole beside it. */
+export const FULL = 3;
+
+/** A block of stories of which one leads, alone or with rows beside it. */
+export function LeadBlock({ title, stories, now, wide = false, more = LATEST, place }: Props) {
+  const [lead, ...others] = stories;
+  const full = others.length >= FULL;
+
+  return (
+    <section data-short={full ? undefined : ''} data-place={place}>
+      <BlockHeader title={title} more={more}>
+        {place && <PlaceControls title={title} />}
+      </BlockHeader>
+      {lead && (
+        <div className={full ? SPLIT : ''}>
+          <LeadCard story={lead} now={now} wide={wide} alone={full ? undefined : 'always'} />
+          <div className={full ? 'grid content-start max-md:mt-3' : `mt-3 ${BELOW}`}>
+            {others.map((story) => (
+              <CompactRow key={story.id} story={story} now={now} wide={wide} />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

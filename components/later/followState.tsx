@@ -1,0 +1,62 @@
+import { StateNews } from '@/components/places/StateNews';
+import { loadFeed } from '@/lib/browser/loadFeed';
+import { valueOrEmpty } from '@/lib/result';
+import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
+import type { StoryCard } from '@/lib/stories/model/story';
+import { showLater } from './show';
+import { pageLocale } from './words';
+
+/** The block of the front page as the server sent it; the value is its state. */
+export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');
+
+/** What stands in its place, and the state that was asked for last. */
+let shown: (() => void) | undefined;
+let asked: string | null = null;
+
+function restore(block: HTMLElement) {
+  shown?.();
+  shown = undefined;
+  block.hidden = false;
+}
+
+/** The first stories that the page does not have elsewhere; all of them where it has most. */
+function newHere(stories: readonly StoryCard[], block: HTMLElement): readonly StoryCard[] {
+  const elsewhere = new Set(
+    [...document.querySelectorAll<HTMLElement>('main [data-story]')]
+      .filter((card) => !block.parentElement?.contains(card))
+      .map(({ dataset }) => dataset.story),
+  );
+  const others = stories.filter(({ id }) => !elsewhere.has(id));
+  return (others.length < LEAD_AND_ROWS ? stories : others).slice(0, LEAD_AND_ROWS);
+}
+
+/**
+ * Shows a state's news in the front page's block of its own state, and that again without a choice. Where they cannot be had,
+ * what is there stays.
+ *
+ * @param ready what is waited for before anything changes
+ */
+export async function followState(
+  state: string | null,
+  ready: (block: HTMLElement) => Promise<void> = async () => {},
+): Promise<void> {
+  const block = ownBlock();
+  if (!block) return;
+  asked = state;
+  if (state === null || state === block.dataset.place) return restore(block);
+  const query = new URLSearchParams({ state, lang: pageLocale() });
+  const result = await loadFeed<StoryCard>(`/api/state?${query}`, '');
+  if (!result.ok) return;
+  await ready(block);
+  if (asked !== state) return; // chosen meanwhile
+  const host = document.createElement('div');
+  host.className = 'contents';
+  const close = await showLater(
+    <StateNews state={state} stories={newHere(valueOrEmpty(result), block)} now={Date.now()} />,
+    host,
+  );
+  restore(block);
+  shown = close;
+  block.hidden = true;
+  block.after(host);
+}

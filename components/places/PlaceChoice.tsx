@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { useRecord } from '@/lib/browser/device/useRecord';
+import { type Place, place } from '@/lib/browser/place/placeRecord';
+import { loadPlaces } from '@/lib/places/loadPlaces';
+import type { NamedPlace } from '@/lib/places/places';
+import './places.css';
+
+type SelectProps = {
+  label: string;
+  none: string;
+  options: readonly NamedPlace[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+};
+
+function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
+  return (
+    <label>
+      {label}
+      <select value={value ?? ''} onChange={({ target }) => onChange(target.value || null)}>
+        <option value="">{none}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
+ * The reader's state and city, which the front page, the weather and the tools follow (`components/later/followPlace.ts`).
+ * For what is loaded later: the dialogs and `/my`.
+ *
+ * @param isTitled whether its name stands above it already
+ */
+export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
+  const t = useTranslations('Places');
+  const locale = useLocale();
+  const { value, keep, isKept } = useRecord(place);
+  const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadPlaces>>>();
+  useEffect(() => void loadPlaces(locale).then(setChoices), [locale]);
+
+  const choose = (chosen: Partial<Place>) => {
+    const next = { ...value, ...chosen };
+    if (next.state === null && next.city === null) place.forget();
+    else keep(next);
+  };
+  if (!choices) return <p className="places-note">{t('loading')}</p>;
+  if (!choices.ok) return <p role="status">{t('failed')}</p>;
+  return (
+    <fieldset className="places">
+      <legend className={isTitled ? 'sr-only' : undefined}>{t('title')}</legend>
+      <p className="places-note">{t('follows')}</p>
+      <div className="places-fields">
+        <PlaceSelect
+          label={t('state')}
+          none={t('none')}
+          options={choices.value.states}
+          value={value.state}
+          onChange={(state) => choose({ state })}
+        />
+        <PlaceSelect
+          label={t('city')}
+          none={t('none')}
+          options={choices.value.cities}
+          value={value.city}
+          onChange={(city) => choose({ city })}
+        />
+      </div>
+      <p role="status" className="places-note">
+        {!isKept && t('notKept')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { LeadBlock } from '@/components/home/LeadBlock';
+import { useLabels } from '@/components/story/useLabels';
+import { statePath } from '@/lib/pages/statePath';
+import type { StoryCard } from '@/lib/stories/model/story';
+import './places.css';
+
+type Props = {
+  /** As in the URL of its page. */
+  state: string;
+  stories: readonly StoryCard[];
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+/** The news of the reader's state, as the front page shows that of its own. */
+export function StateNews({ state, stories, now }: Props) {
+  const t = useTranslations('Places');
+  const labels = useLabels();
+  const title = labels.state(state);
+  return (
+    <>
+      <LeadBlock
+        title={title}
+        more={statePath({ id: state })}
+        stories={stories}
+        now={now}
+        place={state}
+      />
+      {stories.length === 0 && <p className="places-note">{t('nothing', { state: title })}</p>}
+    </>
+  );
+}

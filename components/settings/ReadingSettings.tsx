@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { followAppearance } from '@/lib/browser/appearance/applyAppearance';
+import {
+  STEPS,
+  textSize,
+  type TextSize,
+  theme,
+  THEMES,
+  type Theme,
+  USUAL_SIZE,
+} from '@/lib/browser/appearance/records';
+import { useRecord } from '@/lib/browser/device/useRecord';
+import { RadioChoice } from './RadioChoice';
+import './settings.css';
+
+const SIZE_NAMES = ['small', 'usual', 'large', 'larger', 'largest'] as const;
+
+/** The size of the text and the colours, which the page follows as they are chosen. For what is loaded later: the dialog and `/my`. */
+export function ReadingSettings() {
+  const t = useTranslations('Settings');
+  const size = useRecord(textSize);
+  const colours = useRecord(theme);
+  useEffect(followAppearance, []);
+
+  const chooseSize = (step: TextSize) => {
+    if (step === USUAL_SIZE) textSize.forget();
+    else size.keep(step);
+  };
+  const chooseTheme = (chosen: Theme) => {
+    if (chosen === 'device') theme.forget();
+    else colours.keep(chosen);
+  };
+  return (
+    <>
+      <RadioChoice
+        legend={t('textSize')}
+        options={STEPS.map((step) => ({ value: step, label: t(SIZE_NAMES[step]) }))}
+        value={size.value}
+        onChange={chooseSize}
+      />
+      <p className="settings-sample">{t('sample')}</p>
+      <RadioChoice
+        legend={t('theme')}
+        options={THEMES.map((name) => ({ value: name, label: t(name) }))}
+        value={colours.value}
+        onChange={chooseTheme}
+      />
+      <p role="status" className="settings-note">
+        {(!size.isKept || !colours.isKept) && t('notKept')}
+      </p>
+    </>
+  );
+}

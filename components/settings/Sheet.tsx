@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Modal } from '@/components/ui/Modal';
+import './settings.css';
+
+type Props = { title: string; onClose: () => void; children: ReactNode };
+
+/** A dialog at the foot of the page, so that what stands above it shows what a choice does. */
+export function Sheet({ title, onClose, children }: Props) {
+  const t = useTranslations('Settings');
+  return (
+    <Modal label={title} onClose={onClose} className="settings-dialog">
+      <div className="settings">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="touch-target" onClick={onClose}>
+            {t('close')}
+          </button>
+        </header>
+        {children}
+      </div>
+    </Modal>
+  );
+}

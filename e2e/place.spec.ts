@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { saveData } from './readerPage';
+import { blockStorage, keep } from './storage';
+import { newsItem } from './stories';
+import { at, filled, LANGS, WORDS } from './words';
+
+const GUJARAT = { en: 'Gujarat', hi: 'गुजरात' } as const;
+const INDORE = { en: 'Indore', hi: 'इंदौर' } as const;
+const blockOf = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
+
+for (const lang of LANGS) {
+  const { Places, Settings, States, Story, Weather } = WORDS[lang];
+  const own = States.madhyapradesh;
+  const title = lang === 'en' ? 'Rain fills the lakes of Kutch' : 'बारिश से कच्छ के तालाब भरे';
+
+  test.describe(`my state and city in ${lang}`, () => {
+    test.beforeEach(({ upstream }) => {
+      upstream.news.news.push(newsItem(lang, 0, { id: 'of-gujarat', title, state: 'Gujarat' }));
+    });
+
+    test('are chosen beside the front page’s state, and followed on later pages', async ({
+      page,
+    }) => {
+      await page.goto(at(lang, '/'));
+      await page.getByRole('button', { name: filled(Places.changeFrom, { title: own }) }).click();
+      const dialog = page.getByRole('dialog', { name: Places.title });
+      await dialog.getByRole('combobox', { name: Places.state }).selectOption(GUJARAT[lang]);
+      await dialog.getByRole('combobox', { name: Places.city }).selectOption(INDORE[lang]);
+      await dialog.getByRole('button', { name: Settings.close }).click();
+      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
+      await expect(blockOf(page, own)).toBeHidden();
+      await expect(
+        page.getByRole('button', { name: filled(Places.changeFrom, { title: GUJARAT[lang] }) }),
+      ).toBeFocused();
+
+      await page.goto(at(lang, '/'));
+      await expect(page.getByRole('combobox', { name: Weather.city })).toHaveValue('indore');
+      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: filled(Story.viewMoreOf, { title: GUJARAT[lang] }) }),
+      ).toHaveAttribute('href', at(lang, '/india/gujarat'));
+      await page.getByRole('link', { name: title }).first().click();
+      await expect(page).toHaveURL(/of-gujarat$/);
+
+      await page.goto(at(lang, '/tools/fuel-prices'));
+      await expect(page).toHaveURL(/\?city=indore$/);
+      await page.goto(at(lang, '/tools/fuel-prices?city=delhi'));
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(/\?city=delhi$/);
+    });
+
+    test('come unasked under Save-Data neither, but are offered', async ({ page }) => {
+      await keep(page, { place: '{"state":"gujarat","city":null}' });
+      await saveData(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(at(lang, '/'));
+      const offer = page.getByRole('button', { name: Places.showMine });
+      await expect(offer).toBeVisible();
+      expect(asked.filter((url) => url.includes('/api/state?'))).toEqual([]);
+      await offer.focus();
+      await page.keyboard.press('Enter');
+      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
+    });
+
+    test('last as long as the page without storage', async ({ page }) => {
+      await blockStorage(page);
+      await page.goto(at(lang, '/'));
+      await page.getByRole('button', { name: filled(Places.changeFrom, { title: own }) }).click();
+      await page.getByRole('combobox', { name: Places.state }).selectOption(GUJARAT[lang]);
+      await expect(page.getByText(Places.notKept)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
+    });
+  });
+}
+
+test('/api/state knows the site’s states, and /api/places their names', async ({ request }) => {
+  const none = await request.get('/api/state?state=atlantis');
+  expect([none.status(), none.headers()['cache-control']]).toEqual([404, 'no-store']);
+  const stories = await (await request.get('/api/state?state=madhya-pradesh&lang=hi')).json();
+  expect(stories).toHaveLength(8);
+  const places = await (await request.get('/api/places?lang=hi')).json();
+  expect(places.states).toContainEqual({ id: 'gujarat', name: GUJARAT.hi });
+  expect(places.cities).toContainEqual({ id: 'indore', name: INDORE.hi });
+});

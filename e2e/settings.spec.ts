@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { blockStorage, fillStorage, keep } from './storage';
+import { at, LANGS, type Lang, WORDS } from './words';
+
+const ARTICLE = '/news/news-en-0';
+const root = (page: Page) => page.locator('html');
+const sheet = (page: Page, lang: Lang) =>
+  page.getByRole('dialog', { name: WORDS[lang].Settings.title });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const opener = (page: Page, lang: Lang) =>
+  page.getByRole('contentinfo').getByRole('button', { name: WORDS[lang].Settings.open });
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const DARK = 'rgb(18, 20, 23)';
+
+/** What the page is like as its body begins, before anything of it can be painted. */
+const noteFirstBody = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const { dataset, style } = document.documentElement;
+      Object.assign(window, { first: [dataset.theme, style.fontSize] });
+    }).observe(document, { childList: true, subtree: true });
+  });
+const first = (page: Page) => page.evaluate(() => Reflect.get(window, 'first') as unknown);
+
+for (const lang of LANGS) {
+  const { Settings, Reader } = WORDS[lang];
+
+  test(`in ${lang} size and colours are chosen by keyboard, and are there before the next page is painted`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await noteFirstBody(page);
+    await page.goto(at(lang, ARTICLE));
+    const button = page.getByRole('main').getByRole('button', { name: Reader.settings });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page, lang)).toBeVisible();
+    await radio(page, Settings.usual).focus();
+    for (const size of [Settings.large, Settings.larger, Settings.largest]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(radio(page, size)).toBeChecked();
+    }
+    await expect(root(page)).toHaveCSS('font-size', '24px');
+    await radio(page, Settings.device).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(radio(page, Settings.dark)).toBeChecked();
+    expect(await background(page)).toBe(DARK);
+    await page.keyboard.press('Escape');
+    await expect(sheet(page, lang)).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.goto(at(lang, '/privacy-policy'));
+    expect(await first(page)).toEqual(['dark', '150%']);
+    expect(await background(page)).toBe(DARK);
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1);
+    await page.emulateMedia({ colorScheme: null });
+  });
+
+  for (const [storage, prepare] of [
+    ['blocked', blockStorage],
+    ['full', fillStorage],
+  ] as const) {
+    test(`in ${lang} a choice with ${storage} storage lasts as long as the page, which says so`, async ({
+      page,
+    }) => {
+      await prepare(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(at(lang, '/contact-us'));
+      await opener(page, lang).click();
+      await radio(page, Settings.dark).check();
+      await expect(page.getByText(Settings.notKept)).toBeVisible();
+      expect(await background(page)).toBe(DARK);
+      await sheet(page, lang).getByRole('button', { name: Settings.close }).click();
+      await opener(page, lang).click();
+      await expect(radio(page, Settings.dark)).toBeChecked();
+      await page.reload();
+      await expect(root(page)).not.toHaveAttribute('data-theme');
+      await page.emulateMedia({ colorScheme: null });
+    });
+  }
+
+  test(`in ${lang} what no page of the site has kept changes nothing, and gives way to a choice`, async ({
+    page,
+  }) => {
+    await keep(page, { theme: '{"dark":1}', textSize: '[3', place: '"nowhere' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(at(lang, '/'));
+    expect(await background(page)).toBe(DARK);
+    await expect(root(page)).toHaveCSS('font-size', '16px');
+    await opener(page, lang).click();
+    await expect(radio(page, Settings.usual)).toBeChecked();
+    await expect(radio(page, Settings.device)).toBeChecked();
+    await radio(page, Settings.light).check();
+    await expect.poll(() => background(page)).not.toBe(DARK);
+    await page.emulateMedia({ colorScheme: null });
+  });
+
+  test.describe(`by touch in ${lang}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
+
+    test('a size and light colours on a dark device, and nothing overflows', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(at(lang, ARTICLE));
+      await page.getByRole('main').getByRole('button', { name: Reader.settings }).tap();
+      await page.getByText(Settings.largest, { exact: true }).tap();
+      await page.getByText(Settings.light, { exact: true }).tap();
+      await expect(root(page)).toHaveAttribute('data-theme', 'light');
+      expect(await background(page)).not.toBe(DARK);
+      const overflow = () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('dialog')]
+            .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+            .filter((width) => width > 0),
+        );
+      expect(await overflow()).toEqual([]);
+      await sheet(page, lang).getByRole('button', { name: Settings.close }).tap();
+      await expect(sheet(page, lang)).toBeHidden();
+      expect(await overflow()).toEqual([]);
+      await page.goto(at(lang, '/'));
+      await expect(root(page)).toHaveCSS('font-size', '24px');
+      expect(await overflow()).toEqual([]);
+    });
+  });
+}
+
+test('dark colours of a choice are not printed', async ({ page }) => {
+  await keep(page, { theme: '"dark"' });
+  await page.goto(ARTICLE);
+  expect(await background(page)).toBe(DARK);
+  await page.emulateMedia({ media: 'print' });
+  expect(await background(page)).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: null });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the colours are the device’s, and nothing is offered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(ARTICLE);
+    await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+    await expect(opener(page, 'en')).toBeHidden();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: null });
+  });
+});

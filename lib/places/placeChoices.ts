@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Messages } from 'next-intl';
+import { STATE_LIST } from '@/lib/content/states/states';
+import { WEATHER_CITIES } from '@/lib/content/weather';
+import type { Locale } from '@/lib/i18n/routing';
+import { localized } from '@/lib/i18n/localized';
+import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import type { PlaceChoices } from './places';
+
+/** The states and cities that a reader may choose, in the words of a language: each city of the weather and of a tool, once. */
+export function placeChoices(locale: Locale, names: Messages['Cities']): PlaceChoices {
+  const cities = new Map([
+    ...WEATHER_CITIES.map(({ id, name }) => [id, localized(name, locale)] as const),
+    ...FUEL_CITIES.map(({ name }) => [name, names[name]] as const),
+    ...AQI_CITIES.map(({ id }) => [id, names[id]] as const),
+  ]);
+  return {
+    states: STATE_LIST.map(({ id, name }) => ({ id, name: localized(name, locale) })),
+    cities: [...cities].map(([id, name]) => ({ id, name })),
+  };
+}
