@@ -31,15 +31,3 @@ export function savesData(): boolean {
   const network = connection();
   return network !== null && 'saveData' in network && network.saveData === true;
 }
-
-/** The classes of the Network Information API whose downlink is below 700 kbit/s. */
-const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
-
-/** Whether nothing should be fetched ahead: under Save-Data, and on a connection of the speed of 3G or less. */
-export function isReduced(): boolean {
-  const network = connection();
-  return (
-    savesData() ||
-    (network !== null && 'effectiveType' in network && SLOW.includes(network.effectiveType))
-  );
-}
