@@ -1,3 +1,4 @@
+import { watchViewer } from '@/components/viewer/watchViewer';
 import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
@@ -37,6 +38,7 @@ export const doLater = async (control: HTMLElement): Promise<unknown> =>
 /** What every page does once it is up. */
 export function onceIdle(): void {
   closePopoversOnLeave();
+  watchViewer(async () => (await import('./show')).showLater);
 }
 
 /** Repeats here, once, what the reader did on the same page in another language. */
