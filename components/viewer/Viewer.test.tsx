@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferMedia } from '@/lib/testing/browserFakes';
+import { useCachedStory } from '@/lib/stories/browser/storyCache';
+import type { Story } from '@/lib/stories/model/story';
 import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { clicked, story } from '@/lib/testing/samples';
 import { Viewer } from './Viewer';
@@ -14,11 +15,16 @@ const CARDS = [
   clicked({ id: 'c', title: 'Third', videoUrl: 'https://example.org/v.webm' }),
 ];
 
-let fetchStub: ReturnType<typeof fakeFetch>;
+jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
+/** What the site knows of the whole story. */
+const known = (whole?: Story) =>
+  jest
+    .mocked(useCachedStory)
+    .mockReturnValue({ story: whole, status: whole ? 'found' : 'loading', retry: () => {} });
+
 beforeEach(() => {
   jest.useFakeTimers();
-  fetchStub = fakeFetch();
-  fetchStub.mockResolvedValue(reply([]));
+  known();
   history.replaceState(null, '', '/photos');
   HTMLMediaElement.prototype.play = jest.fn().mockResolvedValue(undefined);
 });
@@ -37,9 +43,7 @@ async function view(first = 0, locale: 'en' | 'hi' = 'en', cards = CARDS) {
 
 /** A finger or a mouse that goes down, across, and up again. */
 function drag(from: number, to: number, pointerType = 'touch') {
-  jest
-    .spyOn(stage(), 'getBoundingClientRect')
-    .mockReturnValue(Object.assign(new DOMRect(), { left: 0, width: 300 }));
+  jest.spyOn(stage(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 600));
   const pointer = { isPrimary: true, button: 0, pointerType, clientY: 300 };
   const fire = (type: string, clientX: number) => {
     const event = new MouseEvent(type, { bubbles: true, ...pointer, clientX });
@@ -205,6 +209,7 @@ describe('a video', () => {
     await wait(5 * SLIDE_MS);
     expect(heading()).toBe('Third');
     fireEvent.ended(video() ?? document.body);
+    await wait(0);
     expect(heading()).toBe('First');
   });
 
@@ -223,11 +228,7 @@ describe('a video', () => {
   });
 
   it('has its captions', async () => {
-    fetchStub.mockResolvedValue(
-      reply([
-        story({ id: 'captioned', captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }),
-      ]),
-    );
+    known(story({ captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }));
     await view(0, 'en', [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
     expect(document.querySelector('track')).toHaveAttribute('srclang', 'en');
     expect(video()).toHaveAttribute('crossorigin', 'anonymous');
@@ -250,9 +251,7 @@ describe('what a story shows', () => {
   });
 
   it('are the points of a web story, with time to read them', async () => {
-    fetchStub.mockResolvedValue(
-      reply([story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] })]),
-    );
+    known(story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] }));
     await view(0, 'en', [clicked({ id: 'web', title: 'Web' }), ...CARDS.slice(0, 1)]);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'One',
@@ -263,7 +262,7 @@ describe('what a story shows', () => {
   });
 
   it('says that a sample is one', async () => {
-    fetchStub.mockResolvedValue(reply([story({ id: 'made-up', sample: true })]));
+    known(story({ id: 'made-up', sample: true }));
     await view(0, 'en', [clicked({ id: 'made-up' })]);
     expect(screen.getByText('Sample')).toBeVisible();
   });

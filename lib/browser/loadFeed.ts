@@ -18,6 +18,10 @@ export function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
 
+/** Asks one of the site's own endpoints anew: by default Chromium takes a stale response while it revalidates. */
+export const fetchAnew = (path: string) =>
+  fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+
 /** The message of a failure, where the endpoint sent one. */
 export const errorOf = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined;
@@ -31,11 +35,7 @@ export async function loadFeed<T extends Entry>(
   failure: string,
 ): Promise<Result<readonly T[], string>> {
   try {
-    // Asked anew each time: by default Chromium takes a stale response while it revalidates.
-    const response = await fetch(path, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
-    });
+    const response = await fetchAnew(path);
     const body: unknown = await response.json();
     if (response.ok && isList<T>(body)) return ok(body);
     const error = errorOf(body);

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { FETCH_LIMIT_MS } from './fetchLimit';
-import { type Entry, errorOf, isList, loadFeed } from './loadFeed';
+import { type Entry, errorOf, fetchAnew, isList, loadFeed } from './loadFeed';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from './pollIntervals';
 
 type Answer = Result<readonly Entry[], string>;
@@ -100,9 +99,8 @@ async function loadUpdates(asked: readonly Poll[]): Promise<Map<Poll, Answer> | 
   let body: unknown;
   try {
     const query = asked.map(({ query }) => query).join('');
-    const response = await fetch(
+    const response = await fetchAnew(
       `/api/updates?lang=${asked[0]?.lang}${query}&lists=${asked.map(listOf).join()}`,
-      { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_LIMIT_MS) },
     );
     if (response.status === 404) return null;
     body = await response.json();
