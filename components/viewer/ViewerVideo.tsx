@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { imageSet } from '@/components/story/Picture';
+import { imageSet } from '@/components/story/imageSet';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import type { Caption } from '@/lib/stories/model/story';
 
