@@ -84,6 +84,12 @@ describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
   });
 });
 
+it('has no buttons to the sides of a single story', async () => {
+  await view(0, 'en', CARDS.slice(0, 1));
+  expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+});
+
 describe('keys', () => {
   it('turn pages, jump to either end and stay within it', async () => {
     await view();

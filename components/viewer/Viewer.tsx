@@ -114,7 +114,7 @@ export function Viewer({ cards, first }: Props) {
           onMute={() => setMuted(!isMuted)}
           onClose={leave}
         />
-        <PageButtons position={position} move={move} />
+        {cards.length > 1 && <PageButtons position={position} move={move} />}
         <p role="status" className="sr-only">
           {t('announcement', { ...position, title: card.title })}
         </p>
