@@ -87,7 +87,6 @@ describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
 it('has no buttons to the sides of a single story', async () => {
   await view(0, 'en', CARDS.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
 describe('keys', () => {
@@ -289,7 +288,6 @@ describe('pictures of the stories beside it', () => {
 
   it('are fetched ahead, no further than one', async () => {
     await view(1);
-    expect(fetched).toHaveLength(1);
     await view(2);
     expect(fetched).toHaveLength(1);
   });
