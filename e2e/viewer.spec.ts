@@ -1,47 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { saveData } from './readerPage';
-import { DESCRIBED, newsItem, titleOf, VIDEO } from './stories';
-import type { Upstream } from './upstream';
+import { titleOf } from './stories';
+import { isAt, openList, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
 import { openWhole } from './whole';
-import { at, filled, LANGS, type Lang, WORDS } from './words';
-
-const TOTAL = 3;
-
-/** Three stories of a page, in its order. */
-const stories = (category: string, upstream: Upstream, lang: Lang, changes: object[] = []) => {
-  upstream.news.news = Array.from({ length: TOTAL }, (_, index) =>
-    newsItem(lang, index, { id: `${category}-${index}`, category, ...changes[index] }),
-  ).toReversed(); // the last entry of the feed comes first
-};
-
-const card = (page: Page, lang: Lang, index: number) =>
-  page
-    .locator('#list')
-    .getByRole('heading', { level: 3, name: titleOf('news', lang, index) })
-    .getByRole('link');
-const viewer = (page: Page, lang: Lang) =>
-  page.getByRole('dialog', { name: WORDS[lang].Viewer.label });
-const position = (page: Page, lang: Lang) => viewer(page, lang).getByRole('progressbar');
-const isAt = (page: Page, lang: Lang, number: number) =>
-  expect(position(page, lang)).toHaveAttribute(
-    'aria-valuetext',
-    filled(WORDS[lang].Viewer.position, { number, total: TOTAL }),
-  );
-
-/** Opens a page and waits until its late script is there, which opens the viewer. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
+import { at, LANGS, WORDS } from './words';
 
 for (const lang of LANGS) {
   const words = WORDS[lang].Viewer;
 
   test(`photos by keyboard in ${lang}`, async ({ page, upstream }) => {
-    stories('photos', upstream, lang);
-    await open(page, at(lang, '/photos'));
-    await card(page, lang, 0).focus();
+    viewedStories('photos', upstream, lang);
+    await openList(page, at(lang, '/photos'));
+    await viewedCard(page, lang, 0).focus();
     await page.keyboard.press('Enter');
     await isAt(page, lang, 1);
     await page.keyboard.press(' ');
@@ -56,7 +25,7 @@ for (const lang of LANGS) {
     await expect(viewer(page, lang).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(viewer(page, lang)).toHaveCount(0);
-    await expect(card(page, lang, 0)).toBeFocused();
+    await expect(viewedCard(page, lang, 0)).toBeFocused();
     await expect(page).toHaveURL(at(lang, '/photos'));
   });
 
@@ -65,9 +34,9 @@ for (const lang of LANGS) {
 
     for (const category of ['photos', 'web-stories', 'short-videos'])
       test(`a card of ${category} is a link to its story`, async ({ page, upstream }) => {
-        stories(category, upstream, lang);
+        viewedStories(category, upstream, lang);
         await openWhole(page, at(lang, `/${category}`));
-        await card(page, lang, 1).click();
+        await viewedCard(page, lang, 1).click();
         await expect(page).toHaveURL(at(lang, `/news/${category}-1`));
       });
   });
@@ -76,9 +45,8 @@ for (const lang of LANGS) {
     page,
     upstream,
   }) => {
-    stories('web-stories', upstream, lang, [{ highlights: [titleOf('featured', lang, 5)] }]);
-    await open(page, at(lang, '/web-stories'));
-    await card(page, lang, 0).click();
+    viewedStories('web-stories', upstream, lang, [{ highlights: [titleOf('featured', lang, 5)] }]);
+    await openViewer(page, 'web-stories', lang);
     await expect(
       viewer(page, lang)
         .getByRole('listitem')
@@ -105,11 +73,11 @@ for (const lang of LANGS) {
   test.describe(`by touch in ${lang}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-    test('taps and swipes turn pages', async ({ page, context, upstream }) => {
+    test('taps and swipes turn pages, and Back closes', async ({ page, context, upstream }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      stories('short-videos', upstream, lang);
-      await open(page, at(lang, '/short-videos'));
-      await card(page, lang, 0).tap();
+      viewedStories('short-videos', upstream, lang);
+      await openList(page, at(lang, '/short-videos'));
+      await viewedCard(page, lang, 0).tap();
       await isAt(page, lang, 1);
       await page.touchscreen.tap(330, 200);
       await isAt(page, lang, 2);
@@ -133,6 +101,11 @@ for (const lang of LANGS) {
       await isAt(page, lang, 1);
       await viewer(page, lang).getByRole('button', { name: words.close }).tap();
       await expect(viewer(page, lang)).toHaveCount(0);
+      await viewedCard(page, lang, 1).tap();
+      await isAt(page, lang, 2);
+      await page.goBack();
+      await expect(viewer(page, lang)).toHaveCount(0);
+      await expect(page).toHaveURL(at(lang, '/short-videos'));
     });
   });
 }
@@ -141,11 +114,9 @@ test('moves on by itself after six seconds, and not under reduced motion', async
   page,
   upstream,
 }) => {
-  stories('photos', upstream, 'hi');
+  viewedStories('photos', upstream, 'hi');
   await page.clock.install();
-  await open(page, '/hi/photos');
-  await card(page, 'hi', 0).click();
-  await isAt(page, 'hi', 1);
+  await openViewer(page, 'photos', 'hi');
   await page.clock.runFor(6_000);
   await isAt(page, 'hi', 2);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -154,36 +125,4 @@ test('moves on by itself after six seconds, and not under reduced motion', async
   ).toBeVisible();
   await page.clock.runFor(60_000);
   await isAt(page, 'hi', 2);
-});
-
-test('a video has its captions and a button for its sound', async ({ page, upstream }) => {
-  stories('short-videos', upstream, 'hi', [{ videoUrl: VIDEO, ...DESCRIBED }]);
-  await open(page, '/hi/short-videos');
-  await card(page, 'hi', 0).click();
-  const video = viewer(page, 'hi').locator('video');
-  await expect(video.locator('track[srclang=hi]')).toBeAttached();
-  await expect(video).toHaveJSProperty('muted', true);
-  await expect(video).toHaveJSProperty('paused', false);
-  await viewer(page, 'hi').getByRole('button', { name: WORDS.hi.Viewer.soundOn }).click();
-  await expect(video).toHaveJSProperty('muted', false);
-});
-
-test('under Save-Data no video plays and no other picture is fetched', async ({
-  page,
-  upstream,
-}) => {
-  await saveData(page);
-  stories('short-videos', upstream, 'hi', [{ videoUrl: VIDEO }]);
-  await open(page, '/hi/short-videos');
-  const media: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'media') media.push(request.url());
-  });
-  await card(page, 'hi', 0).click();
-  await expect(viewer(page, 'hi').locator('video')).toHaveJSProperty('paused', true);
-  await expect(
-    viewer(page, 'hi').getByRole('button', { name: WORDS.hi.Viewer.play }),
-  ).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(media).toEqual([]);
 });

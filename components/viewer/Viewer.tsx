@@ -19,9 +19,6 @@ type Props = {
   first: number;
 };
 
-/** Back in the history, which closes it. */
-const leave = () => history.back();
-
 /** A key that its own control needs, or that the browser uses for itself. */
 const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey ||
@@ -42,6 +39,7 @@ export function Viewer({ cards, first }: Props) {
   const [isInControls, setInControls] = useState(false);
   const [page] = useState(() => location.pathname);
   const stage = useRef<HTMLDivElement>(null);
+  const isLeaving = useRef(false);
   const reducedMotion = useReducedMotion();
   const reducedData = useReducedData();
   const isAway = useAway(page);
@@ -52,6 +50,11 @@ export function Viewer({ cards, first }: Props) {
   const move = (by: 1 | -1) => show(index + by);
   const isPlaying = chosen ?? !(reducedMotion || reducedData);
   const toggle = () => setPlaying(!isPlaying);
+  // Back in the history, which closes it. A second click, before the browser is there, would leave the page.
+  const leave = () => {
+    if (!isLeaving.current) history.back();
+    isLeaving.current = true;
+  };
   const { isHeld, handlers } = useGestures({ move, toggle });
   const isRunning = isPlaying && !isHeld && !isAway;
 

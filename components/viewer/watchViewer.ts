@@ -37,7 +37,7 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
   };
   const follow = () => {
     const id = viewedStory(history.state);
-    if (id !== undefined) void open(id).catch(close);
+    if (id !== undefined && viewLinkTo(id)) void open(id).catch(close);
     // A story that is read over the viewer has a URL of its own.
     else if (location.pathname === page) close();
   };
@@ -51,6 +51,5 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     open(id).catch(() => location.replace(link.href));
   });
   addEventListener('popstate', follow);
-  const reopened = viewedStory(history.state);
-  if (reopened !== undefined && viewLinkTo(reopened)) follow();
+  follow();
 }
