@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { titleOf } from './stories';
-import { isAt, openList, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
+import { isAt, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
 import { openWhole } from './whole';
 import { at, LANGS, WORDS } from './words';
 
@@ -9,10 +9,7 @@ for (const lang of LANGS) {
 
   test(`photos by keyboard in ${lang}`, async ({ page, upstream }) => {
     viewedStories('photos', upstream, lang);
-    await openList(page, at(lang, '/photos'));
-    await viewedCard(page, lang, 0).focus();
-    await page.keyboard.press('Enter');
-    await isAt(page, lang, 1);
+    await openViewer(page, 'photos', lang, (card) => card.press('Enter'));
     await page.keyboard.press(' ');
     await expect(viewer(page, lang).getByRole('button', { name: words.play })).toBeVisible();
     await page.keyboard.press('ArrowRight');
@@ -45,6 +42,7 @@ for (const lang of LANGS) {
     page,
     upstream,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing moves on meanwhile
     viewedStories('web-stories', upstream, lang, [{ highlights: [titleOf('featured', lang, 5)] }]);
     await openViewer(page, 'web-stories', lang);
     await expect(
@@ -76,9 +74,7 @@ for (const lang of LANGS) {
     test('taps and swipes turn pages, and Back closes', async ({ page, context, upstream }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       viewedStories('short-videos', upstream, lang);
-      await openList(page, at(lang, '/short-videos'));
-      await viewedCard(page, lang, 0).tap();
-      await isAt(page, lang, 1);
+      await openViewer(page, 'short-videos', lang, (card) => card.tap());
       await page.touchscreen.tap(330, 200);
       await isAt(page, lang, 2);
       await page.touchscreen.tap(30, 200);

@@ -1,28 +1,28 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newsItem, PICTURE, titleOf } from './stories';
 import type { Upstream } from './upstream';
 import { at, filled, type Lang, WORDS } from './words';
 
 const TOTAL = 3;
 
-/** The picture of one of the stories: the same dots at a URL of its own. */
-export const pictureOf = (index: number) => `${PICTURE}?${index}`;
+/** How many lists were made: the browser asks once for a picture that several tests show. */
+let lists = 0;
 
-/** Gives a page three stories, in its order. */
+/** Gives a page three stories, in its order; gives their pictures, the same dots at URLs of their own. */
 export function viewedStories(
   category: string,
   upstream: Upstream,
   lang: Lang,
   changes: readonly object[] = [],
-) {
-  upstream.news.news = Array.from({ length: TOTAL }, (_, index) =>
-    newsItem(lang, index, {
-      id: `${category}-${index}`,
-      category,
-      imageUrl: pictureOf(index),
-      ...changes[index],
-    }),
-  ).toReversed(); // the last entry of the feed comes first
+): string[] {
+  lists += 1;
+  const pictures = Array.from({ length: TOTAL }, (_, index) => `${PICTURE}?${lists}-${index}`);
+  upstream.news.news = pictures
+    .map((imageUrl, index) =>
+      newsItem(lang, index, { id: `${category}-${index}`, category, imageUrl, ...changes[index] }),
+    )
+    .toReversed(); // the last entry of the feed comes first
+  return pictures;
 }
 
 /** The link of a story in the list. */
@@ -39,15 +39,21 @@ export const isAt = (page: Page, lang: Lang, number: number) =>
     filled(WORDS[lang].Viewer.position, { number, total: TOTAL }),
   );
 
-/** Opens a page and waits until its late script is there, which opens the viewer. */
-export async function openList(page: Page, path: string) {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
-/** Opens the viewer at the first story of a page. */
-export async function openViewer(page: Page, category: string, lang: Lang) {
-  await openList(page, at(lang, `/${category}`));
-  await viewedCard(page, lang, 0).click();
+/**
+ * Opens a page, and the viewer by `act` on its first card: again where the late script, which listens for it, was not
+ * there yet, and the browser has followed the link.
+ */
+export async function openViewer(
+  page: Page,
+  category: string,
+  lang: Lang,
+  act = (card: Locator) => card.click(),
+) {
+  await expect(async () => {
+    await page.goto(at(lang, `/${category}`));
+    await page.waitForLoadState('networkidle');
+    await act(viewedCard(page, lang, 0));
+    await expect(viewer(page, lang)).toBeVisible({ timeout: 10_000 });
+  }).toPass();
   await isAt(page, lang, 1);
 }

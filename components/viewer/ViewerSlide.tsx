@@ -90,15 +90,15 @@ export function ViewerSlide({ card, isRunning, mayMoveOn, isMuted, savesData, on
         ) : (
           summary && <p>{summary}</p>
         )}
-        <a
-          href={localPath(storyPath(card.id), locale)}
-          data-action="read"
-          lang={locale}
-          className="viewer-read"
-        >
-          {t('read')}
-        </a>
       </div>
+      <a
+        href={localPath(storyPath(card.id), locale)}
+        data-action="read"
+        lang={locale}
+        className="viewer-read"
+      >
+        {t('read')}
+      </a>
     </article>
   );
 }

@@ -88,3 +88,12 @@ it('opens once more as the history goes forward', async () => {
   await act(async () => void fireEvent.popState(window));
   expect(opened).toHaveBeenCalledTimes(1);
 });
+
+it('takes a second tap on a card, while the script is on its way, for the same', async () => {
+  page();
+  const before = history.length;
+  await click('First');
+  await click('First');
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(history.length).toBe(before + 1);
+});

@@ -26,10 +26,14 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
   let viewer: Promise<Open> | undefined;
 
   const open = (id: string) => {
-    viewer ??= Promise.all([import('./openViewer'), fetchShow()]).then(([{ openViewer }, show]) =>
-      openViewer(id, show),
+    const opened = Promise.all([import('./openViewer'), fetchShow()]).then(
+      ([{ openViewer }, show]) => openViewer(id, show),
     );
-    return viewer;
+    viewer = opened;
+    return opened.catch((failure: unknown) => {
+      if (viewer === opened) viewer = undefined;
+      throw failure;
+    });
   };
   const close = () => {
     void viewer?.then((shown) => shown.close()).catch(() => {});
@@ -37,7 +41,9 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
   };
   const follow = () => {
     const id = viewedStory(history.state);
-    if (id !== undefined && viewLinkTo(id)) void open(id).catch(close);
+    if (id !== undefined && viewLinkTo(id)) {
+      if (!viewer) open(id).catch(() => {});
+    }
     // A story that is read over the viewer has a URL of its own.
     else if (location.pathname === page) close();
   };
@@ -47,9 +53,12 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     const id = link?.closest<HTMLElement>('[data-story]')?.dataset.story;
     if (!link || id === undefined || !getSelection()?.isCollapsed) return;
     event.preventDefault();
+    // A second tap, while the script is on its way.
+    if (viewer && viewedStory(history.state) === id) return;
     pushUrl(location.href, { viewed: id });
     open(id).catch(() => location.replace(link.href));
   });
   addEventListener('popstate', follow);
-  follow();
+  const reopened = viewedStory(history.state);
+  if (reopened !== undefined) open(reopened).catch(() => {});
 }
