@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newsItem, PICTURE, titleOf } from './stories';
+import { hugeJpeg } from '@/lib/testing/pictureBombs';
+import { newsItem, titleOf } from './stories';
 import type { Upstream } from './upstream';
 import { at, filled, type Lang, WORDS } from './words';
 
@@ -8,7 +9,7 @@ const TOTAL = 3;
 /** How many lists were made: the browser asks once for a picture that several tests show. */
 let lists = 0;
 
-/** Gives a page three stories, in its order; gives their pictures, the same dots at URLs of their own. */
+/** Gives a page three stories, in its order; gives the paths of their pictures. */
 export function viewedStories(
   category: string,
   upstream: Upstream,
@@ -16,7 +17,10 @@ export function viewedStories(
   changes: readonly object[] = [],
 ): string[] {
   lists += 1;
-  const pictures = Array.from({ length: TOTAL }, (_, index) => `${PICTURE}?${lists}-${index}`);
+  const pictures = Array.from({ length: TOTAL }, (_, index) => `/pictures/${lists}-${index}.jpg`);
+  for (const path of pictures)
+    // As many dots as it has.
+    upstream.pictures.set(path, (response) => void hugeJpeg(64).then((dots) => response.end(dots)));
   upstream.news.news = pictures
     .map((imageUrl, index) =>
       newsItem(lang, index, { id: `${category}-${index}`, category, imageUrl, ...changes[index] }),
