@@ -205,11 +205,11 @@ for (const lang of JOURNEY_LANGS) {
       upstream.add('featured-stories', featuredStory(lang, 7, { id: 'fresh', priority: 0 }));
       const polls: string[] = [];
       page.on('request', (request) => {
-        const [, feed] = /\/api\/(breaking-news|featured-stories)\?/.exec(request.url()) ?? [];
-        if (feed) polls.push(feed);
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname === '/api/updates') polls.push(searchParams.get('lists') ?? '');
       });
       await page.clock.fastForward(45_000);
-      await expect.poll(() => polls).toEqual(['breaking-news']);
+      await expect.poll(() => polls).toEqual(['posters,breaking-news']);
       await page.clock.fastForward(15_000);
       await expect(titlesOf(page, own.Home.featured).first()).toHaveText(
         titleOf('featured', lang, 7),

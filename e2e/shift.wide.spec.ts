@@ -142,7 +142,7 @@ for (const width of WIDTHS) {
           title: entry.title && `Quite another and rather longer title than before, ${entry.title}`,
         });
         for (const feed of FEEDS) upstream.news[feed] = upstream.news[feed].map(renamed);
-        const polled = page.waitForResponse((response) => response.url().includes('/api/trending'));
+        const polled = page.waitForResponse((response) => response.url().includes('/api/updates'));
         await page.clock.fastForward(5 * 60_000);
         await (await polled).finished();
         await expect(page.locator('[data-story="new-poster-0"]').first()).toBeAttached();

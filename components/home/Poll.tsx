@@ -1,13 +1,14 @@
 import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
 import useSWR from 'swr';
-import { loadFeed } from '@/lib/browser/loadFeed';
-import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
+import { POLL_INTERVALS_MS, type PolledEndpoint } from '@/lib/browser/pollIntervals';
+import { joinPolls, pathOf, pollList } from '@/lib/browser/polledLists';
 import type { Result } from '@/lib/result';
 
-type Polled = { id: string; title: string };
+type Entry = { id: string; title: string };
 
-export type PollProps<T extends Polled> = {
-  endpoint: keyof typeof POLL_INTERVALS_MS;
+export type PollProps<T extends Entry> = {
+  endpoint: PolledEndpoint;
   /** What the server read. */
   initial: Result<readonly T[], string>;
   /** Called with each result, failures too. */
@@ -18,12 +19,14 @@ export type PollProps<T extends Polled> = {
 
 /**
  * Keeps a feed fresh while the page is open, by a poll now and then; renders nothing. SWR pauses it
- * while the page is hidden and asks again when the reader returns.
+ * while the page is hidden or has no network, and asks again when the reader returns; `pollList` makes one
+ * request of the polls that ask at once.
  */
-export function Poll<T extends Polled>({ endpoint, initial, onResult, query = '' }: PollProps<T>) {
-  const locale = useLocale();
+export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' }: PollProps<T>) {
+  const lang = useLocale();
   const failure = initial.ok ? `Failed to fetch ${endpoint}` : initial.error;
-  useSWR(`/api/${endpoint}?lang=${locale}${query}`, (path: string) => loadFeed<T>(path, failure), {
+  useEffect(() => joinPolls({ endpoint, lang, query, failure }), [endpoint, lang, query, failure]);
+  useSWR(pathOf({ endpoint, lang, query }), (path: string) => pollList<T>(path), {
     fallbackData: initial,
     revalidateIfStale: false, // the server has just read it
     refreshInterval: POLL_INTERVALS_MS[endpoint],

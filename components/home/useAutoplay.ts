@@ -1,20 +1,5 @@
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(QUERY);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-/** Whether this device asks for less motion; false until the browser can say. */
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => false,
-  );
+import { useEffect, useReducer, useState } from 'react';
+import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 
 const SLIDE_MS = 5000;
 

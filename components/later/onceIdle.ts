@@ -1,3 +1,4 @@
+import { watchViewer } from '@/components/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from './words';
@@ -60,5 +61,6 @@ export function onceIdle(): void {
   followOthers();
   suggestInSearch();
   followReading();
+  watchViewer(async () => (await import('./show')).showLater);
   void startOffline();
 }

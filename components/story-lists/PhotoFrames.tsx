@@ -13,7 +13,7 @@ type CaptionProps = { story: StoryCard; now: number; className: string };
 function Caption({ story, now, className }: CaptionProps) {
   return (
     <div>
-      <Headline story={story} className={className} />
+      <Headline story={story} action="view" className={className} />
       <WhenAndShare story={story} now={now} />
     </div>
   );

@@ -55,7 +55,7 @@ export function ShortVideos({ stories, now }: Props) {
             </Picture>
           )}
           <div className="[&:first-child]:col-span-full">
-            <Headline story={story} className="text-card-s" />
+            <Headline story={story} action="view" className="text-card-s" />
             <WhenAndShare story={story} now={now} />
           </div>
         </StoryItem>

@@ -89,7 +89,7 @@ export function WebStories({ stories, now }: Props) {
       {withDistinctPictures(stories).map((story) => (
         <StoryItem key={story.id} story={story} className="grid grid-rows-[1fr_auto] gap-y-2">
           <div>
-            <Headline story={story} className="text-card-m" />
+            <Headline story={story} action="view" className="text-card-m" />
             <WhenAndShare story={story} now={now} />
           </div>
           <Pages story={story} priority={story.id === pictured?.id} />

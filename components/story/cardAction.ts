@@ -1,7 +1,7 @@
 import { hasVideo, type StoryCard } from '@/lib/stories/model/story';
 
-/** What a control marked by `data-action` asks for; `useCardActions` does it. */
-export type CardAction = 'read' | 'preview' | 'share' | 'popup';
+/** What a control marked by `data-action` asks for; `useCardActions` does it, and `watchViewer` what `view` asks for. */
+export type CardAction = 'read' | 'preview' | 'share' | 'popup' | 'view';
 
 /** What a headline and View News do: a story with a video opens its preview first. */
 export const headlineAction = (story: Pick<StoryCard, 'videoUrl' | 'youtubeId'>): CardAction =>

@@ -1,7 +1,7 @@
 import { FETCH_LIMIT_MS } from './fetchLimit';
 import { err, ok, type Result } from '@/lib/result';
 
-type Entry = { id: string; title: string };
+export type Entry = { id: string; title: string };
 
 const isEntry = (entry: unknown): entry is Entry =>
   typeof entry === 'object' &&
@@ -14,9 +14,17 @@ const isEntry = (entry: unknown): entry is Entry =>
  * The site's own endpoints send what the server parsed; a page left open over a deployment may
  * still meet another shape.
  */
-function isList<T extends Entry>(body: unknown): body is T[] {
+export function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
+
+/** Asks one of the site's own endpoints anew: by default Chromium takes a stale response while it revalidates. */
+export const fetchAnew = (path: string) =>
+  fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+
+/** The message of a failure, where the endpoint sent one. */
+export const errorOf = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : undefined;
 
 /**
  * Reads one of the site's own feeds. Trouble is a value, as on the server: the endpoint's message
@@ -27,15 +35,11 @@ export async function loadFeed<T extends Entry>(
   failure: string,
 ): Promise<Result<readonly T[], string>> {
   try {
-    // Asked anew each time: by default Chromium takes a stale response while it revalidates.
-    const response = await fetch(path, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
-    });
+    const response = await fetchAnew(path);
     const body: unknown = await response.json();
     if (response.ok && isList<T>(body)) return ok(body);
-    if (typeof body === 'object' && body !== null && 'error' in body)
-      return err(String(body.error));
+    const error = errorOf(body);
+    if (error !== undefined) return err(error);
   } catch {
     // The connection, or an answer that is not JSON: the same to the reader.
   }

@@ -4,4 +4,9 @@ export const POLL_INTERVALS_MS = {
   'breaking-news': 30_000,
   'featured-stories': 60_000,
   trending: 5 * 60_000,
-};
+} as const;
+
+export type PolledEndpoint = keyof typeof POLL_INTERVALS_MS;
+
+export const isPolledEndpoint = (name: string): name is PolledEndpoint =>
+  Object.hasOwn(POLL_INTERVALS_MS, name);

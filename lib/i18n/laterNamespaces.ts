@@ -14,4 +14,5 @@ export const LATER_NAMESPACES = [
   'Time',
   'Categories',
   'States',
+  'Viewer',
 ] as const satisfies readonly (keyof Messages)[];

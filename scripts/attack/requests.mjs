@@ -10,6 +10,7 @@ export const ROUTES = /** @type {const} */ ([
   ['/news/nobody-wrote-this', 404],
   ['/api/health', 200],
   ['/api/trending?lang=hi', 200],
+  ['/api/updates?lang=hi&lists=posters,trending', 200],
   ['/feeds/en/all.rss', 200],
   ['/icons.svg', 200],
   ['/robots.txt', 200],

@@ -1,0 +1,300 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { preferMedia } from '@/lib/testing/browserFakes';
+import { useCachedStory } from '@/lib/stories/browser/storyCache';
+import type { Story } from '@/lib/stories/model/story';
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { clicked, story } from '@/lib/testing/samples';
+import { Viewer } from './Viewer';
+import { SLIDE_MS } from './slideTimes';
+
+const PICTURE = 'http://localhost:4000/rain.jpg';
+const CARDS = [
+  clicked({ id: 'a', title: 'First', picture: PICTURE }),
+  clicked({ id: 'b', title: 'Second' }),
+  clicked({ id: 'c', title: 'Third', videoUrl: 'https://example.org/v.webm' }),
+];
+
+jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
+/** What the site knows of the whole story. */
+const known = (whole?: Story) =>
+  jest
+    .mocked(useCachedStory)
+    .mockReturnValue({ story: whole, status: whole ? 'found' : 'loading', retry: () => {} });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  known();
+  history.replaceState(null, '', '/photos');
+  HTMLMediaElement.prototype.play = jest.fn().mockResolvedValue(undefined);
+});
+afterEach(removeConnection);
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const stage = () => screen.getByRole('group');
+const video = () => document.querySelector('video');
+
+async function view(first = 0, locale: 'en' | 'hi' = 'en', cards = CARDS) {
+  renderInLocale(<Viewer cards={cards} first={first} />, locale);
+  await wait(0);
+}
+
+/** A finger or a mouse that goes down, across, and up again. */
+function drag(from: number, to: number, pointerType = 'touch') {
+  jest.spyOn(stage(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 600));
+  const pointer = { isPrimary: true, button: 0, pointerType, clientY: 300 };
+  const fire = (type: string, clientX: number) => {
+    const event = new MouseEvent(type, { bubbles: true, ...pointer, clientX });
+    fireEvent(stage(), Object.assign(event, { isPrimary: true, pointerType }));
+  };
+  fire('pointerdown', from);
+  fire('pointerup', to);
+}
+
+describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
+  const t = speak(locale);
+  const position = (number: number) => t('Viewer.position', { number, total: 3 });
+
+  it('says where one is, and leads to the story', async () => {
+    await view(1, locale);
+    const dialog = within(screen.getByRole('dialog', { name: t('Viewer.label') }));
+    expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', position(2));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      t('Viewer.announcement', { number: 2, total: 3, title: 'Second' }),
+    );
+    expect(dialog.getByRole('link', { name: t('Viewer.read') })).toHaveAttribute(
+      'href',
+      locale === 'en' ? '/news/b' : `/${locale}/news/b`,
+    );
+  });
+
+  it('has a button to each side, for the pause and for the way back', async () => {
+    await view(1, locale);
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.next') }));
+    expect(heading()).toBe('Third');
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.previous') }));
+    expect(heading()).toBe('Second');
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.pause') }));
+    expect(screen.getByRole('button', { name: t('Viewer.play') })).toBeVisible();
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.close') }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('has no buttons to the sides of a single story', async () => {
+  await view(0, 'en', CARDS.slice(0, 1));
+  expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
+});
+
+describe('keys', () => {
+  it('turn pages, jump to either end and stay within it', async () => {
+    await view();
+    const seen = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'Home'].map((key) => {
+      press(key);
+      return heading();
+    });
+    expect(seen).toEqual(['First', 'Second', 'Third', 'Third', 'First']);
+  });
+
+  it('are the browser’s with a modifier', async () => {
+    await view();
+    fireEvent.keyDown(stage(), { key: 'ArrowRight', altKey: true });
+    expect(heading()).toBe('First');
+  });
+
+  it('space pauses and goes on, but presses a button that has the focus', async () => {
+    await view();
+    press(' ');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next story' }), { key: ' ' });
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('have the focus on the story at first, and not on a button', async () => {
+    await view();
+    expect(stage()).toHaveFocus();
+  });
+});
+
+describe('fingers', () => {
+  it.each([
+    ['a tap on the right', 250, 250, 'Third'],
+    ['a tap on the left', 50, 50, 'First'],
+    ['a tap in the middle', 150, 150, 'Second'],
+    ['a swipe to the left', 250, 150, 'Third'],
+    ['a swipe to the right', 50, 150, 'First'],
+    ['less than a swipe', 250, 230, 'Second'],
+  ])('%s', async (_, from, to, title) => {
+    await view(1);
+    drag(from, to);
+    expect(heading()).toBe(title);
+  });
+
+  it('a tap in the middle pauses', async () => {
+    await view();
+    drag(150, 150);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('a mouse that selects text turns no page', async () => {
+    await view(1);
+    drag(250, 150, 'mouse');
+    expect(heading()).toBe('Second');
+  });
+});
+
+describe('moving on', () => {
+  it('is by itself after 6 s, and ends with the last', async () => {
+    await view(0, 'en', CARDS.slice(0, 2));
+    await wait(SLIDE_MS - 1);
+    expect(heading()).toBe('First');
+    await wait(1);
+    expect(heading()).toBe('Second');
+    await wait(5 * SLIDE_MS);
+    expect(heading()).toBe('Second');
+  });
+
+  it('rests while a finger holds the story, and counts on', async () => {
+    await view();
+    await wait(SLIDE_MS - 1000);
+    fireEvent(
+      stage(),
+      Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { isPrimary: true }),
+    );
+    await wait(2 * SLIDE_MS);
+    expect(heading()).toBe('First');
+    fireEvent(stage(), new MouseEvent('pointercancel', { bubbles: true }));
+    await wait(999);
+    expect(heading()).toBe('First');
+    await wait(1);
+    expect(heading()).toBe('Second');
+  });
+
+  it('rests in a hidden tab and while a story is read over it', async () => {
+    await view();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(2 * SLIDE_MS);
+    hidden.mockReturnValue(false);
+    history.replaceState(null, '', '/news/a');
+    fireEvent(document, new Event('visibilitychange'));
+    await wait(2 * SLIDE_MS);
+    expect(heading()).toBe('First');
+    history.replaceState(null, '', '/photos');
+    fireEvent.popState(window);
+    await wait(SLIDE_MS);
+    expect(heading()).toBe('Second');
+  });
+
+  it.each([
+    ['less motion', () => preferMedia('reduced-motion')],
+    ['less data', () => void fakeConnection({ saveData: true })],
+    ['a slow connection', () => void fakeConnection({ effectiveType: '3g' })],
+  ])('waits for the reader under %s', async (_, ask) => {
+    ask();
+    await view();
+    await wait(10 * SLIDE_MS);
+    expect(heading()).toBe('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await wait(SLIDE_MS);
+    expect(heading()).toBe('Second');
+  });
+});
+
+describe('a video', () => {
+  it('plays without sound until it is asked for, and the next story follows its end', async () => {
+    await view(0, 'en', [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
+    expect(video()?.play).toHaveBeenCalledTimes(1);
+    expect(video()).toHaveProperty('muted', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
+    expect(video()).toHaveProperty('muted', false);
+    await wait(5 * SLIDE_MS);
+    expect(heading()).toBe('Third');
+    fireEvent.ended(video() ?? document.body);
+    await wait(0);
+    expect(heading()).toBe('First');
+  });
+
+  it('neither loads nor plays by itself under Save-Data', async () => {
+    fakeConnection({ saveData: true });
+    await view(2);
+    expect(video()).toHaveAttribute('preload', 'none');
+    expect(video()?.play).not.toHaveBeenCalled();
+  });
+
+  it('gives way to words where it cannot be played', async () => {
+    await view(2);
+    fireEvent.error(video() ?? document.body);
+    expect(video()).toBeNull();
+    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
+  });
+
+  it('has its captions', async () => {
+    known(story({ captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }));
+    await view(0, 'en', [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
+    expect(document.querySelector('track')).toHaveAttribute('srclang', 'en');
+    expect(video()).toHaveAttribute('crossorigin', 'anonymous');
+  });
+
+  it('of YouTube is asked for only when the reader starts it', async () => {
+    await view(0, 'en', [clicked({ youtubeId: 'dQw4w9WgXcQ' })]);
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
+    expect(document.querySelector('iframe')?.src).toContain('/embed/dQw4w9WgXcQ?');
+  });
+});
+
+describe('what a story shows', () => {
+  it('is a plate of words without a picture, or where that cannot be had', async () => {
+    await view();
+    expect(screen.getByRole('article')).not.toHaveClass('viewer-plate');
+    fireEvent.error(document.querySelector('img') ?? document.body);
+    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
+  });
+
+  it('are the points of a web story, with time to read them', async () => {
+    known(story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] }));
+    await view(0, 'en', [clicked({ id: 'web', title: 'Web' }), ...CARDS.slice(0, 1)]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'One',
+      'Two',
+    ]);
+    await wait(SLIDE_MS + 2000);
+    expect(heading()).toBe('Web');
+  });
+
+  it('says that a sample is one', async () => {
+    known(story({ id: 'made-up', sample: true }));
+    await view(0, 'en', [clicked({ id: 'made-up' })]);
+    expect(screen.getByText('Sample')).toBeVisible();
+  });
+});
+
+describe('pictures of the stories beside it', () => {
+  const fetched: string[] = [];
+  beforeEach(() => {
+    fetched.length = 0;
+    Object.assign(window, {
+      Image: class {
+        set srcset(value: string) {
+          fetched.push(value);
+        }
+      },
+    });
+  });
+
+  it('are fetched ahead, no further than one', async () => {
+    await view(1);
+    await view(2);
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('are not under Save-Data', async () => {
+    fakeConnection({ saveData: true });
+    await view(1);
+    expect(fetched).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { useTranslations } from 'next-intl';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Modal } from '@/components/ui/Modal';
+import { useReducedData } from '@/lib/browser/useReducedData';
+import { useReducedMotion } from '@/lib/browser/useReducedMotion';
+import type { CardData } from '@/lib/stories/browser/cards';
+import { PageButtons, ViewerBar } from './ViewerBar';
+import { ViewerSlide } from './ViewerSlide';
+import { useAway } from './useAway';
+import { useGestures } from './useGestures';
+import { usePreloadedPictures } from './usePreloadedPictures';
+import { noteViewed } from './viewedStory';
+import './viewer.css';
+
+type Props = {
+  /** The stories, one at least. */
+  cards: readonly CardData[];
+  /** Which one is shown first. */
+  first: number;
+};
+
+/** A key that its own control needs, or that the browser uses for itself. */
+const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  altKey ||
+  ctrlKey ||
+  metaKey ||
+  shiftKey ||
+  (key === ' ' && target instanceof Element && target.closest('a, button') !== null);
+
+/**
+ * The stories of a list, one at a time across the whole screen. It moves on by itself, unless the device asks for
+ * less motion or less data; a hold, a hidden tab and the keyboard's focus on a control let it rest.
+ */
+export function Viewer({ cards, first }: Props) {
+  const t = useTranslations('Viewer');
+  const [index, setIndex] = useState(first);
+  const [chosen, setPlaying] = useState<boolean | null>(null);
+  const [isMuted, setMuted] = useState(true);
+  const [isInControls, setInControls] = useState(false);
+  const [page] = useState(() => location.pathname);
+  const stage = useRef<HTMLDivElement>(null);
+  const isLeaving = useRef(false);
+  const reducedMotion = useReducedMotion();
+  const reducedData = useReducedData();
+  const isAway = useAway(page);
+
+  const card = cards[index];
+  const id = card?.id ?? '';
+  const show = (next: number) => setIndex(Math.min(Math.max(next, 0), cards.length - 1));
+  const move = (by: 1 | -1) => show(index + by);
+  const isPlaying = chosen ?? !(reducedMotion || reducedData);
+  const toggle = () => setPlaying(!isPlaying);
+  // Back in the history, which closes it. A second click, before the browser is there, would leave the page.
+  const leave = () => {
+    if (!isLeaving.current) history.back();
+    isLeaving.current = true;
+  };
+  const { isHeld, handlers } = useGestures({ move, toggle });
+  const isRunning = isPlaying && !isHeld && !isAway;
+
+  useEffect(() => {
+    if (id) noteViewed(id);
+  }, [id]);
+  // The dialog would focus its first button, which lets the viewer rest.
+  useEffect(() => stage.current?.focus(), []);
+  usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      ArrowRight: () => move(1),
+      ArrowLeft: () => move(-1),
+      Home: () => show(0),
+      End: () => show(cards.length - 1),
+      ' ': toggle,
+    }[event.key];
+    if (!act || isTaken(event)) return;
+    event.preventDefault();
+    act();
+  };
+  // A click focuses a button too, and asks for no rest; neither does the button that starts it.
+  const onFocus = ({ target }: FocusEvent) =>
+    setInControls(target.matches('a:focus-visible, button:focus-visible:not([data-starts])'));
+
+  if (!card) return null;
+  const position = { number: index + 1, total: cards.length };
+  return (
+    <Modal label={t('label')} onClose={leave} closesOutside={false} className="viewer">
+      <div
+        className="viewer-frame"
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => setInControls(false)}
+      >
+        <div
+          ref={stage}
+          tabIndex={-1}
+          className="viewer-stage"
+          aria-label={t('position', position)}
+          role="group"
+          {...handlers}
+        >
+          <ViewerSlide
+            key={id}
+            card={card}
+            isRunning={isRunning}
+            mayMoveOn={isRunning && !isInControls}
+            isMuted={isMuted}
+            savesData={reducedData}
+            onEnd={() => move(1)}
+          />
+        </div>
+        <ViewerBar
+          position={position}
+          isPlaying={isPlaying}
+          isMuted={card.videoUrl && !card.youtubeId ? isMuted : undefined}
+          onToggle={toggle}
+          onMute={() => setMuted(!isMuted)}
+          onClose={leave}
+        />
+        {cards.length > 1 && <PageButtons position={position} move={move} />}
+        <p role="status" className="sr-only">
+          {t('announcement', { ...position, title: card.title })}
+        </p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { slidePicture } from './slidePicture';
+
+type Props = { id: string; title: string; picture: string | null };
+
+/** A YouTube video, of which nothing is asked before the reader starts it. */
+export function ViewerYouTube({ id, title, picture }: Props) {
+  const t = useTranslations('Viewer');
+  const [isStarted, setStarted] = useState(false);
+  if (isStarted)
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="viewer-media"
+      />
+    );
+  return (
+    <div className="viewer-media viewer-still">
+      {picture && <img {...slidePicture(picture)} alt="" draggable={false} />}
+      <button type="button" onClick={() => setStarted(true)} className="viewer-start">
+        <Icon name="play" solid />
+        {t('playVideo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/**
+ * Calls `onEnd` once `ms` have passed while `running`; a rest in between does not count. A new `slide` starts anew.
+ */
+export function useSlideTimer(slide: string, ms: number, running: boolean, onEnd: () => void) {
+  const elapsed = useRef({ slide, ms: 0 });
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (elapsed.current.slide !== slide) elapsed.current = { slide, ms: 0 };
+    if (!running) return;
+    const startedAt = performance.now();
+    const before = elapsed.current.ms;
+    const timer = setTimeout(() => end(), ms - before);
+    return () => {
+      clearTimeout(timer);
+      elapsed.current.ms = before + performance.now() - startedAt;
+    };
+  }, [slide, ms, running]);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/isPlainClick';
+import { pushUrl } from '@/lib/browser/url';
+import { viewLinkOf, viewLinkTo } from './viewedCards';
+import { viewedStory } from './viewedStory';
+
+type Show = (node: ReactNode) => Promise<() => void>;
+type Open = { close: () => void };
+
+/** A card of the list was clicked, anywhere but on another of its controls. */
+function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  if (!(target instanceof Element)) return;
+  const link = viewLinkOf(target.closest('[data-story]'));
+  const control = target.closest('a, button');
+  return control && control !== link ? undefined : link;
+}
+
+/**
+ * Opens the viewer for a click on a card of a list that has one, and closes it as the history says. Its script is
+ * fetched at the first click; where it cannot be had, the card's link is followed.
+ *
+ * @param fetchShow what renders it
+ */
+export function watchViewer(fetchShow: () => Promise<Show>): void {
+  const page = location.pathname;
+  let viewer: Promise<Open> | undefined;
+
+  const open = (id: string) => {
+    const opened = Promise.all([import('./openViewer'), fetchShow()]).then(
+      ([{ openViewer }, show]) => openViewer(id, show),
+    );
+    viewer = opened;
+    return opened.catch((failure: unknown) => {
+      if (viewer === opened) viewer = undefined;
+      throw failure;
+    });
+  };
+  const close = () => {
+    void viewer?.then((shown) => shown.close()).catch(() => {});
+    viewer = undefined;
+  };
+  const follow = () => {
+    const id = viewedStory(history.state);
+    if (id !== undefined && viewLinkTo(id)) {
+      if (!viewer) open(id).catch(() => {});
+    }
+    // A story that is read over the viewer has a URL of its own.
+    else if (location.pathname === page) close();
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = !event.defaultPrevented && isPlainClick(event) ? clickedLink(event) : undefined;
+    const id = link?.closest<HTMLElement>('[data-story]')?.dataset.story;
+    if (!link || id === undefined || !getSelection()?.isCollapsed) return;
+    event.preventDefault();
+    // A second tap, while the script is on its way.
+    if (viewer && viewedStory(history.state) === id) return;
+    pushUrl(location.href, { viewed: id });
+    open(id).catch(() => location.replace(link.href));
+  });
+  addEventListener('popstate', follow);
+  const reopened = viewedStory(history.state);
+  if (reopened !== undefined) open(reopened).catch(() => {});
+}

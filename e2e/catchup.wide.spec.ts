@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openOnAClock, stopTheClock } from './pollClock';
+import { saveData } from './readerPage';
+import { breakingItem, titleOf } from './stories';
+import { at, LANGS, plural, WORDS } from './words';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+const EVERY_LIST = 'posters,breaking-news,featured-stories,trending';
+
+/** What a page asks for from now on: each path, with its query. */
+function requestsOf(page: Page) {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    paths.push(pathname + search);
+  });
+  return paths;
+}
+
+/** The lists that one request asks for, without the tags of those the page has. */
+const listsIn = (path: string) =>
+  new URLSearchParams(path.split('?')[1]).get('lists')?.replace(/\.[\w-]+/g, '');
+
+/** Puts the tab behind another, or back in front. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** Opens the front page, with a clock that the test moves, and waits until all is there that it asks for. */
+async function openSettled(page: Page, path: string) {
+  await openOnAClock(page, path);
+  await page.waitForLoadState('networkidle');
+  await stopTheClock(page);
+}
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+
+  test(`a tab under Save-Data asks for nothing for ten minutes in ${lang}`, async ({ page }) => {
+    await saveData(page);
+    await page.clock.install();
+    await page.goto(at(lang, '/'));
+    await expect(page.getByText(words.Home.saveData)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await stopTheClock(page);
+    const paths = requestsOf(page);
+    await page.clock.runFor(TEN_MINUTES_MS);
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(60_000);
+    expect(paths).toEqual([]);
+  });
+
+  test(`a hidden tab asks for nothing for ten minutes, then once in ${lang}`, async ({
+    page,
+    upstream,
+  }) => {
+    await openSettled(page, at(lang, '/'));
+    await setHidden(page, true);
+    const paths = requestsOf(page);
+    await page.clock.runFor(TEN_MINUTES_MS);
+    expect(paths).toEqual([]);
+    upstream.add(
+      'breaking-news',
+      breakingItem(lang, 8, { id: 'fresh', timestamp: new Date().toISOString() }),
+    );
+    const block = page.getByRole('region', { name: words.Home.breaking });
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toBeInViewport();
+    await setHidden(page, false);
+    await page.clock.runFor(100);
+    // What is in sight stays; what is new waits.
+    await expect(
+      block.getByRole('button', { name: plural(words.Home.newStories, 'one', 1) }),
+    ).toBeVisible();
+    await expect(block.getByRole('heading', { level: 3 }).first()).toHaveText(
+      titleOf('breaking', lang, 0),
+    );
+    expect(paths.filter((path) => path.startsWith('/api/')).map(listsIn)).toEqual([EVERY_LIST]);
+  });
+}
+
+test('after a sleep all lists are one request, and then only what has changed', async ({
+  page,
+}) => {
+  await openSettled(page, '/');
+  const paths = requestsOf(page);
+  const bodies: Promise<object>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/updates')) bodies.push(response.json());
+  });
+  // Each timer that is due fires, as it does when a computer wakes up.
+  await page.clock.fastForward(TEN_MINUTES_MS);
+  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST]);
+  await expect.poll(() => bodies.length).toBe(1);
+  expect(Object.keys((await bodies[0]) ?? {})).toHaveLength(4);
+  await page.clock.fastForward(TEN_MINUTES_MS);
+  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST, EVERY_LIST]);
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(await bodies[1]).toEqual({});
+});
+
+test('without a network nothing is asked for, and all at once when it is back', async ({
+  page,
+  context,
+}) => {
+  await openSettled(page, '/');
+  await context.setOffline(true);
+  const paths = requestsOf(page);
+  await page.clock.runFor(TEN_MINUTES_MS);
+  expect(paths).toEqual([]);
+  await context.setOffline(false);
+  await page.clock.runFor(100);
+  await expect.poll(() => paths.map(listsIn)).toEqual([EVERY_LIST]);
+});

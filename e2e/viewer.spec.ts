@@ -1,0 +1,124 @@
+import { expect, test } from './fixtures';
+import { titleOf } from './stories';
+import { isAt, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
+import { openWhole } from './whole';
+import { at, LANGS, WORDS } from './words';
+
+for (const lang of LANGS) {
+  const words = WORDS[lang].Viewer;
+
+  test(`photos by keyboard in ${lang}`, async ({ page, upstream }) => {
+    viewedStories('photos', upstream, lang);
+    await openViewer(page, 'photos', lang, (card) => card.press('Enter'));
+    await page.keyboard.press(' ');
+    await expect(viewer(page, lang).getByRole('button', { name: words.play })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, lang, 2);
+    await page.keyboard.press('End');
+    await isAt(page, lang, 3);
+    await page.keyboard.press('Home');
+    await isAt(page, lang, 1);
+    await page.keyboard.press('Tab');
+    await expect(viewer(page, lang).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page, lang)).toHaveCount(0);
+    await expect(viewedCard(page, lang, 0)).toBeFocused();
+    await expect(page).toHaveURL(at(lang, '/photos'));
+  });
+
+  test.describe(`without a script in ${lang}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const category of ['photos', 'web-stories', 'short-videos'])
+      test(`a card of ${category} is a link to its story`, async ({ page, upstream }) => {
+        viewedStories(category, upstream, lang);
+        await openWhole(page, at(lang, `/${category}`));
+        await viewedCard(page, lang, 1).click();
+        await expect(page).toHaveURL(at(lang, `/news/${category}-1`));
+      });
+  });
+
+  test(`a story is read over it, and Back leads to where one was in ${lang}`, async ({
+    page,
+    upstream,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing moves on meanwhile
+    viewedStories('web-stories', upstream, lang, [{ highlights: [titleOf('featured', lang, 5)] }]);
+    await openViewer(page, 'web-stories', lang);
+    await expect(
+      viewer(page, lang)
+        .getByRole('listitem')
+        .filter({ hasText: titleOf('featured', lang, 5) }),
+    ).toBeVisible();
+    await viewer(page, lang).getByRole('button', { name: words.next }).click();
+    await isAt(page, lang, 2);
+    await viewer(page, lang).getByRole('link', { name: words.read }).click();
+    await expect(page).toHaveURL(at(lang, '/news/web-stories-1'));
+    await expect(
+      page.getByRole('heading', { level: 1, name: titleOf('news', lang, 1) }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(at(lang, '/web-stories'));
+    await isAt(page, lang, 2);
+    await page.reload();
+    await isAt(page, lang, 2);
+    await page.goBack();
+    await expect(viewer(page, lang)).toHaveCount(0);
+    await page.goForward();
+    await isAt(page, lang, 2);
+  });
+
+  test.describe(`by touch in ${lang}`, () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+    test('taps and swipes turn pages, and Back closes', async ({ page, context, upstream }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      viewedStories('short-videos', upstream, lang);
+      await openViewer(page, 'short-videos', lang, (card) => card.tap());
+      await page.touchscreen.tap(330, 200);
+      await isAt(page, lang, 2);
+      await page.touchscreen.tap(30, 200);
+      await isAt(page, lang, 1);
+      const finger = await context.newCDPSession(page);
+      const swipe = async (from: number, to: number) => {
+        const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+          finger.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: xs.map((x) => ({ x, y: 250 })),
+          });
+        await send('touchStart', from);
+        await send('touchMove', (from + to) / 2);
+        await send('touchMove', to);
+        await send('touchEnd');
+      };
+      await swipe(280, 80);
+      await isAt(page, lang, 2);
+      await swipe(80, 280);
+      await isAt(page, lang, 1);
+      await viewer(page, lang).getByRole('button', { name: words.close }).tap();
+      await expect(viewer(page, lang)).toHaveCount(0);
+      await viewedCard(page, lang, 1).tap();
+      await isAt(page, lang, 2);
+      await page.goBack();
+      await expect(viewer(page, lang)).toHaveCount(0);
+      await expect(page).toHaveURL(at(lang, '/short-videos'));
+    });
+  });
+}
+
+test('moves on by itself after six seconds, and not under reduced motion', async ({
+  page,
+  upstream,
+}) => {
+  viewedStories('photos', upstream, 'hi');
+  await page.clock.install();
+  await openViewer(page, 'photos', 'hi');
+  await page.clock.runFor(6_000);
+  await isAt(page, 'hi', 2);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(
+    viewer(page, 'hi').getByRole('button', { name: WORDS.hi.Viewer.play }),
+  ).toBeVisible();
+  await page.clock.runFor(60_000);
+  await isAt(page, 'hi', 2);
+});
