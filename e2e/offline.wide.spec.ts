@@ -79,6 +79,7 @@ test('fifty stories open, and the 51st takes the place of the oldest', async ({
   network,
   upstream,
 }) => {
+  test.setTimeout(300_000); // a hundred pages, one after the other
   const ids = Array.from({ length: STORE_LIMITS.stories + 1 }, (_, at) => `long-${at}`);
   upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
   await page.goto('/');
@@ -187,7 +188,7 @@ test.describe('is never kept:', () => {
 test('an update breaks no open page', async ({ page, network, site }) => {
   await page.goto('/');
   const worker = await (await fetch(`${site}/sw.js`)).text();
-  for (const file of worker.match(/\/_next\/static\/[^"]+\.js/g) ?? [])
+  for (const file of worker.match(/\/_next\/static\/[^"]+\.(?:js|css)/g) ?? [])
     await expectKept(page, 'scripts', file);
   // Another build: no script of the one that is open is there any more.
   network.answerBy(({ url = '' }, response) => {

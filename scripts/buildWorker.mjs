@@ -1,5 +1,5 @@
 // Makes the service worker of a build: one file of `lib/offline/worker.ts` and what it imports, which
-// names the scripts of the build. `npm run build` runs it after Next, whose own plug-ins of this kind
+// names the scripts and styles of the build. `npm run build` runs it after Next, whose own plug-ins of this kind
 // expect webpack.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = readdirSync(join(root, '.next/static'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.js'))
+  .filter((file) => /\.(?:js|css)$/.test(file))
   .map((file) => `/_next/static/${file}`)
   .sort();
 
@@ -26,4 +26,4 @@ await build({
     'self.__SW_MANIFEST': JSON.stringify(files),
   },
 });
-console.log(`made the service worker, which knows ${files.length} scripts`);
+console.log(`made the service worker, which knows ${files.length} scripts and styles`);

@@ -8,7 +8,7 @@ const isSample = ({ sample }: Searchable) => Number(sample ?? false);
 const time = ({ publishedAt }: Searchable) => (publishedAt ? Date.parse(publishedAt) : 0);
 
 /** Adds up what each term is worth in each story; 0 where it lacks one. */
-export const sumOfAll = (worths: readonly Float32Array[], at: number): number =>
+const sumOfAll = (worths: readonly Float32Array[], at: number): number =>
   worths.every((worth) => worth[at]) ? worths.reduce((sum, worth) => sum + (worth[at] ?? 0), 0) : 0;
 
 /**
