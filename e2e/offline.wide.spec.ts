@@ -210,6 +210,7 @@ test('an update breaks no open page', async ({ page, network, site }) => {
   });
   await headline(page).click();
   await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
+  await expectKept(page, 'answers', `/api/stories?ids=${STORY}&lang=en`);
   // Kept pages of the build before open with their own scripts.
   network.cut();
   await page.goto('/');

@@ -38,7 +38,7 @@ export function Later() {
       withLater(({ doLater }) => doLater(control)).catch(() => link && location.assign(link.href));
     };
     document.addEventListener('click', onClick);
-    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
+    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()).catch(() => {}));
     return () => {
       document.removeEventListener('click', onClick);
       cancel();

@@ -1,5 +1,6 @@
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { idsQuery, parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { fromSite } from './fromSite';
 import { find, keep, remove } from './store';
 
 /** The path that pages ask for whole stories at, of several at once. */
@@ -60,6 +61,12 @@ export async function keepRead(id: string, lang: string): Promise<void> {
   const answer = await findAnswer(id, lang);
   if (answer) await keep('answers', key, answer);
   else awaited.add(key);
+}
+
+/** Asks for a story that a page had before there was a worker. Fails without a connection. */
+export async function fetchAnswer(id: string, lang: string): Promise<void> {
+  const key = keyOf(id, lang);
+  await keepAnswers(new URL(key), await fromSite(key));
 }
 
 /** What `/api/stories` would answer, of the stories that are kept; undefined when none is. */

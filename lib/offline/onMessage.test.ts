@@ -6,12 +6,17 @@ import { keepAnswers } from './answers';
 import { onMessage } from './onMessage';
 
 const FILES = ['/_next/static/a.js'];
+const answers: Record<string, () => Response> = {
+  '/_next/static/a.js': () => new Response(''),
+  '/api/stories': () => Response.json([{ id: 'a', title: 'A' }]),
+};
 const begin = () =>
-  fakeWorker((path) =>
-    path.startsWith('/_next') ? new Response('') : pageOf(path.startsWith('/hi') ? 'hi' : 'en'),
-  );
+  fakeWorker((path) => {
+    const answer = answers[path.split('?')[0] ?? ''];
+    return answer?.() ?? pageOf(path.startsWith('/hi') ? 'hi' : 'en');
+  });
 const send = (message: PageMessage) => onMessage(message, FILES);
-const HINDI = ['/hi/offline', '/hi', ...TOOL_PATHS.map((path) => `/hi${path}`)];
+const HINDI = ['/hi/offline', '/hi', '/hi/my', ...TOOL_PATHS.map((path) => `/hi${path}`)];
 
 it('a visit keeps the page, and what is kept of its language unasked', async () => {
   const { asked } = begin();
@@ -57,6 +62,14 @@ it.each([
     expect(asked).toEqual(pages);
   },
 );
+
+it('a story that the page had before there was a worker is asked for', async () => {
+  const { caches, asked } = begin();
+  const answer = '/api/stories?ids=a&lang=en';
+  await send({ type: 'read', path: '/news/a', thrifty: false });
+  expect(asked).toEqual(['/news/a', answer]);
+  expect(caches.pathsIn(storeId('answers'))).toEqual([answer]);
+});
 
 it('a page that is saved is asked for each time', async () => {
   const { caches, asked } = begin();

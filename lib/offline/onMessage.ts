@@ -2,7 +2,7 @@ import { TOOL_PATHS } from '#site/pages.mjs';
 import type { PageMessage } from '@/lib/browser/offline/messages';
 import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
-import { keepRead } from './answers';
+import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { findPage, keepPage } from './keptPage';
 import { keptOf } from './keptHeaders';
@@ -58,7 +58,10 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
       return;
     case 'read':
       if (place.id !== null) await keepRead(place.id, place.locale);
-      if (!message.thrifty && !(await isKept(url, HOUR_MS))) await fetchPage(url, 'default');
+      if (message.thrifty) return;
+      if (!(await isKept(url, HOUR_MS))) await fetchPage(url, 'default');
+      if (place.id !== null && !(await hasAnswer(place.id, place.locale)))
+        await fetchAnswer(place.id, place.locale).catch(() => {});
       return;
     case 'keep':
       await fetchPage(url, 'default');
