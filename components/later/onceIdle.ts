@@ -3,6 +3,9 @@ import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from './words';
 
+/** Where a script cannot be had, as without a connection, the page does without. */
+const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
+
 const startOffline = async () => (await import('@/lib/browser/offline/start')).startOffline();
 const followAppearance = async () =>
   (await import('@/lib/browser/appearance/applyAppearance')).followAppearance();
@@ -15,9 +18,9 @@ function suggestInSearch(): void {
       await (await import('./attachSuggestions')).attachSuggestions(field);
   };
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element) void suggest(target);
+    if (target instanceof Element) quietly(suggest(target));
   });
-  void suggest(document.activeElement);
+  quietly(suggest(document.activeElement));
 }
 
 /** Notes how far the story on the screen is read. */
@@ -30,28 +33,28 @@ async function followStory() {
 }
 
 function followReading(): void {
-  onStoryShown(() => void followStory());
-  if (document.querySelector('[data-later="save"]')) void followStory();
+  onStoryShown(() => quietly(followStory()));
+  if (document.querySelector('[data-later="save"]')) quietly(followStory());
   const stories = document.getElementById('my-stories');
-  if (stories) void import('./showMy').then(({ showMyStories }) => showMyStories(stories));
+  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
 }
 
 /** What a reader has chosen for every page. Nothing is fetched where there is no choice. */
 function followChoices(): void {
-  if (hasRecord('textSize') || hasRecord('theme')) void followAppearance();
-  if (hasRecord('place')) void followPlace();
+  if (hasRecord('textSize') || hasRecord('theme')) quietly(followAppearance());
+  if (hasRecord('place')) quietly(followPlace());
 }
 
 /** A choice that was made elsewhere: in another tab, or on a page that Back came from. */
 function followOthers(): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || isRecord(key, 'textSize') || isRecord(key, 'theme'))
-      void followAppearance();
+      quietly(followAppearance());
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    void followAppearance();
-    void followPlace();
+    quietly(followAppearance());
+    quietly(followPlace());
   });
 }
 
@@ -62,5 +65,5 @@ export function onceIdle(): void {
   suggestInSearch();
   followReading();
   watchViewer(async () => (await import('./show')).showLater);
-  void startOffline();
+  quietly(startOffline());
 }
