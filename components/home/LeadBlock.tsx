@@ -3,6 +3,7 @@ import { BELOW, SPLIT } from '@/components/story-lists/split';
 import { CompactRow } from '@/components/story/CompactRow';
 import { LeadCard } from '@/components/story/LeadCard';
 import { BlockHeader } from '@/components/ui/BlockHeader';
+import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { PlaceControls } from './PlaceControls';
 
@@ -27,7 +28,7 @@ export function LeadBlock({ title, stories, now, wide = false, more = LATEST, pl
   const full = others.length >= FULL;
 
   return (
-    <section data-short={full ? undefined : ''} data-place={place}>
+    <section id={place && STATE_BLOCK_ID} data-short={full ? undefined : ''} data-place={place}>
       <BlockHeader title={title} more={more}>
         {place && <PlaceControls title={title} />}
       </BlockHeader>

@@ -148,6 +148,15 @@ describe('the front page’s block of a state', () => {
     expect(heading('Gujarat')).toBeVisible();
   });
 
+  it('changes at once where the URL asks for it', async () => {
+    fakeFetch().mockResolvedValue(reply(THERE));
+    place.write({ state: 'gujarat', city: null });
+    history.replaceState(null, '', '/#my-state');
+    page();
+    await act(async () => followPlace());
+    expect(heading('Gujarat')).toBeVisible();
+  });
+
   it('is offered under Save-Data, and asked for by the offer alone', async () => {
     Object.assign(navigator, {
       connection: Object.assign(new EventTarget(), { saveData: true }),

@@ -1,6 +1,7 @@
 import { isReduced } from '@/lib/browser/connection';
 import { followCity } from '@/lib/browser/place/followCity';
 import { type Place, place } from '@/lib/browser/place/placeRecord';
+import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
 import { followState, ownBlock } from './followState';
 
 /** Waits until an element is below the screen, where it may change its height: nothing that is being read moves. */
@@ -23,7 +24,10 @@ export function followPlace(): void {
   const offer = block.querySelector<HTMLElement>('[data-later="stateNews"]');
   const isOther = state !== null && state !== block.dataset.place;
   if (offer) offer.hidden = !isOther || !isReduced();
-  if (!isOther || !isReduced()) void followState(state, belowScreen);
+  // By the app's shortcut the reader has come for it.
+  const isAskedFor = location.hash === `#${STATE_BLOCK_ID}`;
+  if (!isOther || isAskedFor || !isReduced())
+    void followState(state, isAskedFor ? undefined : belowScreen);
 }
 
 /** Gives the page at once what the reader has just chosen, whatever its URL says; the rest stays. */

@@ -14,7 +14,7 @@ describe('webManifest', () => {
       'Narmada 24',
       'Narmada 24: news of central India',
       '/',
-      ['/#breaking', '/india', '/live-tv', '/#tools'],
+      ['/#breaking', '/#my-state', '/#tools', '/live-tv'],
       '/search',
     ],
     [
@@ -22,7 +22,7 @@ describe('webManifest', () => {
       'नर्मदा 24',
       'नर्मदा 24: मध्य भारत की ख़बरें',
       '/hi',
-      ['/hi#breaking', '/hi/india', '/hi/live-tv', '/hi#tools'],
+      ['/hi#breaking', '/hi#my-state', '/hi#tools', '/hi/live-tv'],
       '/hi/search',
     ],
   ] as const)('is an app in %s', async (locale, short, name, start, shortcuts, search) => {

@@ -7,6 +7,7 @@ import { localPath } from '@/lib/i18n/language';
 import { type Locale } from '@/lib/i18n/locales';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { isPage, PAGES } from '@/lib/pages/pages';
+import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
 import { iconPath, ICONS } from './icons.mjs';
 
 const pngOf = (purpose: 'any' | 'maskable' | 'monochrome') =>
@@ -54,10 +55,11 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     icons: [...pngOf('any'), ...pngOf('maskable'), ...pngOf('monochrome')],
     shortcuts: [
       shortcut(words('Home.breaking'), `${start}#breaking`),
-      ...(['/india', '/live-tv'] as const)
+      ...(isPage('/india') ? [shortcut(words('Places.mine'), `${start}#${STATE_BLOCK_ID}`)] : []),
+      shortcut(words('FrontPage.tools'), `${start}#tools`),
+      ...(['/live-tv'] as const)
         .filter(isPage)
         .map((path) => shortcut(pages(PAGES[path].key), localPath(path, locale))),
-      shortcut(words('FrontPage.tools'), `${start}#tools`),
     ],
     share_target: {
       action: localPath('/search', locale),
