@@ -28,6 +28,7 @@ const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
+  listen: async (button) => (await import('./listen')).listen(button),
 };
 
 /** Does what a control asks for; fails where its script cannot be had. */

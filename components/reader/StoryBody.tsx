@@ -19,6 +19,7 @@ export function StoryBody({ body, highlights, origin }: Props) {
   const [first, ...rest] = body ?? [];
   return (
     <div
+      data-part="text"
       lang={body && first ? languageOf(bodyText(body)) : locale}
       className="mt-6 font-[family-name:var(--read-face)] text-read"
     >
