@@ -28,6 +28,8 @@ const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
+  zoom: ofLink(async (link) => (await import('./zoom')).zoom(link)),
+  picture: ofLink(async (link) => (await import('@/lib/browser/sharePicture')).sharePicture(link)),
   listen: async (button) => (await import('./listen')).listen(button),
 };
 

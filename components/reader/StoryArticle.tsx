@@ -7,12 +7,14 @@ import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
+import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { formatTime } from '@/lib/format/timeOfDay';
+import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import type { Story } from '@/lib/stories/model/story';
 import { Byline, Tags } from './Byline';
@@ -74,7 +76,16 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
           priority
           className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
-        />
+        >
+          <a
+            href={largestPicture(story.picture)}
+            data-later="zoom"
+            data-title={story.pictureAlt}
+            aria-label={t('enlarge')}
+            lang={locale}
+            className="absolute inset-0 z-1 -outline-offset-3 group-data-failed/pic:hidden"
+          />
+        </Picture>
       )}
       <div
         lang={locale}
@@ -105,6 +116,16 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
+        {!pending && (
+          <button
+            type="button"
+            data-later="listen"
+            className="touch-target gap-2 font-bold text-ink noscript:hidden print:hidden"
+          >
+            <Icon name="play" solid />
+            {t('listen')}
+          </button>
+        )}
         {shared && <WhatsAppShare shared={shared} />}
       </div>
       <div className="min-w-0">
