@@ -29,10 +29,10 @@ function passageOf(element: HTMLElement, article: Element): Passage {
   const nodes: TextPart[] = [];
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof HTMLBRElement) text += '\n';
+    if (node instanceof HTMLBRElement) text += ' ';
     if (!(node instanceof Text) || node.parentElement?.closest(UNSAID)) continue;
     nodes.push({ node, start: text.length });
-    text += node.data;
+    text += node.data.replace(/\s/g, ' '); // a line break would end the sentence
   }
   return { element, lang: languageOf(element, article), text, nodes };
 }

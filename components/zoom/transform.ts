@@ -8,7 +8,8 @@ type Point = { x: number; y: number };
 export const WHOLE: Transform = { scale: 1, x: 0, y: 0 };
 const MOST = 6;
 
-const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
+/** Without -0, which tests tell from 0. */
+const clamp = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit) + 0;
 
 /** The nearest to a transform that leaves no room at one side while the picture goes beyond the other. */
 function within({ scale, x, y }: Transform, picture: Size, frame: Size): Transform {

@@ -1,4 +1,5 @@
 import { type IslandScope, islandMessages } from '@/lib/i18n/islandMessages';
+import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { TOOLS } from '@/lib/pages/tools';
 import { toolMessages } from '@/lib/tools/shared/toolMessages';
@@ -105,9 +106,13 @@ describe('islands', () => {
       const tool = TOOL_PATHS.find((path) =>
         new RegExp(`^components/tools/(${TOOLS[path].key}|shared)/`).test(island),
       );
-      const travelling = Object.keys(
-        tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),
-      );
+      const travelling: readonly string[] = [
+        ...Object.keys(
+          tool ? toolMessages(MESSAGES, tool) : islandMessages(MESSAGES, scopeOf(island)),
+        ),
+        // What it loads on first use brings its own.
+        ...(island === 'components/later/Later.island.tsx' ? LATER_NAMESPACES : []),
+      ];
       const reached = reachableFrom(island);
       const words = sources
         .filter(({ path }) => reached.has(path))
