@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { laterWords, pageLocale } from './words';
 import { zoom } from './zoom';
@@ -17,7 +17,8 @@ describe.each(TESTED_LOCALES)('a picture of an article, enlarged, in %s', (local
           key: name,
         }),
     );
-  const picture = () => screen.getByRole('img', { name: 'A bridge' });
+  const picture = () =>
+    within(screen.getByRole('dialog')).getByRole('img', { name: 'A bridge' });
   const scale = () => /scale\((.*)\)/.exec(picture().style.transform)?.[1];
 
   beforeEach(async () => {
