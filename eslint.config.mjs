@@ -129,7 +129,7 @@ const config = [
   },
   {
     files: [
-      'lib/browser/loadFeed.ts',
+      'lib/browser/{loadFeed,sharePicture}.ts',
       'lib/stories/browser/requestStories.ts',
       'lib/tools/data/loadToolData.ts',
     ],

@@ -17,8 +17,7 @@ describe.each(TESTED_LOCALES)('a picture of an article, enlarged, in %s', (local
           key: name,
         }),
     );
-  const picture = () =>
-    within(screen.getByRole('dialog')).getByRole('img', { name: 'A bridge' });
+  const picture = () => within(screen.getByRole('dialog')).getByRole('img', { name: 'A bridge' });
   const scale = () => /scale\((.*)\)/.exec(picture().style.transform)?.[1];
 
   beforeEach(async () => {

@@ -38,7 +38,7 @@ export function VoiceBar({ sentences, onClose }: Props) {
         className="touch-target voice-main"
         onClick={() => (speaks ? pause() : play(at))}
       >
-        <Icon name={speaks ? 'pause' : 'play'} solid />
+        <Icon name={speaks ? 'pause' : 'play'} solid={!speaks} />
         {speaks ? t('pause') : t('play')}
       </button>
       <button
@@ -61,7 +61,9 @@ export function VoiceBar({ sentences, onClose }: Props) {
       <p className="voice-note" role="status">
         {status === 'failed' && t('failed')}
       </p>
-      <p className="voice-note">{t('position', { number, count: passages.length })}</p>
+      <p className="voice-note voice-position">
+        {t('position', { number, count: passages.length })}
+      </p>
     </VoiceFrame>
   );
 }

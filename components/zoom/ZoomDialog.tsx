@@ -48,7 +48,6 @@ export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
   return (
     <Modal label={t('title')} onClose={onClose} closesOutside={false} className="zoom">
       {/* Keys of every control in it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className="zoom-view" lang={locale} onKeyDown={onKeyDown}>
         <div ref={frame} className="zoom-frame" {...gestures}>
           {failed ? (

@@ -1,3 +1,5 @@
+import { FETCH_LIMIT_MS } from './fetchLimit';
+
 /** What is named in the file list of whoever gets it. */
 const nameOf = (path: string) => `${path.split('/').at(-1)?.split('.')[0] ?? ''}.jpg`;
 
@@ -17,7 +19,7 @@ function download(file: File): void {
  */
 export async function sharePicture(link: HTMLAnchorElement): Promise<void> {
   const { title = '', url = '' } = link.dataset;
-  const response = await fetch(link.href);
+  const response = await fetch(link.href, { signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
   if (!response.ok) throw new Error(`${response.status}`);
   const file = new File([await response.blob()], nameOf(new URL(link.href).pathname), {
     type: 'image/jpeg',
