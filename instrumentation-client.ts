@@ -1,5 +1,7 @@
 // What Next runs in the browser before React: see its file convention of this name.
 
+import { closePopoversOnLeave } from '@/lib/browser/closePopovers';
 import { loadOtherPages } from '@/lib/browser/loadOtherPages';
 
 loadOtherPages();
+closePopoversOnLeave();

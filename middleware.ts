@@ -1,6 +1,7 @@
 import createMiddleware from 'next-intl/middleware';
 import { NextRequest, NextResponse } from 'next/server';
-import { safePathname, splitLocale } from '@/lib/i18n/language';
+import { safePathname } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import { routing } from '@/lib/i18n/routing';
 import { siteRoute } from '@/lib/pages/siteRoute';
 import {

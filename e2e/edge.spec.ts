@@ -19,6 +19,7 @@ test('each kind of response says how long it may be kept', async ({ request }) =
     ['/news/news-en-0', 200, PAGE],
     ['/tools/emi-calculator', 200, PAGE],
     ['/search', 200, PAGE],
+    ['/my', 200, PAGE],
     ['/search?q=rain', 200, BRIEF],
     ['/sports/kabaddi', 200, BRIEF],
     ['/nothing-here', 404, BRIEF],

@@ -27,6 +27,7 @@ export const TEMPLATES = [
   '/live-tv',
   '/opinion',
   '/search',
+  '/my',
   '/contact-us',
   '/careers',
   '/advertise-with-us',

@@ -22,7 +22,7 @@ const CATEGORIES = [
 ];
 
 /** What search engines are asked to leave alone. */
-const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search'];
+const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search', '/my'];
 
 const headings = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());

@@ -1,11 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Points } from '@/components/ui/Points';
 import type { LegalDocument } from '@/lib/content/legal/section';
 import { formatDate } from '@/lib/format/dates';
 import { languageIn, localized } from '@/lib/i18n/localized';
 
+type Props = {
+  document: LegalDocument;
+  /** Sections that are no part of the document, after its own. */
+  children?: ReactNode;
+};
+
 /** A legal text: when it was last changed, its contents, and all its sections. */
-export function LegalText({ document }: { document: LegalDocument }) {
+export function LegalText({ document, children }: Props) {
   const t = useTranslations('Legal');
   const locale = useLocale();
   const sections = localized(document.sections, locale);
@@ -43,6 +50,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
             {points && <Points items={points} named />}
           </section>
         ))}
+        {children}
       </div>
     </div>
   );

@@ -2,43 +2,47 @@
 // An island for clicks on controls whose script comes at their first use, for the page's first idle moment,
 // and for what the page before left behind.
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
-
-/** Safari has no idle callback. Not `whenIdle`, which pages without stories have no other use for. */
-const idle = (task: () => void) => (window.requestIdleCallback ?? setTimeout)(task);
-
-const load = () => import('./later');
+import { whenIdle } from '@/lib/browser/whenIdle';
+import type * as Script from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
  * `data-later`, whose value says what it asks for, and else when the browser is idle. Where the script cannot be
- * had, a link is followed.
+ * had, a link is followed. What that shows is rendered here (`show.tsx`).
  *
  * Links to the other languages take along what the URL says now, in a new tab too.
  */
 export function Later() {
+  const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
+    const withLater = (act: (later: typeof Script) => unknown) =>
+      import('./later').then((later) => {
+        later.setOutlet(show);
+        return act(later);
+      });
     try {
-      if (sessionStorage.getItem(ENTRY_KEY)) void load().then(({ restore }) => restore());
+      if (sessionStorage.getItem(ENTRY_KEY)) void withLater(({ restore }) => restore());
     } catch {
       // Storage is blocked: nothing was left.
     }
     const onClick = (event: MouseEvent) => {
       const control =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-later]') : null;
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-later]');
       const link = control instanceof HTMLAnchorElement && control;
       if (link && link.rel === 'alternate') link.search = location.search;
       if (!control || !isPlainClick(event)) return;
       event.preventDefault();
-      load()
-        .then(({ doLater }) => doLater(control))
-        .catch(() => link && location.assign(link.href));
+      withLater(({ doLater }) => doLater(control)).catch(() => link && location.assign(link.href));
     };
     document.addEventListener('click', onClick);
-    idle(() => void load().then(({ onceIdle }) => onceIdle()));
-    return () => document.removeEventListener('click', onClick);
+    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
+    return () => {
+      document.removeEventListener('click', onClick);
+      cancel();
+    };
   }, []);
-  return null;
+  return shown;
 }

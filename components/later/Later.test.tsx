@@ -1,9 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { Later } from './Later.island';
-import { doLater, onceIdle, restore } from './later';
+import { doLater, onceIdle, restore, setOutlet } from './later';
 
-jest.mock('./later', () => ({ doLater: jest.fn(), onceIdle: jest.fn(), restore: jest.fn() }));
+jest.mock('./later', () => ({
+  doLater: jest.fn(),
+  onceIdle: jest.fn(),
+  restore: jest.fn(),
+  setOutlet: jest.fn(),
+}));
 
 const page = () =>
   renderInLocale(
@@ -72,5 +77,23 @@ describe('what comes after the first paint', () => {
     expect(onceIdle).not.toHaveBeenCalled();
     await act(async () => idle.forEach((task) => task()));
     expect(onceIdle).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the page two seconds where the browser does not say that it is idle', async () => {
+    jest.useFakeTimers();
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    await act(async () => void page());
+    await act(async () => jest.advanceTimersByTime(1999));
+    expect(onceIdle).not.toHaveBeenCalled();
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(onceIdle).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders what comes late', async () => {
+    await act(async () => void page());
+    await click('Back');
+    const [show] = jest.mocked(setOutlet).mock.calls.at(-1) ?? [];
+    await act(async () => show?.('Late'));
+    expect(screen.getByText('Late')).toBeVisible();
   });
 });

@@ -1,11 +1,18 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createPortal } from 'react-dom';
+import { showInOutlet } from '@/lib/browser/lateOutlet';
 import { TIME_ZONE } from '@/lib/i18n/language';
+import { LateBoundary } from './LateBoundary';
 import { laterWords, pageLocale } from './words';
 
+/** Portals stand in one list. */
+let key = 0;
+
 /**
- * Renders something that no page has in its first load, with the words of `LATER_NAMESPACES`.
+ * Renders something that no page has in its first load, with the words of `LATER_NAMESPACES`. In the page's own tree and
+ * not by a root of its own: for that, the bundler would part `react-dom/client` from the file that has it, a request and 360 bytes
+ * on every page.
  *
  * @param host where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
  * @returns what takes it away again
@@ -15,14 +22,19 @@ export async function showLater(
   host: Element = document.body.appendChild(document.createElement('div')),
 ): Promise<() => void> {
   const messages = await laterWords();
-  const root = createRoot(host);
-  root.render(
-    <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
-      {node}
-    </NextIntlClientProvider>,
+  const takeAway = showInOutlet(
+    createPortal(
+      <LateBoundary>
+        <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
+          {node}
+        </NextIntlClientProvider>
+      </LateBoundary>,
+      host,
+      String(key++),
+    ),
   );
   return () => {
-    root.unmount();
+    takeAway();
     host.remove();
   };
 }

@@ -116,6 +116,8 @@ type Props = {
 export function Footer({ path, url, now, partners }: Props) {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
+  const pages = useTranslations('Pages');
+  const locale = useLocale();
   const year = useFormatter().dateTime(now, { year: 'numeric' });
   return (
     <>
@@ -128,6 +130,9 @@ export function Footer({ path, url, now, partners }: Props) {
           <FooterContact />
           <div className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-rule pt-3">
             <p className="text-quiet">{t('copyright', { year, channel: words('name') })}</p>
+            <a href={localPath('/my', locale)} className="touch-target">
+              {pages('my')}
+            </a>
             {partners?.isAsking && <PrivacyChoices />}
             <LanguageLink long url={url} className="touch-target" />
           </div>

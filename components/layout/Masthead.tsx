@@ -44,7 +44,12 @@ function FullMenu({ path, url }: FullMenuProps) {
       </div>
       <nav aria-label={t('sections')} className="page-width pb-6">
         <PageLinks pages={menu('main')} path={path} className="menu-large" />
-        <PageLinks pages={menu('fullMenu')} path={path} withIcons className="menu-quiet" />
+        <PageLinks
+          pages={[...menu('fullMenu'), '/my']}
+          path={path}
+          withIcons
+          className="menu-quiet"
+        />
         <p className="menu-quiet">
           <LanguageLink long url={url} />
         </p>

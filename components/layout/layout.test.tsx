@@ -121,7 +121,7 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
       'menu',
     );
     const menu = document.getElementById('menu') ?? document.body;
-    expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 5);
+    expect(menu.querySelectorAll('nav a').length).toBe(8 + 3 + 1 + 1 + 5);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { Modal } from '@/components/ui/Modal';
 import { Notice } from '@/components/ui/Notice';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { goBack } from '@/lib/browser/goBack';
+import { tellStoryShown } from '@/lib/reading/storyShown';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
@@ -51,6 +52,10 @@ export function Reader({ id, card, contacts }: Props) {
   const path = localPath(storyPath(id), locale);
   const back = () => goBack(localPath('/', locale));
   useReadingPosition(id, content);
+  useEffect(() => {
+    tellStoryShown();
+    return tellStoryShown;
+  }, [status]);
 
   useEffect(() => {
     const before = document.title;

@@ -7,7 +7,6 @@ import { RegisterCard } from '@/components/story/RegisterCard.island';
 import { RelativeTime } from '@/components/story/RelativeTime';
 import { SampleMark } from '@/components/story/SampleMark';
 import { useLabels } from '@/components/story/useLabels';
-import { Icon } from '@/components/ui/Icon';
 import type { Shared } from '@/lib/browser/shareLinks';
 import type { NewsroomContacts } from '@/lib/config/newsroom';
 import { formatDate } from '@/lib/format/dates';
@@ -18,8 +17,9 @@ import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import type { Story } from '@/lib/stories/model/story';
 import { Byline, Tags } from './Byline';
-import { ShareRow, WhatsAppShare } from './ShareRow';
+import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
+import { StoryControls } from './StoryControls';
 import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
 
@@ -116,17 +116,11 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           <span>{t('today', { date: formatDate(now, 'full', locale) })}</span>
           {where && <span lang={story.lang}>{where}</span>}
         </div>
-        {!pending && (
-          <button
-            type="button"
-            data-later="listen"
-            className="touch-target gap-2 font-bold text-ink noscript:hidden print:hidden"
-          >
-            <Icon name="play" solid />
-            {t('listen')}
-          </button>
-        )}
-        {shared && <WhatsAppShare shared={shared} />}
+        <StoryControls
+          section={story.category ? labels.category(story.category) : ''}
+          shared={shared}
+          hasText={!pending}
+        />
       </div>
       <div className="min-w-0">
         <Recording story={story} className="mt-6" />

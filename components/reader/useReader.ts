@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { useLazy } from '@/lib/browser/useLazy';
 import { safeDecode } from '@/lib/format/safeDecode';
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 
 const STORY = /^\/news\/([^/]+)\/?$/;
 

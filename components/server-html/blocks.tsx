@@ -8,6 +8,9 @@ import { Header } from '@/components/layout/Header';
 import { ShortcutLinks } from '@/components/layout/ShortcutLinks';
 import { SidebarLatest } from '@/components/layout/SidebarLatest';
 import { SidebarSections, SidebarTools } from '@/components/layout/SidebarLinks';
+import { KeptHere } from '@/components/my/KeptHere';
+import { MyStoriesPlace } from '@/components/my/MyStoriesPlace';
+import { PrivacyText } from '@/components/my/PrivacyText';
 import { AdSlotView } from '@/components/partners/AdSlotView';
 import { MoreNews } from '@/components/reader/ReaderColumns';
 import { StoryArticle } from '@/components/reader/StoryArticle';
@@ -25,10 +28,13 @@ const COMPONENTS = {
   breadcrumb: Breadcrumb,
   footer: Footer,
   header: Header,
+  keptHere: KeptHere,
   latest: SidebarLatest,
   legalText: LegalText,
   moreNews: MoreNews,
+  myStories: MyStoriesPlace,
   otherTools: OtherTools,
+  privacyText: PrivacyText,
   quickAccess: QuickAccess,
   quickLinks: QuickLinks,
   sections: SidebarSections,

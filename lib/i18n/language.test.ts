@@ -1,4 +1,4 @@
-import { localPath, splitLocale, TIME_ZONE } from './language';
+import { localPath, TIME_ZONE } from './language';
 import { DEFAULT_LOCALE, LOCALE_NAMES, LOCALES, otherLocales } from './locales';
 
 describe('localPath', () => {
@@ -13,24 +13,6 @@ describe('localPath', () => {
     ['/#breaking', 'hi', '/hi#breaking'],
   ] as const)('of %s in %s is %s', (path, locale, expected) => {
     expect(localPath(path, locale)).toBe(expected);
-  });
-});
-
-describe('splitLocale', () => {
-  it.each([
-    ['/', 'en', '/'],
-    ['/hi', 'hi', '/'],
-    ['/hi/', 'hi', '/'],
-    ['/hi/news/a%2Fb', 'hi', '/news/a%2Fb'],
-    ['/hindi', 'en', '/hindi'],
-    ['/news/hi', 'en', '/news/hi'],
-  ] as const)('of %s is %s and %s', (pathname, locale, path) => {
-    expect(splitLocale(pathname)).toEqual({ locale, path });
-  });
-
-  it.each(LOCALE_NAMES)('gives back what localPath made in %s', (locale) => {
-    for (const path of ['/', '/india', '/news/a'])
-      expect(splitLocale(localPath(path, locale))).toEqual({ locale, path });
   });
 });
 

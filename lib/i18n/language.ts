@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALE_NAMES, LOCALES } from './locales';
+import { type Locale, LOCALES } from './locales';
 
 /** Everything the site shows is on India's clock, wherever the server stands. */
 export const TIME_ZONE = 'Asia/Kolkata';
@@ -11,17 +11,6 @@ export function localPath(path: string, locale: Locale): string {
   const { prefix } = LOCALES[locale];
   // Home has no slash of its own under a prefix: `/hi`, `/hi?show=all`.
   return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
-}
-
-/** The language of a URL and its path without prefix: `/hi/india` gives `hi` and `/india`. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const locale = LOCALE_NAMES.find((name) => {
-    const { prefix } = LOCALES[name];
-    return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-  });
-  return locale
-    ? { locale, path: pathname.slice(LOCALES[locale].prefix.length) || '/' }
-    : { locale: DEFAULT_LOCALE, path: pathname };
 }
 
 /**

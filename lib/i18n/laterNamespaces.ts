@@ -6,6 +6,7 @@ import type { Messages } from 'next-intl';
  */
 export const LATER_NAMESPACES = [
   'Faults',
+  'My',
   'Voice',
   'Zoom',
 ] as const satisfies readonly (keyof Messages)[];

@@ -10,6 +10,7 @@ export const PAGES = {
   ...SECTIONS,
   ...COMPANY_PAGES,
   '/search': { key: 'search' },
+  '/my': { key: 'my', icon: 'bookmark' },
   ...TOOLS,
 } as const;
 
@@ -20,6 +21,7 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
   ...Object.keys(SECTIONS),
   ...COMPANY_PATHS,
   '/search',
+  '/my',
   ...TOOL_PATHS,
 ]);
 

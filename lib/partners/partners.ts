@@ -1,5 +1,5 @@
 import { ADS, ANALYTICS, CONSENT } from '#site/partners.mjs';
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 
 /**
  * The path of the request's URL as it was sent, not decoded, without language prefix; the middleware

@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { setOutlet } from '@/lib/browser/lateOutlet';
 import { rememberStyles } from './rememberStyles';
+import { testOutlet } from './testOutlet';
 
 // A file may ask for Node.
-if (typeof window !== 'undefined') rememberStyles();
+if (typeof window !== 'undefined') {
+  rememberStyles();
+  setOutlet(testOutlet());
+}

@@ -2,8 +2,8 @@ import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
 
-/** Routes that no configuration leaves out: the search, and drafts of the newsroom. */
-const OF_EVERY_SITE = ['/search', '/preview'];
+/** Routes that no configuration leaves out: the search, what a device keeps, and drafts of the newsroom. */
+const OF_EVERY_SITE = ['/search', '/my', '/preview'];
 
 /** The product's pages that the site has not, and the sections that have no page of the product. */
 export function routes({ site }: SiteSource) {

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/siteSchema';
 /** Names of pages. */
 const OF_PAGES = ['Pages', 'PageTitles', 'PageDescriptions', 'ToolHints'];
 /** Pages of every site, and the folders that breadcrumbs name. */
-const ALWAYS = ['search', 'news', 'tools'];
+const ALWAYS = ['search', 'my', 'news', 'tools'];
 
 /** What only a page speaks: the messages' namespaces, by the page's URL without language prefix. */
 const OF_ONE_PAGE: Record<string, readonly string[]> = {

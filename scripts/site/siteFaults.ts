@@ -16,7 +16,7 @@ const REQUIRED = ['/contact-us', '/privacy-policy', '/terms-conditions'];
 const STATES_SECTION = '/india';
 /** First segments of URLs that are no section's. */
 const TAKEN =
-  /^\/(api|author|feeds|icons|llms|manifests|markdown|news|og|pictures|preview|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|_next)(\/|$|\.)/;
+  /^\/(api|author|feeds|icons|llms|manifests|markdown|my|news|og|pictures|preview|robots|scenes|screens|search|section|sitemap|sitemaps|tag|tools|_next)(\/|$|\.)/;
 
 const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
 const tools: Record<string, ToolEntry> = TOOLS;

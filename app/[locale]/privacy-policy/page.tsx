@@ -1,5 +1,5 @@
-import { LegalText } from '@/components/company/LegalText';
 import { TitledFrame } from '@/components/layout/TitledFrame';
+import { PrivacyText } from '@/components/my/PrivacyText';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { PRIVACY } from '#site/policies.mjs';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -14,7 +14,7 @@ export const generateMetadata = () => pageMetadata(PATH);
 export default function PrivacyPage({ searchParams }: Props) {
   return (
     <TitledFrame searchParams={searchParams} path={PATH}>
-      <StaticBlock name="legalText" of={LegalText} props={{ document: PRIVACY }} className="" />
+      <StaticBlock name="privacyText" of={PrivacyText} props={{ document: PRIVACY }} className="" />
     </TitledFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 
 /** The hash of no picture: what stands at such a URL is the card as it is now. */
 const NO_HASH = '0'.repeat(12);

@@ -1,4 +1,4 @@
-import { splitLocale } from '@/lib/i18n/language';
+import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** The URL of a story's Markdown, from that of its page. */

@@ -8,8 +8,8 @@ import { lastChange } from '@/lib/stories/lastChange';
 import type { StoriesWithFallback } from '@/lib/stories/storiesWithFallback';
 import { type SitemapEntry, urlset } from './sitemapXml';
 
-/** Search results are `noindex`, so they are in no sitemap. */
-const NOT_INDEXED = '/search';
+/** Search results, and what a device keeps, are `noindex`, so they are in no sitemap. */
+const NOT_INDEXED: readonly string[] = ['/search', '/my'];
 
 /**
  * Every page but stories, without language prefix: the sections, their parts and the states, then
@@ -17,7 +17,7 @@ const NOT_INDEXED = '/search';
  */
 export const indexedPaths = (): readonly string[] =>
   [...new Set([...PAGE_FEEDS.map(({ path }) => path), ...PAGE_PATHS])].filter(
-    (path) => path !== NOT_INDEXED && isShown(path),
+    (path) => !NOT_INDEXED.includes(path) && isShown(path),
   );
 
 /** `pages.xml`: every page that search engines may keep, in every language. */

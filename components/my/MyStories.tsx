@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { keepsRecords } from '@/lib/browser/device/keepsRecords';
+import { history, saved } from '@/lib/reading/storyRecords';
+import { StoryListSection } from './StoryListSection';
+import './my.css';
+
+/** The stories saved and read on this device. Rendered there alone: the server knows nothing of them. */
+export function MyStories() {
+  const t = useTranslations('My');
+  const [isKept] = useState(keepsRecords);
+  return (
+    <div className="my-stories">
+      {!isKept && <p className="my-notice">{t('storageOff')}</p>}
+      <StoryListSection
+        list={saved}
+        words={{
+          title: t('saved'),
+          empty: t('savedEmpty'),
+          hint: t('savedHint'),
+          on: (date) => t('savedOn', { date }),
+        }}
+      />
+      <StoryListSection
+        list={history}
+        words={{
+          title: t('history'),
+          empty: t('historyEmpty'),
+          hint: t('historyHint'),
+          on: (date) => t('readOn', { date }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatDate } from '@/lib/format/dates';
+import { localPath } from '@/lib/i18n/language';
+import { isHalfRead, type StoryEntry } from '@/lib/reading/storyEntry';
+import { storyPath } from '@/lib/stories/model/story';
+
+type Props = { entry: StoryEntry; on: (date: string) => string; onRemove: () => void };
+
+/** A story on the device: its headline, where it stood, when, and how far it was read. */
+export function StoryLine({ entry, on, onRemove }: Props) {
+  const t = useTranslations('My');
+  const locale = useLocale();
+  const { id, title, lang, section, pageLang, at, percent } = entry;
+  const facts = [
+    // The name of a section is known in one language alone.
+    pageLang === locale ? section : '',
+    at > 0 ? on(formatDate(at, 'long', locale)) : '',
+  ].filter(Boolean);
+  return (
+    <li>
+      <div>
+        <a href={localPath(storyPath(id), locale)} lang={lang || undefined}>
+          {title}
+        </a>
+        <p>{facts.join(' · ')}</p>
+        {isHalfRead(percent) && <p className="my-half">{t('halfRead', { percent })}</p>}
+      </div>
+      <button
+        type="button"
+        className="touch-target"
+        aria-label={t('removeOf', { title })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </button>
+    </li>
+  );
+}

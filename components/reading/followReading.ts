@@ -1,0 +1,98 @@
+import type { Messages } from 'next-intl';
+import { isHalfRead } from '@/lib/reading/storyEntry';
+import { history, notePercent, percentRead, putFirst, saved } from '@/lib/reading/storyRecords';
+import { continueButton } from './continueButton';
+import { percentShown } from './readingPosition';
+import { showIsSaved } from './saveControl';
+import { entryOf, type ShownArticle } from './shownArticle';
+import './reading.css';
+
+/** How long nothing is scrolled until it is noted. */
+const REST_MS = 400;
+/** Nearer than this to where a story was left, nobody needs a way there. */
+const NEAR = 8;
+
+/**
+ * Follows the reading of an article: notes on the device that it was read and how far, shows that as a line at
+ * the top of the screen, and offers to go on where it was left.
+ *
+ * @returns what ends that
+ */
+export function followReading(shown: ShownArticle, words: Messages['My'] | undefined): () => void {
+  const { article, control, text } = shown;
+  const id = article.dataset.story ?? '';
+  const ended = new AbortController();
+  const { signal } = ended;
+  const showSaved = () => showIsSaved(control, id);
+  showSaved();
+  const unsubscribe = saved.subscribe(showSaved);
+  if (text) followText(shown, { ...shown, id, text, words, signal });
+  return () => {
+    unsubscribe();
+    ended.abort();
+  };
+}
+
+type Followed = {
+  article: HTMLElement;
+  text: HTMLElement;
+  id: string;
+  words: Messages['My'] | undefined;
+  signal: AbortSignal;
+};
+
+function followText(shown: ShownArticle, { article, text, id, words, signal }: Followed) {
+  const left = percentRead(id);
+  let furthest = left;
+  let isRead = false;
+  let frame = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const line = article.appendChild(progressLine());
+  const button =
+    words && isHalfRead(left)
+      ? continueButton({ text, label: words.continue, percent: left }, () => button?.remove())
+      : undefined;
+
+  const note = () => {
+    clearTimeout(rest);
+    if (isRead) notePercent(id, furthest);
+  };
+  const look = () => {
+    frame = 0;
+    if (document.visibilityState === 'hidden') return;
+    const percent = percentShown(text);
+    line.style.transform = `scaleX(${percent / 100})`;
+    if (percent >= left - NEAR) button?.remove();
+    if (!isRead) putFirst(history, entryOf(shown, left));
+    isRead = true;
+    if (percent <= furthest) return;
+    furthest = percent;
+    clearTimeout(rest);
+    rest = setTimeout(note, REST_MS);
+  };
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+
+  if (button) article.querySelector('h1')?.after(button);
+  look();
+  // The reader scrolls by itself, and its scrolling does not bubble.
+  document.addEventListener('scroll', lookSoon, { capture: true, passive: true, signal });
+  addEventListener('resize', lookSoon, { signal });
+  document.addEventListener('visibilitychange', () => (look(), note()), { signal });
+  addEventListener('pagehide', note, { signal });
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+    note();
+    line.remove();
+    button?.remove();
+  });
+}
+
+/** A thin line at the top of the screen, as long as the text has been read. */
+function progressLine() {
+  const line = document.createElement('div');
+  line.className = 'reading-line';
+  line.ariaHidden = 'true';
+  return line;
+}

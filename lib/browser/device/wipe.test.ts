@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { keepsRecords } from './keepsRecords';
+import { wipeDevice } from './wipe';
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+const withCaches = (caches: object) => Object.assign(globalThis, { caches });
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('n24:saved', '[]');
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
+
+describe('deleting all that is on the device', () => {
+  it('deletes records and kept pages, and nothing else', async () => {
+    localStorage.setItem('consent', '1');
+    const names = new Set(['pages', 'scripts']);
+    withCaches({
+      keys: async () => [...names],
+      delete: async (name: string) => names.delete(name),
+    });
+    expect(await wipeDevice()).toBe(true);
+    expect([Object.keys(localStorage), [...names]]).toEqual([['consent'], []]);
+  });
+
+  it('works where nothing can be kept', async () => {
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    expect(await wipeDevice()).toBe(true);
+  });
+
+  it('tells that kept pages could not be deleted, and deletes the records', async () => {
+    withCaches({ keys: async () => blocked() });
+    expect(await wipeDevice()).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('whether the device keeps records', () => {
+  it('is told without leaving anything', () => {
+    expect(keepsRecords()).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['n24:saved']);
+  });
+
+  it('is false where storage is blocked or full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    expect(keepsRecords()).toBe(false);
+  });
+});
