@@ -67,10 +67,10 @@ export function ShareRow({ shared }: { shared: Shared }) {
           data-later="picture"
           data-title={shared.title}
           data-url={shared.url}
-          aria-label={share('asPicture')}
-          className={SQUARE}
+          className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge px-3 font-bold"
         >
           <Icon name="gallery" />
+          {share('asPicture')}
         </a>
       )}
       <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">

@@ -91,7 +91,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
         lang={locale}
         className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
       >
-        <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-x-4 xl:flex-none xl:flex-col">
+        <div className="flex min-w-0 flex-1 basis-44 flex-wrap max-md:basis-full gap-x-4 xl:flex-none xl:flex-col">
           <Byline story={story} />
           <b className="text-ink">{t('source', { channel })}</b>
           {story.publishedAt && (
