@@ -123,7 +123,7 @@ const config = [
   {
     files: [
       'components/search-suggestions/loadSuggestions.ts',
-      'lib/browser/loadFeed.ts',
+      'lib/browser/{loadFeed,sharePicture}.ts',
       'lib/offline/fromSite.ts',
       'lib/stories/browser/requestStories.ts',
       'lib/tools/data/loadToolData.ts',

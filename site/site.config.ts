@@ -89,8 +89,8 @@ export default defineSite({
     { name: 'YouTube', icon: 'yt', href: `https://www.youtube.com/@${HANDLE}` },
     { name: 'X', icon: 'x', href: `https://x.com/${HANDLE}` },
     { name: 'Instagram', icon: 'ig', href: `https://www.instagram.com/${HANDLE}` },
-    { name: 'WhatsApp', icon: 'wa', href: `https://www.whatsapp.com/channel/${HANDLE}` },
   ],
+  whatsappChannel: `https://www.whatsapp.com/channel/${HANDLE}`,
 
   sections: {
     '/': { key: 'home', news: 'all' },

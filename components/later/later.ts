@@ -34,6 +34,9 @@ const ACTIONS: Record<string, Action> = {
   stateNews: async () => (await import('./followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
+  zoom: ofLink(async (link) => (await import('./zoom')).zoom(link)),
+  picture: ofLink(async (link) => (await import('@/lib/browser/sharePicture')).sharePicture(link)),
+  listen: async (button) => (await import('./listen')).listen(button),
   save: async (control) => {
     const [{ toggleSaved }, words] = await Promise.all([
       import('@/components/reading/saveControl'),

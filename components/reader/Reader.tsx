@@ -13,6 +13,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
 import { useCachedStory, useOtherStories } from '@/lib/stories/browser/storyCache';
 import { MORE_IN_READER } from '@/lib/stories/listLengths';
+import { relatedStories } from '@/lib/stories/relatedStories';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { MoreNews, ReaderColumns } from './ReaderColumns';
 import { Loading } from './ReaderStatus';
@@ -38,8 +39,13 @@ export function Reader({ id, card, contacts }: Props) {
   const [now] = useState(Date.now);
   const content = useRef<HTMLDivElement>(null);
   const { story, status, retry } = useCachedStory(id);
-  const others = useOtherStories(id, MORE_IN_READER);
+  const others = useOtherStories(id);
   const readable = story ?? (card && status !== 'absent' ? withoutText(card) : null);
+  // Not before the story is there, or the list would change under the reader's eyes.
+  const related =
+    readable && status !== 'loading'
+      ? relatedStories(others, readable, { count: MORE_IN_READER, locale })
+      : [];
   const title =
     readable?.title ??
     { found: '', loading: words('loading'), absent: t('missing'), failed: t('failed') }[status];
@@ -117,7 +123,7 @@ export function Reader({ id, card, contacts }: Props) {
                 pending={pending}
               />
             }
-            beside={<MoreNews stories={others} now={now} />}
+            beside={<MoreNews stories={related} now={now} />}
           />
         ) : (
           <div className="page-width pb-6">

@@ -27,6 +27,7 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
     show(locale);
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       ...SERVICES[locale],
+      t('Share.asPicture'),
     ]);
     expect(screen.getByRole('dialog', { name: t('Share.title') })).toBeVisible();
   });
@@ -47,6 +48,18 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
       expect.stringContaining('width=600,height=400'),
     );
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers the story’s card as a picture, and none of what is no story', () => {
+    const { unmount } = show(locale);
+    const name = t('Share.asPicture');
+    const picture = screen.getByRole('link', { name });
+    expect(picture).toHaveAttribute('href', '/og/a1.000000000000.en.jpg');
+    expect(picture).toHaveAttribute('data-later', 'picture');
+    unmount();
+    const url = 'https://narmada24.example/tools/emi-calculator';
+    renderInLocale(<ShareMenu shared={{ ...SHARED, url }} onClose={onClose} />, locale);
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   });
 
   it('says what it shares where that is no story', () => {

@@ -5,6 +5,7 @@ import { Modal } from '@/components/ui/Modal';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { openSharePopup } from '@/lib/browser/openSharePopup';
 import { type Shared, shareLinks } from '@/lib/browser/shareLinks';
+import { presentCardPath } from '@/lib/images/previews/presentCard';
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 border-t border-rule px-4 text-left';
 
@@ -24,6 +25,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
   const heading = title ?? t('title');
   const story = useTranslations('Story');
   const locale = useLocale();
+  const card = presentCardPath(shared.url);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copied = outcome === 'copied';
 
@@ -88,6 +90,18 @@ export function ShareMenu({ shared, title, onClose }: Props) {
           {t(key)}
         </a>
       ))}
+      {card && (
+        <a
+          href={card}
+          data-later="picture"
+          data-title={shared.title}
+          data-url={shared.url}
+          className={ROW}
+        >
+          <Icon name="gallery" />
+          {t('asPicture')}
+        </a>
+      )}
       <button type="button" onClick={copy} className={ROW}>
         <Icon name={copied ? 'check' : 'link'} />
         {copied ? t('copied') : t('copy')}

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LATEST } from '#site/links.mjs';
+import { LATEST, WHATSAPP_CHANNEL } from '#site/links.mjs';
 import { Icon } from '@/components/ui/Icon';
 import { type Shared, shareLinks, whatsAppLink } from '@/lib/browser/shareLinks';
 import { localPath } from '@/lib/i18n/language';
+import { presentCardPath } from '@/lib/images/previews/presentCard';
 
 /** Sends a story the way most readers do, by a link that needs no script. */
 export function WhatsAppShare({ shared }: { shared: Shared }) {
@@ -27,14 +28,15 @@ export function WhatsAppShare({ shared }: { shared: Shared }) {
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
 /**
- * Share, the services themselves, and More News. The services are links and work without
- * JavaScript.
+ * Share, the services themselves, the story's card as a picture, More News, and the channel on WhatsApp. All but the
+ * first are links and work without JavaScript.
  */
 export function ShareRow({ shared }: { shared: Shared }) {
   const t = useTranslations('Reader');
   const share = useTranslations('Share');
   const story = useTranslations('Story');
   const locale = useLocale();
+  const card = presentCardPath(shared.url);
   return (
     <div lang={locale} className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
       <button
@@ -59,9 +61,32 @@ export function ShareRow({ shared }: { shared: Shared }) {
           <Icon name={icon} solid={solid} />
         </a>
       ))}
+      {card && (
+        <a
+          href={card}
+          data-later="picture"
+          data-title={shared.title}
+          data-url={shared.url}
+          className="inline-flex min-h-12 items-center gap-2 rounded-control border border-edge px-3 font-bold"
+        >
+          <Icon name="gallery" />
+          {share('asPicture')}
+        </a>
+      )}
       <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">
         {t('moreNews')}
       </a>
+      {WHATSAPP_CHANNEL && (
+        <a
+          href={WHATSAPP_CHANNEL}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="touch-target w-full gap-2 font-bold text-river"
+        >
+          <Icon name="wa" />
+          {t('followChannel')}
+        </a>
+      )}
     </div>
   );
 }

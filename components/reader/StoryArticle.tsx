@@ -13,12 +13,13 @@ import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 import { bindFigures } from '@/lib/format/paragraphs';
 import { formatTime } from '@/lib/format/timeOfDay';
+import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import type { Story } from '@/lib/stories/model/story';
 import { Byline, Tags } from './Byline';
-import { StoryControls } from './StoryControls';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
+import { StoryControls } from './StoryControls';
 import { NewsroomNote, OtherLanguageOnly, StoryAge } from './StoryNotes';
 import { StoryVideo } from './StoryVideo';
 
@@ -75,13 +76,22 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
           sizes="(min-width: 1280px) 904px, (min-width: 1024px) 656px, 100vw"
           priority
           className="mt-4 max-md:-mx-gutter xl:col-span-2 xl:mt-6"
-        />
+        >
+          <a
+            href={largestPicture(story.picture)}
+            data-later="zoom"
+            data-title={story.pictureAlt}
+            aria-label={t('enlarge')}
+            lang={locale}
+            className="absolute inset-0 z-1 -outline-offset-3 group-data-failed/pic:hidden"
+          />
+        </Picture>
       )}
       <div
         lang={locale}
         className="my-4 flex flex-wrap items-center gap-3 border-y border-rule py-2 text-label leading-relaxed text-quiet xl:mt-6 xl:mb-0 xl:flex-col xl:flex-nowrap xl:items-start xl:self-start xl:border-b-0"
       >
-        <div className="flex min-w-0 flex-1 basis-44 flex-wrap gap-x-4 xl:flex-none xl:flex-col">
+        <div className="flex min-w-0 flex-1 basis-44 flex-wrap max-md:basis-full gap-x-4 xl:flex-none xl:flex-col">
           <Byline story={story} />
           <b className="text-ink">{t('source', { channel })}</b>
           {story.publishedAt && (
@@ -109,6 +119,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
         <StoryControls
           section={story.category ? labels.category(story.category) : ''}
           shared={shared}
+          hasText={!pending}
         />
       </div>
       <div className="min-w-0">

@@ -11,23 +11,32 @@ type Props = {
   section: string;
   /** Without it nothing offers to share or save the story. */
   shared?: Shared;
+  /** Whether there is a text to listen to. */
+  hasText: boolean;
 };
 
 /**
- * What a reader may do with a story: save it, set how it reads, send it. All but the last need a script, which comes
- * at their first use (`components/later/later.ts`). `components/reading/saveControl.ts` says whether it is saved.
+ * What a reader may do with a story: listen to it, save it on this device (`components/reading/saveControl.ts`, which
+ * also says whether it is saved), set how it reads, send it. All but the last need a script, which comes at their first
+ * use (`components/later/later.ts`).
  */
-export function StoryControls({ section, shared }: Props) {
+export function StoryControls({ section, shared, hasText }: Props) {
   const t = useTranslations('Reader');
-  const locale = useLocale();
+  const my = localPath('/my', useLocale());
   return (
     <>
+      {hasText && (
+        <button type="button" data-later="listen" className={CONTROL}>
+          <Icon name="play" solid />
+          {t('listen')}
+        </button>
+      )}
       {shared && (
         <button
           type="button"
           data-later="save"
           data-section={section}
-          data-my={localPath('/my', locale)}
+          data-my={my}
           className={CONTROL}
         >
           <Icon name="bookmark" />

@@ -70,10 +70,8 @@ export default defineSite({
       hours: { mr: 'बंद', en: 'Closed' },
     },
   ],
-  social: [
-    { name: 'YouTube', icon: 'yt', href: `https://www.youtube.com/@${HANDLE}` },
-    { name: 'WhatsApp', icon: 'wa', href: `https://www.whatsapp.com/channel/${HANDLE}` },
-  ],
+  social: [{ name: 'YouTube', icon: 'yt', href: `https://www.youtube.com/@${HANDLE}` }],
+  whatsappChannel: `https://www.whatsapp.com/channel/${HANDLE}`,
 
   sections: {
     '/': { key: 'home', news: 'all' },

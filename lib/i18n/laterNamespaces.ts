@@ -15,4 +15,6 @@ export const LATER_NAMESPACES = [
   'Categories',
   'States',
   'Viewer',
+  'Voice',
+  'Zoom',
 ] as const satisfies readonly (keyof Messages)[];

@@ -23,3 +23,7 @@ export type PictureWidth =
  */
 export const fittedPictureUrl = (src: string, width: PictureWidth) =>
   `/pictures/fit?url=${encodeURIComponent(src)}&w=${width}`;
+
+/** A story's picture as large as the site has it; its own drawings are as large as one likes. */
+export const largestPicture = (src: string): string =>
+  src.startsWith('/') ? src : fittedPictureUrl(src, 1200);

@@ -132,6 +132,13 @@ export function siteSchema(languages: readonly string[]) {
     address: words,
     office: lists,
     workingHours: z.array(z.strictObject({ id, days: words, hours: words })),
+    whatsappChannel: z
+      .string()
+      .regex(
+        /^https:\/\/(www\.)?whatsapp\.com\/channel\/[\w.-]+$/,
+        'must be the URL of a channel, such as https://whatsapp.com/channel/0029Va…',
+      )
+      .optional(),
     social: z.array(z.strictObject({ name: text, icon: z.string(), href: httpsUrl })),
     sections: z.record(path, section),
     companyPages: paths,

@@ -4,6 +4,7 @@ import { withTimeout } from '@/lib/request/withTimeout';
 import { getLatest, getNewest } from './getNews';
 import { MORE_ON_PAGE, SIDEBAR_LENGTH } from './listLengths';
 import type { Story } from './model/story';
+import { relatedStories } from './relatedStories';
 import { firstWithout } from './storySelection';
 
 /**
@@ -12,13 +13,15 @@ import { firstWithout } from './storySelection';
  */
 const MORE_LIMIT_MS = 500;
 
-/** News of the states for More News, and below it the newest of all feeds: no story twice. */
+/** News of the states for More News, what is related first, and below it the newest of all feeds: no story twice. */
 export async function storiesBeside(story: Story, locale: Locale) {
   const [latest, all] = await Promise.all([
     withTimeout(MORE_LIMIT_MS, getLatest(locale)),
     withTimeout(MORE_LIMIT_MS, getNewest(locale)),
   ]);
-  const more = latest?.ok ? firstWithout(latest.value, [story], MORE_ON_PAGE) : [];
+  const more = latest?.ok
+    ? relatedStories(latest.value, story, { count: MORE_ON_PAGE, locale })
+    : [];
   const newest = firstWithout(all ?? [], [story, ...more], SIDEBAR_LENGTH);
   return { more, newest };
 }

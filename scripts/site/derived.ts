@@ -60,6 +60,12 @@ export function categoryName({ messages }: SiteSource, locale: string, key: stri
 export const categoriesIn = (source: SiteSource, locale: string): string[] =>
   Object.keys(source.messages[locale]?.Categories ?? {});
 
+/** Where else the channel is, its WhatsApp channel last. */
+export const socialLinks = ({ social, whatsappChannel }: SiteSource['site']) =>
+  whatsappChannel === undefined
+    ? social
+    : [...social, { name: 'WhatsApp', icon: 'wa', href: whatsappChannel }];
+
 /** The drawings of the pages: the product's, and the wordmarks. */
 export const sprite = ({ wordmarks }: SiteSource) =>
   SPRITE.replace(

@@ -5,6 +5,7 @@ import {
   locales,
   messagesOf,
   routes,
+  socialLinks,
   sprite,
   stateOf,
 } from './derived';
@@ -52,7 +53,7 @@ export function modules(source: SiteSource): Record<string, string> {
         WORDMARKS: Object.fromEntries(
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
-        SOCIAL_LINKS: site.social,
+        SOCIAL_LINKS: socialLinks(site),
         CONTACTS: site.contacts,
       },
       {
@@ -148,8 +149,12 @@ export function modules(source: SiteSource): Record<string, string> {
       },
     ),
     '.site/links.mjs': moduleOf(
-      { LATEST: site.frontPage.latest, FEATURED: site.frontPage.featured ?? null },
-      { LATEST: 'string', FEATURED: 'string | null' },
+      {
+        LATEST: site.frontPage.latest,
+        FEATURED: site.frontPage.featured ?? null,
+        WHATSAPP_CHANNEL: site.whatsappChannel ?? null,
+      },
+      { LATEST: 'string', FEATURED: 'string | null', WHATSAPP_CHANNEL: 'string | null' },
     ),
     '.site/office.mjs': moduleOf(
       { OFFICE: site.office, WORKING_HOURS: site.workingHours },

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { imageSet } from '@/components/story/imageSet';
+import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import type { BodyPicture } from '@/lib/stories/model/body';
 
 const SIZES = '(min-width: 1024px) 656px, 100vw';
@@ -18,15 +19,22 @@ export function BodyFigure({ picture, className, isSmall = false }: Props) {
     width && height && !isSmall ? 'h-auto max-w-full' : 'aspect-lead w-full object-contain';
   return (
     <figure className={className}>
-      <img
-        {...imageSet(url, 'wide')}
-        sizes={isSmall ? '(min-width: 768px) 328px, 50vw' : SIZES}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        className={`bg-sunk ${fit}`}
-      />
+      <a
+        href={largestPicture(url)}
+        data-later="zoom"
+        aria-label={[t('enlarge'), alt].filter(Boolean).join(': ')}
+        className="block"
+      >
+        <img
+          {...imageSet(url, 'wide')}
+          sizes={isSmall ? '(min-width: 768px) 328px, 50vw' : SIZES}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className={`bg-sunk ${fit}`}
+        />
+      </a>
       {(caption ?? credit) && (
         <figcaption className="pt-2 text-meta text-quiet">
           {caption} {credit && <span lang={locale}>{t('credit', { credit })}</span>}

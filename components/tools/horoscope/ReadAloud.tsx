@@ -1,42 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { spokenParts } from '@/lib/browser/speech/spokenParts';
+import { subscribeToVoices, voiceFor, voices } from '@/lib/browser/speech/voices';
 import type { Locale } from '@/lib/i18n/routing';
-import { spokenParts } from '@/lib/tools/horoscope/spokenParts';
-
-/** A language tag as Android (`hi_IN`) and everybody else (`hi-IN`) write it. */
-const tagOf = ({ lang }: { lang: string }) => lang.replace('_', '-').toLowerCase();
-
-/**
- * The voice that reads a language: India’s own before any other of the language; none if the device
- * has none.
- */
-export function voiceFor<V extends { lang: string }>(
-  voices: readonly V[],
-  locale: Locale,
-): V | undefined {
-  const speaking = voices.filter((voice) => tagOf(voice).split('-')[0] === locale);
-  return speaking.find((voice) => tagOf(voice) === `${locale}-in`) ?? speaking[0];
-}
-
-const CHANGED = 'voiceschanged';
-
-/**
- * Chrome has its list of voices only some time after the page; browsers without the event have it
- * from the start.
- */
-function subscribe(listener: () => void) {
-  if (!('speechSynthesis' in window)) return () => {};
-  speechSynthesis.addEventListener?.(CHANGED, listener);
-  return () => speechSynthesis.removeEventListener?.(CHANGED, listener);
-}
 
 /** Whether this device has a voice for a language; false until the browser can say. */
 const useHasVoice = (locale: Locale): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () =>
-      'speechSynthesis' in window && voiceFor(speechSynthesis.getVoices(), locale) !== undefined,
+    subscribeToVoices,
+    () => voiceFor(voices(), locale) !== undefined,
     () => false,
   );
 
@@ -62,13 +35,15 @@ function useReadAloud(texts: readonly string[], locale: Locale) {
   const stop = useCallback(() => end('silent'), [end]);
 
   const start = () => {
-    const voice = voiceFor(speechSynthesis.getVoices(), locale) ?? null;
-    const utterances = texts.flatMap(spokenParts).map((part) => {
-      const utterance = new SpeechSynthesisUtterance(part);
-      utterance.voice = voice;
-      utterance.lang = voice?.lang ?? locale;
-      return utterance;
-    });
+    const voice = voiceFor(voices(), locale) ?? null;
+    const utterances = texts
+      .flatMap((text) => spokenParts(text, locale))
+      .map((part) => {
+        const utterance = new SpeechSynthesisUtterance(part);
+        utterance.voice = voice;
+        utterance.lang = voice?.lang ?? locale;
+        return utterance;
+      });
     const ours = () => queue.current === utterances;
     utterances.forEach((utterance, index) => {
       utterance.onerror = () => ours() && end('failed');

@@ -76,11 +76,10 @@ export function useCachedStory(id: string): Lookup {
 }
 
 /** Other stories in the cache, in its order; samples are no news. */
-export function useOtherStories(id: string, count: number): Story[] {
+export function useOtherStories(id: string): Story[] {
   const { cache } = useSWRConfig();
   return [...cache.keys()]
     .filter((key) => key.startsWith(PREFIX) && key !== keyOf(id))
     .flatMap((key): Story[] => cache.get(key)?.data?.story ?? [])
-    .filter(({ sample }) => !sample)
-    .slice(0, count);
+    .filter(({ sample }) => !sample);
 }

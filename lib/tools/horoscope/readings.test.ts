@@ -2,7 +2,7 @@ import { formatHoroscopeDay } from '@/components/tools/horoscope/useSigns';
 import { TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { READ_SIGNS, READINGS } from './readings';
 import { SIGNS } from './signs';
-import { spokenParts } from './spokenParts';
+import { spokenParts } from '@/lib/browser/speech/spokenParts';
 import { ZODIAC } from './zodiac';
 
 const PROSE = ['general', 'love', 'career', 'health', 'travel'] as const;

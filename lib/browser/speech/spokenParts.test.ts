@@ -9,9 +9,21 @@ describe('the parts in which a text is spoken', () => {
     ['...', []],
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
     ['एक काम। दूसरा काम।', ['एक काम।', 'दूसरा काम।']],
-    ['Wait... what?', ['Wait...', 'what?']],
+    ['Wait... what?', ['Wait... what?']],
+    ['It fell by 2.5 per cent.', ['It fell by 2.5 per cent.']],
   ])('of “%s” are %j', (text, parts) => {
     expect(spokenParts(text)).toEqual(parts);
+  });
+
+  it('are sentences of both scripts in browsers without Intl.Segmenter', () => {
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    const parts = ['One. Two?', 'एक काम। दूसरा काम।'].map((text) => spokenParts(text));
+    Object.assign(Intl, { Segmenter });
+    expect(parts).toEqual([
+      ['One.', 'Two?'],
+      ['एक काम।', 'दूसरा काम।'],
+    ]);
   });
 
   it('are cut between words where a sentence is too long', () => {

@@ -1,0 +1,67 @@
+import { whenVoices } from '@/lib/browser/speech/voices';
+import { subscribeToUrl } from '@/lib/browser/url';
+import { NoVoice } from '@/components/voice/NoVoice';
+import { passagesOf } from '@/components/voice/passages';
+import { sentencesOf } from '@/components/voice/reading';
+import { VoiceBar } from '@/components/voice/VoiceBar';
+import { showLater } from './show';
+
+/** What ends the reading under way, and whose it is. */
+let open: { article: Element; close: () => void } | null = null;
+
+/**
+ * Reads the article around a button aloud, from its headline on; pressed again, the button ends it. It ends as well with
+ * the reader around the article, and when another story opens.
+ */
+export async function listen(button: HTMLElement): Promise<void> {
+  const article = button.closest('article');
+  const isOpen = article === open?.article;
+  open?.close();
+  if (!article || isOpen) return;
+
+  const ending = new AbortController();
+  const { signal } = ending;
+  const close = () => ending.abort();
+  const reading = { article, close };
+  open = reading;
+  button.setAttribute('aria-pressed', 'true');
+  const { pathname } = location;
+  const unsubscribe = subscribeToUrl(() => location.pathname !== pathname && close());
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    if (open === reading) open = null;
+    button.setAttribute('aria-pressed', 'false');
+  });
+
+  const passages = passagesOf(article);
+  const lang = langOf(passages);
+  const voices = await whenVoices((list) => sentencesOf([], lang, list) !== null);
+  if (signal.aborted) return;
+  const sentences = sentencesOf(passages, lang, voices);
+  // In the reader, since all else is inert while it is open.
+  const host = (article.closest('dialog') ?? document.body).appendChild(
+    document.createElement('div'),
+  );
+  const takeAway = await showLater(
+    sentences ? (
+      <VoiceBar sentences={sentences} onClose={onClose} />
+    ) : (
+      <NoVoice lang={lang} onClose={onClose} />
+    ),
+    host,
+  );
+  if (signal.aborted) takeAway();
+  signal.addEventListener('abort', takeAway);
+
+  function onClose() {
+    close();
+    button.focus({ preventScroll: true });
+  }
+}
+
+/** The language of most of the text. */
+function langOf(passages: ReturnType<typeof passagesOf>): string {
+  const letters = new Map<string, number>();
+  for (const { lang, text } of passages) letters.set(lang, (letters.get(lang) ?? 0) + text.length);
+  return [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}

@@ -1,0 +1,23 @@
+import { ZoomDialog } from '@/components/zoom/ZoomDialog';
+import { showLater } from './show';
+
+/** Opens the picture that a link leads to, with what the article says of it. */
+export async function zoom(link: HTMLAnchorElement): Promise<void> {
+  const { alt = '' } = link.querySelector('img') ?? {};
+  const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
+  const lang = link
+    .closest<HTMLElement>('article, [data-part=text]')
+    ?.closest<HTMLElement>('[lang]');
+  const takeAway = await showLater(
+    <ZoomDialog
+      src={link.href}
+      alt={alt || (link.dataset.title ?? '')}
+      caption={caption || (link.dataset.title ?? '')}
+      lang={lang?.lang}
+      onClose={() => {
+        takeAway();
+        link.focus({ preventScroll: true });
+      }}
+    />,
+  );
+}

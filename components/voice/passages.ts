@@ -1,0 +1,58 @@
+/** What of an article is read, in its order: headline, summary, and the text without captions, tables and players. */
+const READ =
+  'h1, [data-part=summary], [data-part=text] :is(p, h2, h3, h4, h5, h6, li, blockquote > footer)';
+const LEFT_OUT = 'figure, table, [aria-hidden=true]';
+/** Not said within what is read: what is for screen readers alone or no word. */
+const UNSAID = '[aria-hidden=true], .sr-only';
+
+type TextPart = { node: Text; start: number };
+
+/** A headline, a paragraph or an entry of a list, as it is read. */
+export type Passage = {
+  element: HTMLElement;
+  /** Of its first letter; the language of the text, not of the page. */
+  lang: string;
+  text: string;
+  /** The text's nodes, each with the index of its first letter. */
+  nodes: readonly TextPart[];
+};
+
+/** The passages of an article as it stands in the page. */
+export const passagesOf = (article: Element): Passage[] =>
+  [...article.querySelectorAll<HTMLElement>(READ)]
+    .filter((element) => !element.closest(LEFT_OUT))
+    .map((element) => passageOf(element, article))
+    .filter(({ text }) => text.trim() !== '');
+
+function passageOf(element: HTMLElement, article: Element): Passage {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const nodes: TextPart[] = [];
+  let text = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof HTMLBRElement) text += ' ';
+    if (!(node instanceof Text) || node.parentElement?.closest(UNSAID)) continue;
+    nodes.push({ node, start: text.length });
+    text += node.data.replace(/\s/g, ' '); // a line break would end the sentence
+  }
+  return { element, lang: languageOf(element, article), text, nodes };
+}
+
+const langOf = (element: Element | null) =>
+  element?.closest<HTMLElement>('[lang]')?.lang.split('-')[0] ?? '';
+
+/** The text of a Marathi story is told by its script, which is Hindi’s. */
+function languageOf(element: Element, article: Element): string {
+  const [own, whole] = [langOf(element), langOf(article)];
+  return own === 'hi' && whole === 'mr' ? whole : own;
+}
+
+/** A part of a passage in the document. */
+export function rangeOf({ nodes }: Passage, start: number, end: number): Range | null {
+  const holding = (index: number) => nodes.findLast((one) => one.start <= index);
+  const [first, last] = [holding(start), holding(end - 1)];
+  if (!first || !last) return null;
+  const range = new Range();
+  range.setStart(first.node, Math.min(start - first.start, first.node.length));
+  range.setEnd(last.node, Math.min(end - last.start, last.node.length));
+  return range;
+}

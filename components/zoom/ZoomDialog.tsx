@@ -1,0 +1,106 @@
+import './zoom.css';
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Modal } from '@/components/ui/Modal';
+import { STEP, useZoom } from './useZoom';
+
+type Props = {
+  src: string;
+  alt: string;
+  /** What stands below the picture on the page: caption and credit. */
+  caption: string;
+  /** Of the words about the picture. */
+  lang: string | undefined;
+  onClose: () => void;
+};
+
+/** How far an arrow key moves the picture, in CSS pixels. */
+const ARROW = 60;
+
+/** A picture over the whole screen, to be enlarged and moved by fingers, mouse, keys or buttons. */
+export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
+  const t = useTranslations('Zoom');
+  const locale = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  const { transform, zoom, move, reset, gestures } = useZoom(frame, picture);
+  const { scale, x, y } = transform;
+
+  const KEYS: Record<string, () => void> = {
+    '+': () => zoom(STEP),
+    '=': () => zoom(STEP),
+    '-': () => zoom(1 / STEP),
+    '0': reset,
+    ArrowLeft: () => move(ARROW, 0),
+    ArrowRight: () => move(-ARROW, 0),
+    ArrowUp: () => move(0, ARROW),
+    ArrowDown: () => move(0, -ARROW),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Modal label={t('title')} onClose={onClose} closesOutside={false} className="zoom">
+      {/* Keys of every control in it. */}
+      <div className="zoom-view" lang={locale} onKeyDown={onKeyDown}>
+        <div ref={frame} className="zoom-frame" {...gestures}>
+          {failed ? (
+            <p role="status">{t('failed')}</p>
+          ) : (
+            <img
+              ref={picture}
+              src={src}
+              alt={alt}
+              lang={lang}
+              draggable={false}
+              onError={() => setFailed(true)}
+              style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            />
+          )}
+        </div>
+        {caption && (
+          <p className="zoom-caption" lang={lang}>
+            {caption}
+          </p>
+        )}
+        <div className="zoom-bar">
+          <button
+            type="button"
+            className="touch-target"
+            aria-label={t('zoomOut')}
+            aria-disabled={scale === 1}
+            onClick={() => zoom(1 / STEP)}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+          <button
+            type="button"
+            className="touch-target"
+            aria-label={t('zoomIn')}
+            onClick={() => zoom(STEP)}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+          <button type="button" className="touch-target zoom-words" onClick={reset}>
+            {t('reset')}
+          </button>
+          <button
+            type="button"
+            className="touch-target zoom-close"
+            aria-label={t('close')}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="sr-only">{t('hint')}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { headline, reader } from './readerPage';
+import { titleOf } from './stories';
+import { axeFindings } from './views';
+import { at, LANGS, type Lang, WORDS } from './words';
+
+const AT = 3;
+const storyUrl = (lang: Lang) => at(lang, `/news/breaking-${lang}-${AT}`);
+
+for (const lang of LANGS) {
+  const { Reader, Zoom } = WORDS[lang];
+  const dialog = (page: Page) => page.getByRole('dialog', { name: Zoom.title, exact: true });
+  const picture = (page: Page) => dialog(page).locator('img');
+  const link = (page: Page) => page.getByRole('link', { name: Reader.enlarge, exact: true });
+  const press = (page: Page, name: string) =>
+    dialog(page).getByRole('button', { name, exact: true }).click();
+
+  /** Opens the story, and waits until its pictures answer. */
+  async function openStory(page: Page) {
+    await page.goto(storyUrl(lang));
+    await expect(page.getByRole('button', { name: Reader.save, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  }
+  /** The scale of the picture, and how far it was moved. */
+  const transform = (page: Page) =>
+    picture(page).evaluate(({ style }) => {
+      const { a, e, f } = new DOMMatrix(style.transform);
+      return { scale: a, x: e, y: f };
+    });
+
+  test.describe(`in ${lang} by touch`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+    test('a picture is enlarged and reduced over the screen, and Escape gives the focus back', async ({
+      page,
+    }) => {
+      await openStory(page);
+      await link(page).tap();
+      await expect(picture(page)).toHaveJSProperty('naturalWidth', 640);
+      expect(await axeFindings(page, 'dialog')).toEqual([]);
+      await press(page, Zoom.zoomIn);
+      await expect.poll(() => transform(page)).toEqual({ scale: 1.5, x: 0, y: 0 });
+      await press(page, Zoom.zoomOut);
+      await expect.poll(() => transform(page)).toEqual({ scale: 1, x: 0, y: 0 });
+      await press(page, Zoom.zoomIn);
+      await press(page, Zoom.reset);
+      await expect.poll(() => transform(page)).toEqual({ scale: 1, x: 0, y: 0 });
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(link(page)).toBeFocused();
+    });
+  });
+
+  test(`in ${lang} by keyboard a picture of the reader is enlarged, moved and closed, and the reader stays`, async ({
+    page,
+  }) => {
+    await page.goto(at(lang, '/'));
+    await page.waitForLoadState('networkidle');
+    await headline(page, titleOf('breaking', lang, AT)).press('Enter');
+    await link(page).press('Enter');
+    await expect(picture(page)).toHaveJSProperty('naturalWidth', 640);
+    for (const key of ['+', '+', '+']) await page.keyboard.press(key);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => transform(page)).toEqual({ scale: 1.5 ** 3, x: -60, y: 0 });
+    await page.keyboard.press('-');
+    await expect.poll(async () => (await transform(page)).scale).toBe(1.5 ** 2);
+    await page.keyboard.press('0');
+    await expect.poll(() => transform(page)).toEqual({ scale: 1, x: 0, y: 0 });
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link(page)).toBeFocused();
+    await expect(reader(page)).toBeVisible();
+  });
+
+  test(`in ${lang} by mouse a picture is enlarged by the wheel, dragged and closed`, async ({
+    page,
+  }) => {
+    await openStory(page);
+    await link(page).click();
+    await expect(picture(page)).toHaveJSProperty('naturalWidth', 640);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(async () => (await transform(page)).scale).toBeGreaterThan(2);
+    const { x } = await transform(page);
+    await page.mouse.down();
+    await page.mouse.move(600, 300);
+    await page.mouse.up();
+    await expect.poll(async () => (await transform(page)).x - x).toBeCloseTo(-40, 0);
+    await press(page, Zoom.close);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test.describe(`in ${lang} without script`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the picture itself is followed to', async ({ page }) => {
+      await page.goto(storyUrl(lang));
+      const shown = page.waitForResponse(/\/pictures\/fit\?.*w=1200/);
+      await link(page).click();
+      expect((await shown).headers()['content-type']).toMatch(/^image\//);
+      await expect(page).toHaveURL(/\/pictures\/fit\?.*w=1200/);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { createSpeaker } from './speaker';
+import { fakeSpeech } from '@/lib/testing/fakeSpeech';
+
+const on = { onPart: jest.fn(), onEnd: jest.fn(), onFail: jest.fn() };
+
+function open() {
+  const speech = fakeSpeech('hi-IN');
+  const [voice] = speech.getVoices();
+  if (!voice) throw new Error('no voice');
+  const speaker = createSpeaker(
+    ['One.', 'Two.'].map((text) => ({ text, voice })),
+    on,
+  );
+  return { speech, speaker };
+}
+
+beforeEach(() => Object.values(on).forEach((listener) => listener.mockReset()));
+
+describe('what is said', () => {
+  it('is one part after another, by its voice and as fast as asked', () => {
+    const { speech, speaker } = open();
+    speaker.play(0, 1.25);
+    expect(speech.texts()).toEqual(['One.']);
+    expect(speech.last()).toMatchObject({ lang: 'hi-IN', rate: 1.25 });
+    speech.end();
+    expect(speech.texts()).toEqual(['One.', 'Two.']);
+    expect(on.onPart.mock.calls).toEqual([[0], [1]]);
+    speech.end();
+    expect(on.onEnd).toHaveBeenCalledTimes(1);
+    expect(speech.cancelled).toBe(0);
+  });
+
+  it('stops, and begins the part again', () => {
+    const { speech, speaker } = open();
+    speaker.play(0, 1);
+    const stopped = speech.last();
+    speaker.stop();
+    expect([speech.cancelled, on.onFail.mock.calls.length]).toEqual([1, 0]);
+    stopped?.onend?.(); // late, and of what was given up
+    expect(speech.texts()).toEqual(['One.']);
+    speaker.play(0, 1);
+    expect(speech.texts()).toEqual(['One.', 'One.']);
+  });
+
+  it.each([
+    ['not-allowed', 'blocked'],
+    ['language-unavailable', 'silent'],
+  ])('may fail: %s is %s', (error, failure) => {
+    const { speech, speaker } = open();
+    speaker.play(0, 1);
+    speech.fail(error);
+    expect(on.onFail.mock.calls).toEqual([[failure]]);
+    expect(speech.texts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
+import { oncePerList } from '@/lib/oncePerList';
+import type { Locale } from '@/lib/i18n/locales';
+import type { StoryCard } from './model/story';
+
+type Ranked = Pick<StoryCard, 'id' | 'lang' | 'title' | 'category' | 'state'>;
+
+/** What two stories have in common counts as much: of a place, of a subject, and each word of both headlines. */
+const SAME_STATE = 2;
+const SAME_CATEGORY = 1;
+const SHARED_WORD = 2;
+
+/** Older stories are no longer looked at. */
+const NEWEST = 200;
+/** A word of more headlines than these tells nothing of its story. */
+const RARE = { atLeast: 3, share: 0.04 };
+/** Shorter words join others in Latin script; in Devanagari names are as short. */
+const SHORTEST = { Latin: 4, other: 3 };
+
+const wordsIn = (title: string): Set<string> =>
+  new Set(
+    title
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.filter((word) => word.length >= SHORTEST[/^[a-z]/.test(word) ? 'Latin' : 'other']),
+  );
+
+/** The newest of a list, each with the words of its headline that few others have. */
+const indexOf = oncePerList(<T extends Ranked>(stories: readonly T[]) => {
+  const entries = stories.slice(0, NEWEST).map((story) => ({ story, words: wordsIn(story.title) }));
+  const counts = new Map<string, number>();
+  for (const { words } of entries)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const most = Math.max(RARE.atLeast, entries.length * RARE.share);
+  const isRare = (word: string) => (counts.get(word) ?? 0) <= most;
+  return entries.map(({ story, words }) => ({ story, words: [...words].filter(isRare) }));
+});
+
+/**
+ * The stories of a list that have most in common with one: its state, its category, rare words of its headline. The
+ * page's language comes first, as in the list, and of equals the one that comes first there; so where
+ * nothing is in common they are the list's first.
+ */
+export function relatedStories<T extends Ranked>(
+  stories: readonly T[],
+  story: Ranked,
+  { count, locale }: { count: number; locale: Locale },
+): readonly T[] {
+  const own = wordsIn(story.title);
+  const scoreOf = ({ state, category }: T, words: readonly string[]) =>
+    (state !== null && state === story.state ? SAME_STATE : 0) +
+    (category !== null && category === story.category ? SAME_CATEGORY : 0) +
+    words.filter((word) => own.has(word)).length * SHARED_WORD;
+  const isForeign = ({ lang }: T) => Number(OWN_LANGUAGE_FIRST && lang !== locale);
+  return indexOf(stories)
+    .filter(({ story: { id } }) => id !== story.id)
+    .map(({ story: other, words }) => ({ other, score: scoreOf(other, words) }))
+    .sort((a, b) => isForeign(a.other) - isForeign(b.other) || b.score - a.score)
+    .slice(0, count)
+    .map(({ other }) => other);
+}
