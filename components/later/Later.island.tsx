@@ -18,11 +18,13 @@ import type * as Script from './later';
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (later: typeof Script) => unknown) =>
-      import('./later').then((later) => {
-        later.setOutlet(show);
-        return act(later);
-      });
+    const withLater = (act: (later: typeof Script) => unknown, orElse = () => {}) =>
+      import('./later')
+        .then((later) => {
+          later.setOutlet(show);
+          return act(later);
+        })
+        .catch(orElse);
     try {
       if (sessionStorage.getItem(ENTRY_KEY)) void withLater(({ restore }) => restore());
     } catch {
@@ -35,10 +37,13 @@ export function Later() {
       if (link && link.rel === 'alternate') link.search = location.search;
       if (!control || !isPlainClick(event)) return;
       event.preventDefault();
-      withLater(({ doLater }) => doLater(control)).catch(() => link && location.assign(link.href));
+      void withLater(
+        ({ doLater }) => doLater(control),
+        () => link && location.assign(link.href),
+      );
     };
     document.addEventListener('click', onClick);
-    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()).catch(() => {}));
+    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
     return () => {
       document.removeEventListener('click', onClick);
       cancel();
