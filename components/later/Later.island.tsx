@@ -43,11 +43,9 @@ export function Later() {
       );
     };
     document.addEventListener('click', onClick);
-    const cancel = whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
-    return () => {
-      document.removeEventListener('click', onClick);
-      cancel();
-    };
+    // Never called off: this stays as long as the document.
+    whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
+    return () => document.removeEventListener('click', onClick);
   }, []);
   return shown;
 }

@@ -31,7 +31,6 @@ beforeEach(() => {
   idle = [];
   Object.assign(window, {
     requestIdleCallback: (task: () => void) => idle.push(task),
-    cancelIdleCallback: jest.fn(),
   });
   jest.clearAllMocks();
   sessionStorage.clear();

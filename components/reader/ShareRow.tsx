@@ -28,7 +28,7 @@ export function WhatsAppShare({ shared }: { shared: Shared }) {
 const SQUARE = 'grid size-12 place-items-center rounded-control border border-edge';
 
 /**
- * Share, the services themselves, the story's card as a picture, More News, and the channel on WhatsApp. All but the
+ * Share, the services themselves, the story's card as a picture, the channel on WhatsApp, and More News. All but the
  * first are links and work without JavaScript.
  */
 export function ShareRow({ shared }: { shared: Shared }) {
@@ -73,20 +73,20 @@ export function ShareRow({ shared }: { shared: Shared }) {
           {share('asPicture')}
         </a>
       )}
-      <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">
-        {t('moreNews')}
-      </a>
       {WHATSAPP_CHANNEL && (
         <a
           href={WHATSAPP_CHANNEL}
           target="_blank"
           rel="noopener noreferrer"
-          className="touch-target w-full gap-2 font-bold text-river"
+          className="touch-target gap-2 max-md:w-full font-bold text-river"
         >
           <Icon name="wa" />
           {t('followChannel')}
         </a>
       )}
+      <a href={localPath(LATEST, locale)} className="btn ml-auto max-md:w-full">
+        {t('moreNews')}
+      </a>
     </div>
   );
 }

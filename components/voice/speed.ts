@@ -1,7 +1,7 @@
 import { deviceRecord } from '@/lib/browser/device/deviceRecord';
 
 /** How fast stories can be read aloud. */
-export const SPEEDS = [0.8, 1, 1.25, 1.5] as const;
+const SPEEDS = [0.8, 1, 1.25, 1.5] as const;
 
 type Speed = (typeof SPEEDS)[number];
 
