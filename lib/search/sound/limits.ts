@@ -7,5 +7,9 @@ const MOST = LETTER + 30;
 /** A word that may be half written costs this much more than a whole one. */
 export const HALF_WRITTEN = 10;
 
+/** Keys of one vowel and one consonant differ by a vowel or by aspiration, never by a letter: "kis" is not "की". */
+const [SHORT, FOR_A_SHORT_KEY] = [2, 30];
+
 /** How far a key may be from another to be taken for the same word. */
-export const limitOf = (key: string) => Math.min(MOST, FOR_A_LETTER * key.length);
+export const limitOf = (key: string) =>
+  key.length <= SHORT ? FOR_A_SHORT_KEY : Math.min(MOST, FOR_A_LETTER * key.length);

@@ -50,6 +50,8 @@ it.each([
   ['coach', 'केरल'],
   ['gst', 'जमीन'],
   ['sena', 'राज्य'],
+  ['kisan', 'की'],
+  ['kis', 'की'],
   ['2026', 'दो'],
 ])('“%s” is not “%s”', (typed, word) => {
   expect(distance(typed, word)).toBe(Infinity);

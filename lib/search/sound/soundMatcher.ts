@@ -1,5 +1,5 @@
 import { comparison } from './comparison';
-import { HALF_WRITTEN } from './limits';
+import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
 
 /**
@@ -18,7 +18,7 @@ export function soundMatcher(wanted: string, mayBeHalf: boolean): (word: string)
           half = Math.min(half, compared.begun(at + 1) + HALF_WRITTEN);
         }
         const cost = Math.min(compared.ended(key.length), mayBeHalf ? half : Infinity);
-        if (cost <= limit) least = Math.min(least, cost);
+        if (cost <= Math.min(limit, limitOf(key))) least = Math.min(least, cost);
       }
     return least;
   };

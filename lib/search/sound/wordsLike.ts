@@ -1,5 +1,5 @@
 import { comparison } from './comparison';
-import { HALF_WRITTEN } from './limits';
+import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
 import type { SoundIndex } from './soundIndex';
 
@@ -61,7 +61,7 @@ function visitKeys(
     }
     const half = mayBeHalf ? (halves[depth] ?? Infinity) : Infinity;
     const cost = isFar ? half : Math.min(half, ended(key.length));
-    if (cost <= limit) visit(at, cost);
+    if (cost <= Math.min(limit, limitOf(key))) visit(at, cost);
     at++;
     // All keys that begin as one that is too far cost the same.
     while (isFar && at < keys.length && (shared[at] ?? 0) >= depth) {
