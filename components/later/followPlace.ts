@@ -4,9 +4,10 @@ import { type Place, place } from '@/lib/browser/place/placeRecord';
 import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
 import { followState, ownBlock } from './followState';
 
-/** Waits until an element is below the screen, where it may change its height: nothing that is being read moves. */
-const belowScreen = (element: Element) =>
+/** Waits until the block is below the screen, where it may change its height: nothing that is being read moves. */
+const belowScreen = (block: HTMLElement) =>
   new Promise<void>((resolve) => {
+    const element = (block.hidden && block.nextElementSibling?.firstElementChild) || block;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < innerHeight) return;
       observer.disconnect();

@@ -10,11 +10,11 @@ import { pageLocale } from './words';
 export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');
 
 /** What stands in its place, and the state that was asked for last. */
-let shown: (() => void) | undefined;
+let shown: { state: string; host: Element; close: () => void } | undefined;
 let asked: string | null = null;
 
 function restore(block: HTMLElement) {
-  shown?.();
+  shown?.close();
   shown = undefined;
   block.hidden = false;
 }
@@ -44,6 +44,7 @@ export async function followState(
   if (!block) return;
   asked = state;
   if (state === null || state === block.dataset.place) return restore(block);
+  if (state === shown?.state && shown.host.isConnected) return;
   const query = new URLSearchParams({ state, lang: pageLocale() });
   const result = await loadFeed<StoryCard>(`/api/state?${query}`, '');
   if (!result.ok) return;
@@ -56,7 +57,7 @@ export async function followState(
     host,
   );
   restore(block);
-  shown = close;
+  shown = { state, host, close };
   block.hidden = true;
   block.after(host);
 }

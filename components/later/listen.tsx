@@ -49,7 +49,11 @@ export async function listen(button: HTMLElement): Promise<void> {
       <NoVoice lang={lang} onClose={onClose} />
     ),
     host,
-  );
+  ).catch((fault: unknown) => {
+    close();
+    host.remove();
+    throw fault;
+  });
   if (signal.aborted) takeAway();
   signal.addEventListener('abort', takeAway);
 

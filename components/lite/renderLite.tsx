@@ -32,7 +32,7 @@ export async function renderLite(target: string): Promise<LiteAnswer> {
   const [pathname = ''] = target.split('?');
   // As Next does it for every other page.
   if (pathname.endsWith('/'))
-    return redirect(pathname.replace(/\/+$/, '') + target.slice(pathname.length));
+    return redirect(pathname.replace(/(?<!\/)\/+$/, '') + target.slice(pathname.length));
   const request = await readLiteRequest(target);
   const { path, url, words, locale } = request;
   if (FULL_ONLY.test(path) || (isPage(path) && isShown(path) && !hasLiteForm(path)))

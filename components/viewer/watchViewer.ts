@@ -56,7 +56,10 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     // A second tap, while the script is on its way.
     if (viewer && viewedStory(history.state) === id) return;
     pushUrl(location.href, { viewed: id });
-    open(id).catch(() => location.replace(link.href));
+    open(id).catch(() => {
+      // Not where the reader has gone elsewhere meanwhile.
+      if (viewedStory(history.state) === id) location.replace(link.href);
+    });
   });
   addEventListener('popstate', follow);
   const reopened = viewedStory(history.state);

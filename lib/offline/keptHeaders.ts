@@ -3,9 +3,6 @@ const AT = 'x-kept-at';
 const TITLE = 'x-kept-title';
 const SCRIPTS = 'x-kept-scripts';
 
-/** They are about the bytes on the wire, which are decoded by now. */
-const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
-
 /** What is noted with a page: the rest of the worker need not read its text again. */
 export type Kept = {
   /** When it was had, in epoch milliseconds. */
@@ -18,7 +15,6 @@ export type Kept = {
 /** The headers that a page is kept with. */
 export function headersOfKept(given: Headers, { at, title, scripts }: Kept): Headers {
   const headers = new Headers(given);
-  OF_THE_WIRE.forEach((name) => headers.delete(name));
   headers.set(AT, String(at));
   headers.set(TITLE, encodeURIComponent(title));
   headers.set(SCRIPTS, scripts.join(' '));

@@ -21,9 +21,9 @@ function filled(html: string, name: string, entries: readonly KeptEntry[]): stri
       head,
       ...entries.map((entry) =>
         template
-          .replaceAll('#kept-path', entry.path)
+          .replaceAll('#kept-path', () => entry.path)
           .replaceAll('%title%', () => entry.title)
-          .replaceAll('%asOf%', asOf(entry)),
+          .replaceAll('%asOf%', () => asOf(entry)),
       ),
     ].join(''),
   );

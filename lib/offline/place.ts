@@ -25,6 +25,10 @@ export type Place = {
   locale: Locale;
   /** The story that the page is of. */
   id: string | null;
+  /** Whether it is a lite page: its queries are answered by the server alone. */
+  isLite: boolean;
+  /** Whether it is of use for any query: its script answers that, or most of the page is the same. */
+  standsForQueries: boolean;
   /** Whether it is the page that stands in for others. */
   isOffline: boolean;
 };
@@ -40,6 +44,7 @@ const SEARCH = /^\/search\/?$/;
 export function placeOf({ origin, pathname }: URL): Place | null {
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
+  const isLite = LITE.test(path);
   const bare = path.replace(LITE, '') || '/';
   if (SEARCH.test(bare)) return null;
   const [, id] = STORY.exec(bare) ?? [];
@@ -48,6 +53,8 @@ export function placeOf({ origin, pathname }: URL): Place | null {
     key: origin + pathname,
     locale,
     id: id === undefined ? null : safeDecode(id),
+    isLite,
+    standsForQueries: !isLite && ['/', ...TOOL_PATHS].includes(bare),
     isOffline: path === OFFLINE_PATH,
   };
 }
@@ -59,6 +66,6 @@ const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)$/;
 export const hasQuery = ({ searchParams }: URL): boolean =>
   [...searchParams.keys()].some((name) => !TRACKING.test(name));
 
-/** Whether the kept page may stand in for a URL: with a query only a fixed one does. */
-export const standsIn = (url: URL, { store }: Place): boolean =>
-  store === 'fixed' || !hasQuery(url);
+/** Whether the kept page may stand in for a URL: with a query only the front page and the tools do. */
+export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>
+  standsForQueries || !hasQuery(url);

@@ -1,3 +1,4 @@
+import { storyPath } from '@/lib/stories/model/story';
 import { hasAnswer, keepAnswers, keptAnswer } from './answers';
 import { passOn } from './fromSite';
 import { findPage } from './keptPage';
@@ -14,6 +15,11 @@ export const PATIENCE_MS = 3000;
 async function pageBeneath(url: URL): Promise<Response | undefined> {
   const place = placeOf(url);
   if (place?.id == null || !(await hasAnswer(place.id, place.locale))) return undefined;
+  // A lite page has no reader.
+  if (place.isLite) {
+    const full = localPath(storyPath(place.id), place.locale);
+    return Response.redirect(new URL(full, url.origin), 307);
+  }
   for (const path of ['/', OFFLINE_PATH]) {
     const kept = await findPage(new URL(localPath(path, place.locale), url.origin));
     // Its own reader opens the story that the URL names.

@@ -47,14 +47,35 @@ describe('on a full device', () => {
   });
 });
 
+it('a connection that breaks off keeps nothing, and costs nothing that is kept', async () => {
+  const { caches } = fakeWorker();
+  await keepAll('pictures', 6);
+  const broken = new Response(
+    new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) }),
+  );
+  expect(await keep('stories', url(1), broken)).toBe(false);
+  expect(caches.pathsIn(storeId('pictures'))).toHaveLength(6);
+});
+
 describe('what is damaged', () => {
-  it('has nothing, and is begun anew', async () => {
+  it('an entry: it alone is deleted', async () => {
     const { caches } = fakeWorker();
-    await put('stories', 1);
+    await keepAll('stories', 2);
     caches.isDamaged = true;
     expect(await find('stories', url(1))).toBeUndefined();
-    expect(await put('stories', 2)).toBe(true);
-    expect(await keysOf('stories')).toEqual([url(2)]);
+    caches.isDamaged = false;
+    expect(await put('stories', 3)).toBe(true);
+    expect(await keysOf('stories')).toEqual([url(3), url(2)]);
+  });
+
+  it('a store that deletes nothing either: begun anew', async () => {
+    const { caches } = fakeWorker();
+    await keepAll('stories', 2);
+    caches.isDamaged = true;
+    const store = await caches.open(storeId('stories'));
+    jest.spyOn(store, 'delete').mockRejectedValueOnce(new Error('damaged'));
+    expect(await find('stories', url(1))).toBeUndefined();
+    expect(await keysOf('stories')).toEqual([]);
   });
 
   it('cannot be opened: deleted and opened again', async () => {

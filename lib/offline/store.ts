@@ -45,6 +45,25 @@ async function write(name: StoreName, key: string, response: Response): Promise<
   await trim(store, STORE_LIMITS[name]);
 }
 
+/** They are about the bytes on the wire, which are decoded by now. */
+const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+/** A function that gives a response again and again; null where its connection breaks off. */
+async function copiesOf(response: Response): Promise<(() => Response) | null> {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  OF_THE_WIRE.forEach((name) => headers.delete(name));
+  try {
+    const body = await response.blob();
+    return () => new Response(body, { status, headers });
+  } catch {
+    return null;
+  }
+}
+
+const isFull = (fault: unknown) =>
+  fault instanceof DOMException && fault.name === 'QuotaExceededError';
+
 /** Writes are tried as often: a full device gives room a store at a time. */
 const TRIES = BY_WORTH.length;
 
@@ -56,11 +75,13 @@ const TRIES = BY_WORTH.length;
  * @returns whether it is kept
  */
 export async function keep(name: StoreName, key: string, response: Response): Promise<boolean> {
-  for (let tries = 1; tries <= TRIES; tries++) {
+  const copy = await copiesOf(response);
+  for (let tries = 1; copy && tries <= TRIES; tries++) {
     try {
-      await write(name, key, response.clone());
+      await write(name, key, copy());
       return true;
-    } catch {
+    } catch (fault) {
+      if (!isFull(fault)) return false;
       try {
         await makeRoom();
       } catch {
@@ -71,12 +92,16 @@ export async function keep(name: StoreName, key: string, response: Response): Pr
   return false;
 }
 
-/** An entry of a store; a store that cannot be read is deleted, and has none. */
+/** An entry of a store; one that cannot be read is deleted, and the store where that fails too. */
 export async function find(name: StoreName, key: string): Promise<Response | undefined> {
   try {
     return await (await open(name)).match(key, { ignoreVary: true });
   } catch {
-    await caches.delete(storeId(name)).catch(() => {});
+    try {
+      await (await open(name)).delete(key, { ignoreVary: true });
+    } catch {
+      await caches.delete(storeId(name)).catch(() => {});
+    }
     return undefined;
   }
 }

@@ -5,6 +5,9 @@ import { soundMatcher } from './sound/soundMatcher';
 import type { Term } from './terms';
 import type { Word } from './words';
 
+/** Of more terms no headline has that many to mark; each is compared with every word. */
+const MOST_HEARD = 8;
+
 /** How much farther than the nearest word of a text another may be to be marked too. */
 const FARTHER = 10;
 
@@ -20,7 +23,7 @@ export function heardMatches(
   return new Set(
     terms.flatMap((term, index) => {
       const [typed = ''] = term;
-      if (typed.includes(' ') || isParticle(typed)) return [];
+      if (index >= MOST_HEARD || typed.includes(' ') || isParticle(typed)) return [];
       if (all.some((_, at) => isSpelled(term, at))) return [];
       return nearestTo(all, typed, index === terms.length - 1);
     }),

@@ -1,4 +1,5 @@
 import { PLACE_NAMES, spellingsOf } from './placeNames';
+import { remembered } from './sound/remembered';
 import { soundIndex } from './sound/soundIndex';
 import { wordsLike } from './sound/wordsLike';
 
@@ -10,7 +11,8 @@ let index: ReturnType<typeof soundIndex> | undefined;
 const LIMIT = 45;
 
 /** All spellings of the places whose name sounds like a folded word: "dilli" is "Delhi" too. */
-export const placesLike = (word: string): readonly string[] =>
+export const placesLike = remembered((word): readonly string[] =>
   [...wordsLike((index ??= soundIndex(NAMES)), word, { atMost: LIMIT }).keys()].flatMap((number) =>
     spellingsOf(NAMES[number] ?? ''),
-  );
+  ),
+);

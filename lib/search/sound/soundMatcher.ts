@@ -1,6 +1,10 @@
 import { comparison } from './comparison';
 import { HALF_WRITTEN, limitOf } from './limits';
 import { readings } from './readings';
+import { remembered } from './remembered';
+
+/** Every term is compared with the same words. */
+const readingsOf = remembered(readings);
 
 /**
  * A function that tells how far a folded word is from a given one by sound, in hundredths of a letter;
@@ -10,7 +14,7 @@ export function soundMatcher(wanted: string, mayBeHalf: boolean): (word: string)
   const ways = readings(wanted).map(({ key, limit }) => ({ limit, compared: comparison(key) }));
   return (word) => {
     let least = Infinity;
-    for (const { key } of readings(word))
+    for (const { key } of readingsOf(word))
       for (const { limit, compared } of ways) {
         let half = Infinity;
         for (let at = 0; at < key.length; at++) {
