@@ -27,6 +27,7 @@ it.each([
   ['/sports/cricket?page=2', true],
   ['/india/gujarat', true],
   ['/india/atlantis', false],
+  ['/my', false],
   ['/news/a%2Fb', true],
   ['/search?q=a', true],
   ['/careers', true],

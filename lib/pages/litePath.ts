@@ -14,6 +14,9 @@ export const LITE_TOOLS = [
   '/tools/horoscope',
 ] as const;
 
+/** Its lists come of a script. */
+const MY = '/my';
+
 const STORY = /^\/news\/[^/]+$/;
 const STATE = /^\/india\/([^/]+)$/;
 
@@ -22,6 +25,7 @@ export function hasLiteForm(url: string): boolean {
   const [path = ''] = url.split('?');
   if (isTool(path))
     return isPage(path) && isShown(path) && LITE_TOOLS.some((tool) => tool === path);
+  if (path === MY) return false;
   const state = STATE.exec(path)?.[1];
   return isPage(path) || STORY.test(path) || (state !== undefined && stateById(state) !== null);
 }
