@@ -5,7 +5,9 @@ import { AD_CONTACT_BLOCKS, AD_PACKAGES } from '@/lib/content/advertising';
 import { rupees } from '@/lib/format/figures';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
+import { Points } from '../parts/Points';
 import { Mail, Phone } from './ContactText';
+import { Described } from './Described';
 
 /** The packages, and how to ask for one. */
 export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) {
@@ -22,11 +24,7 @@ export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) 
             {localized(description, locale)}{' '}
             <b>{t('Advertise.priceFrom', { price: rupees(priceFrom, locale) })}</b>
           </p>
-          <ul>
-            {localized(features, locale).map((feature) => (
-              <li>{feature}</li>
-            ))}
-          </ul>
+          <Points points={localized(features, locale)} />
         </section>
       ))}
       <h2>{t('Advertise.contact')}</h2>
@@ -36,14 +34,7 @@ export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) 
       <p>
         <Mail to={channel().email.advertising} />
       </p>
-      {AD_CONTACT_BLOCKS.map(({ title, description }) => (
-        <section>
-          <h3>
-            <b>{localized(title, locale)}</b>
-          </h3>
-          <p>{localized(description, locale)}</p>
-        </section>
-      ))}
+      <Described items={AD_CONTACT_BLOCKS} locale={locale} />
     </>
   );
 }

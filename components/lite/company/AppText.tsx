@@ -3,6 +3,8 @@ import { channel } from '@/lib/config/channel';
 import { APP_FEATURES, REQUIREMENTS } from '@/lib/content/app';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
+import { Points } from '../parts/Points';
+import { Described } from './Described';
 
 /** Where the app is to be had, what it does and what it needs. */
 export function AppText({ words: { t, locale } }: { words: LiteWords }) {
@@ -18,25 +20,14 @@ export function AppText({ words: { t, locale } }: { words: LiteWords }) {
         </p>
       ))}
       <h2>{t('App.features')}</h2>
-      {APP_FEATURES.map(({ title, description }) => (
-        <section>
-          <h3>
-            <b>{localized(title, locale)}</b>
-          </h3>
-          <p>{localized(description, locale)}</p>
-        </section>
-      ))}
+      <Described items={APP_FEATURES} locale={locale} />
       <h2>{t('App.requirements')}</h2>
       {REQUIREMENTS.map(({ name, points }) => (
         <section class="a">
           <h3>
             <b>{localized(name, locale)}</b>
           </h3>
-          <ul>
-            {localized(points, locale).map((point) => (
-              <li>{point}</li>
-            ))}
-          </ul>
+          <Points points={localized(points, locale)} />
         </section>
       ))}
     </>

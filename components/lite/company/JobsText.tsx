@@ -5,6 +5,7 @@ import { JOBS } from '@/lib/content/jobs';
 import { localized } from '@/lib/i18n/localized';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { Facts } from '../parts/Facts';
+import { Points } from '../parts/Points';
 import { Mail } from './ContactText';
 
 /** The open positions, each with what it asks for. */
@@ -35,11 +36,7 @@ export function JobsText({ words: { t, locale } }: { words: LiteWords }) {
               ]}
             />
             <h3>{t('Careers.requirements')}</h3>
-            <ul>
-              {localized(job.requirements, locale).map((point) => (
-                <li>{point}</li>
-              ))}
-            </ul>
+            <Points points={localized(job.requirements, locale)} />
           </section>
         );
       })}

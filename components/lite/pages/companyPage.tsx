@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { PRIVACY, TERMS } from '#site/policies.mjs';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
-import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import { AdvertisingText } from '../company/AdvertisingText';
 import { AppText } from '../company/AppText';
@@ -9,6 +8,7 @@ import { ContactText } from '../company/ContactText';
 import { JobsText } from '../company/JobsText';
 import { LegalText } from '../company/LegalText';
 import type { LitePage } from '../parts/litePage';
+import { fixedPage } from './fixedPage';
 
 type CompanyPath = keyof typeof COMPANY_PAGES;
 
@@ -17,20 +17,8 @@ export const isCompanyPath = (path: string): path is CompanyPath =>
 
 /** A page about the company: what its full page says, without its forms and pictures. */
 export function companyPage(request: LiteRequest, path: CompanyPath): LitePage {
-  const { words } = request;
   const { key } = COMPANY_PAGES[path];
-  return {
-    title: documentTitle(words.t(`PageTitles.${key}`), words),
-    description: pageDescription(key, words),
-    url: request.url,
-    canonical: path,
-    main: (
-      <>
-        <h1>{words.t(`Pages.${key}`)}</h1>
-        {contentOf(path, request)}
-      </>
-    ),
-  };
+  return fixedPage(request, { path, key, content: contentOf(path, request) });
 }
 
 function contentOf(path: CompanyPath, { words }: LiteRequest) {

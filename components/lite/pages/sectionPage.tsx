@@ -37,30 +37,34 @@ export function sectionPage(
   });
 }
 
-const states = ({ words, locale }: LiteRequest) => (
-  <nav class="n" aria-label={words.t('India.filterByState')}>
-    <ul>
-      {STATE_LIST.map((state) => (
-        <li>
-          <a href={litePath(statePath(state), locale)}>{localized(state.name, locale)}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+const states = ({ words, locale }: LiteRequest) =>
+  choice(
+    words.t('India.filterByState'),
+    STATE_LIST.map((state) => ({
+      href: litePath(statePath(state), locale),
+      name: localized(state.name, locale),
+    })),
+  );
 
-function subcategories({ words, locale }: LiteRequest, path: SectionPath) {
-  const own = subcategoriesOf(path);
-  if (own.length === 0) return null;
-  return (
-    <nav class="n" aria-label={words.t('Section.categories')}>
+const subcategories = ({ words, locale }: LiteRequest, path: SectionPath) =>
+  choice(
+    words.t('Section.categories'),
+    subcategoriesOf(path).map((one) => ({
+      href: litePath(one.path, locale),
+      name: words.t(`Pages.${one.key}`),
+    })),
+  );
+
+/** The narrower lists of a section, if there are any. */
+const choice = (label: string, links: readonly { href: string; name: string }[]) =>
+  links.length === 0 ? null : (
+    <nav class="n" aria-label={label}>
       <ul>
-        {own.map((one) => (
+        {links.map(({ href, name }) => (
           <li>
-            <a href={litePath(one.path, locale)}>{words.t(`Pages.${one.key}`)}</a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>
     </nav>
   );
-}

@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { documentTitle, pageDescription } from '@/lib/lite/pageTexts';
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import type { LITE_TOOLS } from '@/lib/pages/litePath';
 import { TOOLS } from '@/lib/pages/tools';
@@ -8,6 +7,7 @@ import { HoroscopeText } from '../tools/HoroscopeText';
 import { MetalsText } from '../tools/MetalsText';
 import { PinText } from '../tools/PinText';
 import type { LitePage } from '../parts/litePage';
+import { fixedPage } from './fixedPage';
 
 type LiteTool = (typeof LITE_TOOLS)[number];
 
@@ -23,18 +23,6 @@ export const isLiteTool = (path: string): path is LiteTool => Object.hasOwn(CONT
 
 /** A tool that works by its URL alone. */
 export async function toolPage(request: LiteRequest, path: LiteTool): Promise<LitePage> {
-  const { words } = request;
   const { key } = TOOLS[path];
-  return {
-    title: documentTitle(words.t(`PageTitles.${key}`), words),
-    description: pageDescription(key, words),
-    url: request.url,
-    canonical: path,
-    main: (
-      <>
-        <h1>{words.t(`Pages.${key}`)}</h1>
-        {await CONTENT[path](request)}
-      </>
-    ),
-  };
+  return fixedPage(request, { path, key, content: await CONTENT[path](request) });
 }

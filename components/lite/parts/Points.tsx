@@ -1,0 +1,10 @@
+/** @jsxImportSource preact */
+
+/** Texts as the points of a list. */
+export const Points = ({ points }: { points: readonly string[] }) => (
+  <ul>
+    {points.map((point) => (
+      <li>{point}</li>
+    ))}
+  </ul>
+);
