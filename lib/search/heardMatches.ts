@@ -13,18 +13,18 @@ const FARTHER = 10;
 
 /**
  * The places of the words of a text that sound like a term that nothing in it is spelled like. `isSpelled` tells whether
- * a term matches the word at a place as it is typed.
+ * the term of an index matches some word as it is typed.
  */
 export function heardMatches(
   all: readonly Word[],
   terms: readonly Term[],
-  isSpelled: (term: Term, at: number) => boolean,
+  isSpelled: (index: number) => boolean,
 ): ReadonlySet<number> {
   return new Set(
     terms.flatMap((term, index) => {
       const [typed = ''] = term;
       if (index >= MOST_HEARD || typed.includes(' ') || isParticle(typed)) return [];
-      if (all.some((_, at) => isSpelled(term, at))) return [];
+      if (isSpelled(index)) return [];
       return nearestTo(all, typed, index === terms.length - 1);
     }),
   );

@@ -13,12 +13,12 @@ const MARKS = 20;
 export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   const all = words(text);
   const cut: Run[] = [];
-  const lengths = all.map((_, at) => matchLength(all, at, terms));
-  const heard = heardMatches(
-    all,
-    terms,
-    (term, at) => spelledLength(all, at, term, term === terms.at(-1)) > 0,
+  /** How many words from each place on match each term as it is spelled. */
+  const spelled = terms.map((term, index) =>
+    all.map((_, at) => spelledLength(all, at, term, index === terms.length - 1)),
   );
+  const lengths = all.map((_, at) => spelled.find((counts) => counts[at])?.[at] ?? 0);
+  const heard = heardMatches(all, terms, (index) => spelled[index]?.some(Boolean) ?? false);
   let done = 0;
   for (let at = 0; at < all.length && cut.length < 2 * MARKS;) {
     const count = lengths[at] || Number(heard.has(at));
@@ -34,15 +34,6 @@ export function splitMatches(text: string, terms: readonly Term[]): Run[] {
   }
   cut.push({ text: text.slice(done), isMatch: false });
   return cut.filter((run) => run.text !== '');
-}
-
-/** How many words from `at` on match one of the terms. */
-function matchLength(all: readonly Word[], at: number, terms: readonly Term[]): number {
-  for (const [index, term] of terms.entries()) {
-    const count = spelledLength(all, at, term, index === terms.length - 1);
-    if (count > 0) return count;
-  }
-  return 0;
 }
 
 /** How many words from `at` on match a term; of the last, which may be half written, its beginning will do. */
