@@ -123,10 +123,9 @@ const config = [
   {
     files: [
       'components/search-suggestions/loadSuggestions.ts',
-      'lib/browser/{loadFeed,sharePicture}.ts',
+      'lib/browser/{fetchAnew,sharePicture}.ts',
       'lib/offline/fromSite.ts',
       'lib/stories/browser/requestStories.ts',
-      'lib/tools/data/loadToolData.ts',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },

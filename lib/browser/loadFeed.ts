@@ -1,4 +1,4 @@
-import { FETCH_LIMIT_MS } from './fetchLimit';
+import { fetchAnew } from './fetchAnew';
 import { err, ok, type Result } from '@/lib/result';
 
 export type Entry = { id: string; title: string };
@@ -17,10 +17,6 @@ const isEntry = (entry: unknown): entry is Entry =>
 export function isList<T extends Entry>(body: unknown): body is T[] {
   return Array.isArray(body) && body.every(isEntry);
 }
-
-/** Asks one of the site's own endpoints anew: by default Chromium takes a stale response while it revalidates. */
-export const fetchAnew = (path: string) =>
-  fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
 
 /** The message of a failure, where the endpoint sent one. */
 export const errorOf = (body: unknown): string | undefined =>

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
-import { type Entry, errorOf, fetchAnew, isList, loadFeed } from './loadFeed';
+import { fetchAnew } from './fetchAnew';
+import { type Entry, errorOf, isList, loadFeed } from './loadFeed';
 import { POLL_INTERVALS_MS, type PolledEndpoint } from './pollIntervals';
 
 type Answer = Result<readonly Entry[], string>;

@@ -1,4 +1,4 @@
-import { FETCH_LIMIT_MS } from '@/lib/browser/fetchLimit';
+import { fetchAnew } from '@/lib/browser/fetchAnew';
 import { err, ok, type Result } from '@/lib/result';
 
 /**
@@ -11,11 +11,7 @@ export async function loadAnswer<T>(
   isAnswer: (body: unknown) => body is T,
 ): Promise<Result<T, 'failed'>> {
   try {
-    // Asked anew each time: by default Chromium takes a stale response while it revalidates.
-    const response = await fetch(path, {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(FETCH_LIMIT_MS),
-    });
+    const response = await fetchAnew(path);
     const body: unknown = await response.json();
     if (response.ok && isAnswer(body)) return ok(body);
   } catch {
