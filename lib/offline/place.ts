@@ -4,6 +4,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
+import { isLitePath, LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 
 /** The page that stands in for one that is not kept, without language prefix. */
@@ -33,7 +34,6 @@ export type Place = {
   isOffline: boolean;
 };
 
-const LITE = /^\/lite(?=\/|$)/;
 const STORY = /^\/news\/([^/]+)\/?$/;
 const SEARCH = /^\/search\/?$/;
 
@@ -44,8 +44,8 @@ const SEARCH = /^\/search\/?$/;
 export function placeOf({ origin, pathname }: URL): Place | null {
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
-  const isLite = LITE.test(path);
-  const bare = path.replace(LITE, '') || '/';
+  const isLite = isLitePath(pathname);
+  const bare = path.slice(isLite ? LITE_ROUTE.length : 0) || '/';
   if (SEARCH.test(bare)) return null;
   const [, id] = STORY.exec(bare) ?? [];
   return {
