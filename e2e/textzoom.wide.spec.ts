@@ -118,6 +118,6 @@ for (const lang of JOURNEY_LANGS) {
       page.getByRole('button', { name: WORDS[lang].Chrome.menu, exact: true }),
     ).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: WORDS[lang].Chrome.search }).first().click();
-    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#find input')).toBeInViewport({ ratio: 1 });
   });
 }
