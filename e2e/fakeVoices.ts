@@ -15,6 +15,7 @@ export const giveVoices = (page: Page, ...tags: string[]) =>
       constructor(readonly text: string) {}
     }
     const speechSynthesis = Object.assign(new EventTarget(), {
+      pending: true, // of what it was told; that it is said, no event tells
       getVoices: () => voices,
       speak: (utterance: Said) => {
         speech.said.push(utterance);

@@ -20,6 +20,10 @@ class FakeSpeech extends EventTarget {
   private readonly said: FakeUtterance[] = [];
   private list: SpeechSynthesisVoice[];
   cancelled = 0;
+  speaking = false;
+  readonly pending = false;
+  /** Whether it drops what it is told to say, without a word, as iOS does unless something was pressed. */
+  isDeaf = false;
   constructor(tags: readonly string[]) {
     super();
     this.list = tags.map(voiceOf);
@@ -28,7 +32,9 @@ class FakeSpeech extends EventTarget {
     return [...this.list];
   }
   speak(utterance: FakeUtterance) {
+    if (this.isDeaf) return;
     this.said.push(utterance);
+    this.speaking = true;
   }
   /** As browsers do, reports what is given up as an error. */
   cancel() {
@@ -47,9 +53,11 @@ class FakeSpeech extends EventTarget {
   }
   /** The utterance under way comes to its end. */
   end() {
+    this.speaking = false;
     this.last()?.onend?.();
   }
   fail(error: string) {
+    this.speaking = false;
     this.last()?.onerror?.({ error });
   }
 }

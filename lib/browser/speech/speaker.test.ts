@@ -43,6 +43,16 @@ describe('what is said', () => {
     expect(speech.texts()).toEqual(['One.', 'One.']);
   });
 
+  it('waits for a press where the browser drops it without an event', () => {
+    const { speech, speaker } = open();
+    speech.isDeaf = true;
+    speaker.play(0, 1);
+    expect(on.onFail.mock.calls).toEqual([['blocked']]);
+    speech.isDeaf = false;
+    speaker.play(0, 1);
+    expect([speech.texts(), speech.cancelled]).toEqual([['One.'], 0]);
+  });
+
   it.each([
     ['not-allowed', 'blocked'],
     ['language-unavailable', 'silent'],

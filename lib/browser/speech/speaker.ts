@@ -50,6 +50,10 @@ export function createSpeaker(parts: readonly Utterance[], on: Listeners) {
     current = utterance;
     on.onPart(at);
     speechSynthesis.speak(utterance);
+    // WebKit on iOS drops speech that no press asks for, and fires no event of it.
+    if (current !== utterance || speechSynthesis.speaking || speechSynthesis.pending) return;
+    current = null;
+    on.onFail('blocked');
   }
 
   return { play, stop };
