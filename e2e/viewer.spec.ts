@@ -1,3 +1,4 @@
+import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
 import { titleOf } from './stories';
 import { isAt, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
@@ -71,7 +72,7 @@ for (const lang of LANGS) {
   test.describe(`by touch in ${lang}`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-    test('taps and swipes turn pages, and Back closes', async ({ page, context, upstream }) => {
+    test('taps and swipes turn pages, and Back closes', async ({ page, upstream }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       viewedStories('short-videos', upstream, lang);
       await openViewer(page, 'short-videos', lang, (card) => card.tap());
@@ -84,21 +85,15 @@ for (const lang of LANGS) {
       await viewedCard(page, lang, 1).tap();
       await isAt(page, lang, 2);
       // Swipes come last: Chromium makes no click of a tap that may stop the motion of a finger before it.
-      const finger = await context.newCDPSession(page);
-      const swipe = async (from: number, to: number) => {
-        const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-          finger.send('Input.dispatchTouchEvent', {
-            type,
-            touchPoints: xs.map((x) => ({ x, y: 250 })),
-          });
-        await send('touchStart', from);
-        await send('touchMove', (from + to) / 2);
-        await send('touchMove', to);
-        await send('touchEnd');
-      };
-      await swipe(280, 80);
+      await drawFingers(page, [
+        [280, 250],
+        [80, 250],
+      ]);
       await isAt(page, lang, 3);
-      await swipe(80, 280);
+      await drawFingers(page, [
+        [80, 250],
+        [280, 250],
+      ]);
       await isAt(page, lang, 2);
       await page.goBack();
       await expect(viewer(page, lang)).toHaveCount(0);

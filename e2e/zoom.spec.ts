@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
 import { headline, reader } from './readerPage';
 import { titleOf } from './stories';
@@ -51,6 +52,34 @@ for (const lang of LANGS) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
       await expect(link(page)).toBeFocused();
+    });
+
+    test('two taps and two fingers enlarge it', async ({ page }) => {
+      await openStory(page);
+      await link(page).tap();
+      await expect(picture(page)).toHaveJSProperty('naturalWidth', 640);
+      const tapTwice = async () => {
+        for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(180, 320);
+      };
+      await tapTwice();
+      await expect.poll(async () => (await transform(page)).scale).toBe(2.5);
+      await tapTwice();
+      await expect.poll(async () => (await transform(page)).scale).toBe(1);
+      const [left, right] = [
+        [80, 320],
+        [280, 320],
+      ] as const;
+      const [nearLeft, nearRight] = [
+        [170, 320],
+        [190, 320],
+      ] as const;
+      await drawFingers(page, [nearLeft, left], [nearRight, right]);
+      await expect.poll(async () => (await transform(page)).scale).toBe(6);
+      // Fingers that end beside each other are no double tap.
+      await drawFingers(page, [left, nearLeft], [right, nearRight]);
+      await expect.poll(async () => (await transform(page)).scale).toBe(1);
+      await drawFingers(page, [left, nearLeft]);
+      await expect.poll(async () => (await transform(page)).scale).toBe(1);
     });
   });
 

@@ -4,6 +4,8 @@ import { type Bounds, movedBy, type Transform, WHOLE, zoomedAt } from './transfo
 /** What one press of a key or button enlarges by. */
 export const STEP = 1.5;
 const DOUBLE_TAP = { ms: 300, px: 30, factor: 2.5 };
+/** How far a finger may slip in a tap. */
+const TAP_PX = 10;
 
 type Point = { x: number; y: number };
 
@@ -20,6 +22,8 @@ export function useZoom(
 ) {
   const [transform, setTransform] = useState<Transform>(WHOLE);
   const pointers = useRef(new Map<number, Point>());
+  /** Where the only finger went down; none once there are two, of which none taps. */
+  const press = useRef<Point | undefined>(undefined);
   const tap = useRef({ at: -Infinity, x: 0, y: 0 });
 
   const bounds = (): Bounds => ({
@@ -47,8 +51,11 @@ export function useZoom(
   });
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const here = { x: event.clientX, y: event.clientY };
+    press.current = pointers.current.size === 0 ? here : undefined;
+    pointers.current.set(event.pointerId, here);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const before = pointers.current.get(event.pointerId);
@@ -64,6 +71,7 @@ export function useZoom(
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId);
     const here = { x: event.clientX, y: event.clientY };
+    if (!press.current || distance(here, press.current) > TAP_PX) return;
     const isSecond =
       event.timeStamp - tap.current.at < DOUBLE_TAP.ms &&
       distance(here, tap.current) < DOUBLE_TAP.px;
@@ -72,7 +80,7 @@ export function useZoom(
     if (transform.scale > 1) reset();
     else zoom(DOUBLE_TAP.factor, fromMiddle(here));
   };
-  const onPointerCancel = ({ pointerId }: PointerEvent<HTMLElement>) =>
+  const forget = ({ pointerId }: PointerEvent<HTMLElement>) =>
     void pointers.current.delete(pointerId);
 
   return {
@@ -80,7 +88,14 @@ export function useZoom(
     zoom,
     move,
     reset,
-    gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+    gestures: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: forget,
+      // A menu that opens takes the mouse along, and its button is released there.
+      onLostPointerCapture: forget,
+    },
   };
 }
 
