@@ -1,57 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferMedia } from '@/lib/testing/browserFakes';
-import { useCachedStory } from '@/lib/stories/browser/storyCache';
-import type { Story } from '@/lib/stories/model/story';
-import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
-import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { fakeConnection } from '@/lib/testing/fakeConnection';
+import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { clicked, story } from '@/lib/testing/samples';
-import { Viewer } from './Viewer';
+import { CARDS, heading, known, point, prepareViewer, stage, view, wait } from './renderViewer';
 import { SLIDE_MS } from './slideTimes';
 
-const PICTURE = 'http://localhost:4000/rain.jpg';
-const CARDS = [
-  clicked({ id: 'a', title: 'First', picture: PICTURE }),
-  clicked({ id: 'b', title: 'Second' }),
-  clicked({ id: 'c', title: 'Third', videoUrl: 'https://example.org/v.webm' }),
-];
-
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
-/** What the site knows of the whole story. */
-const known = (whole?: Story) =>
-  jest
-    .mocked(useCachedStory)
-    .mockReturnValue({ story: whole, status: whole ? 'found' : 'loading', retry: () => {} });
+prepareViewer();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  known();
-  history.replaceState(null, '', '/photos');
-  HTMLMediaElement.prototype.play = jest.fn().mockResolvedValue(undefined);
-});
-afterEach(removeConnection);
-
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const stage = () => screen.getByRole('group');
-const video = () => document.querySelector('video');
-
-async function view(first = 0, locale: 'en' | 'hi' = 'en', cards = CARDS) {
-  renderInLocale(<Viewer cards={cards} first={first} />, locale);
-  await wait(0);
-}
-
-/** A finger or a mouse that goes down, across, and up again. */
-function drag(from: number, to: number, pointerType = 'touch') {
-  jest.spyOn(stage(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 600));
-  const pointer = { isPrimary: true, button: 0, pointerType, clientY: 300 };
-  const fire = (type: string, clientX: number) => {
-    const event = new MouseEvent(type, { bubbles: true, ...pointer, clientX });
-    fireEvent(stage(), Object.assign(event, { isPrimary: true, pointerType }));
-  };
-  fire('pointerdown', from);
-  fire('pointerup', to);
-}
 
 describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
   const t = speak(locale);
@@ -113,36 +71,18 @@ describe('keys', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
+  it('are heard after a control with the focus is gone with its story', async () => {
+    await view();
+    act(() => screen.getByRole('link', { name: 'Read the story' }).focus());
+    press('ArrowRight');
+    expect(stage()).toHaveFocus();
+    press('ArrowRight');
+    expect(heading()).toBe('Third');
+  });
+
   it('have the focus on the story at first, and not on a button', async () => {
     await view();
     expect(stage()).toHaveFocus();
-  });
-});
-
-describe('fingers', () => {
-  it.each([
-    ['a tap on the right', 250, 250, 'Third'],
-    ['a tap on the left', 50, 50, 'First'],
-    ['a tap in the middle', 150, 150, 'Second'],
-    ['a swipe to the left', 250, 150, 'Third'],
-    ['a swipe to the right', 50, 150, 'First'],
-    ['less than a swipe', 250, 230, 'Second'],
-  ])('%s', async (_, from, to, title) => {
-    await view(1);
-    drag(from, to);
-    expect(heading()).toBe(title);
-  });
-
-  it('a tap in the middle pauses', async () => {
-    await view();
-    drag(150, 150);
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  });
-
-  it('a mouse that selects text turns no page', async () => {
-    await view(1);
-    drag(250, 150, 'mouse');
-    expect(heading()).toBe('Second');
   });
 });
 
@@ -160,13 +100,10 @@ describe('moving on', () => {
   it('rests while a finger holds the story, and counts on', async () => {
     await view();
     await wait(SLIDE_MS - 1000);
-    fireEvent(
-      stage(),
-      Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { isPrimary: true }),
-    );
+    point('pointerdown', 150);
     await wait(2 * SLIDE_MS);
     expect(heading()).toBe('First');
-    fireEvent(stage(), new MouseEvent('pointercancel', { bubbles: true }));
+    point('pointercancel', 150);
     await wait(999);
     expect(heading()).toBe('First');
     await wait(1);
@@ -201,49 +138,6 @@ describe('moving on', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await wait(SLIDE_MS);
     expect(heading()).toBe('Second');
-  });
-});
-
-describe('a video', () => {
-  it('plays without sound until it is asked for, and the next story follows its end', async () => {
-    await view(0, 'en', [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
-    expect(video()?.play).toHaveBeenCalledTimes(1);
-    expect(video()).toHaveProperty('muted', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
-    expect(video()).toHaveProperty('muted', false);
-    await wait(5 * SLIDE_MS);
-    expect(heading()).toBe('Third');
-    fireEvent.ended(video() ?? document.body);
-    await wait(0);
-    expect(heading()).toBe('First');
-  });
-
-  it('neither loads nor plays by itself under Save-Data', async () => {
-    fakeConnection({ saveData: true });
-    await view(2);
-    expect(video()).toHaveAttribute('preload', 'none');
-    expect(video()?.play).not.toHaveBeenCalled();
-  });
-
-  it('gives way to words where it cannot be played', async () => {
-    await view(2);
-    fireEvent.error(video() ?? document.body);
-    expect(video()).toBeNull();
-    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
-  });
-
-  it('has its captions', async () => {
-    known(story({ captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }));
-    await view(0, 'en', [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
-    expect(document.querySelector('track')).toHaveAttribute('srclang', 'en');
-    expect(video()).toHaveAttribute('crossorigin', 'anonymous');
-  });
-
-  it('of YouTube is asked for only when the reader starts it', async () => {
-    await view(0, 'en', [clicked({ youtubeId: 'dQw4w9WgXcQ' })]);
-    expect(document.querySelector('iframe')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Play the video' }));
-    expect(document.querySelector('iframe')?.src).toContain('/embed/dQw4w9WgXcQ?');
   });
 });
 

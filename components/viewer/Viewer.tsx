@@ -55,7 +55,9 @@ export function Viewer({ cards, first }: Props) {
     if (!isLeaving.current) history.back();
     isLeaving.current = true;
   };
-  const { isHeld, handlers } = useGestures({ move, toggle });
+  // Without the sound that was turned on for another video, or as a still with the button to play it.
+  const onRefused = () => (isMuted ? setPlaying(false) : setMuted(true));
+  const { isHeld, isZoomed, handlers } = useGestures({ move, toggle });
   const isRunning = isPlaying && !isHeld && !isAway;
 
   useEffect(() => {
@@ -63,6 +65,11 @@ export function Viewer({ cards, first }: Props) {
   }, [id]);
   // The dialog would focus its first button, which lets the viewer rest.
   useEffect(() => stage.current?.focus(), []);
+  // Keys are heard within the viewer alone; a control that goes takes the focus along.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) stage.current?.focus();
+  };
+  useEffect(keepFocus, [id]);
   usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,6 +104,7 @@ export function Viewer({ cards, first }: Props) {
           className="viewer-stage"
           aria-label={t('position', position)}
           role="group"
+          data-zoomed={isZoomed ? '' : undefined}
           {...handlers}
         >
           <ViewerSlide
@@ -107,6 +115,8 @@ export function Viewer({ cards, first }: Props) {
             isMuted={isMuted}
             savesData={reducedData}
             onEnd={() => move(1)}
+            onRefused={onRefused}
+            onReplaced={keepFocus}
           />
         </div>
         <ViewerBar

@@ -20,25 +20,39 @@ type Props = {
   isMuted: boolean;
   savesData: boolean;
   onEnd: () => void;
+  /** The browser refuses to play the video. */
+  onRefused: () => void;
+  /** A control that had the focus may be gone. */
+  onReplaced: () => void;
 };
 
 /**
  * One story as a tall card: its video or its picture, without either a plate of words; below it headline, summary or
  * the points of a web story, and the way to the whole story.
  */
-export function ViewerSlide({ card, isRunning, mayMoveOn, isMuted, savesData, onEnd }: Props) {
+export function ViewerSlide({
+  card,
+  isRunning,
+  mayMoveOn,
+  isMuted,
+  savesData,
+  onEnd,
+  onRefused,
+  onReplaced,
+}: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
   const { story } = useCachedStory(card.id);
   const [failed, setFailed] = useState<'video' | 'picture' | null>(null);
+  const [hasEnded, setEnded] = useState(false);
   const picture = failed === 'picture' ? null : (card.picture ?? story?.picture ?? null);
   const isVideo = card.videoUrl !== null && !card.youtubeId && failed === null;
   const points = webStoryPoints(story);
   const summary = card.summary || (story?.summary ?? '');
   useSlideTimer(
     card.id,
-    SLIDE_MS + POINT_MS * points.length,
-    mayMoveOn && !isVideo && !card.youtubeId,
+    hasEnded ? 0 : SLIDE_MS + POINT_MS * points.length,
+    mayMoveOn && (!isVideo || hasEnded) && !card.youtubeId,
     onEnd,
   );
 
@@ -58,11 +72,17 @@ export function ViewerSlide({ card, isRunning, mayMoveOn, isMuted, savesData, on
           isRunning={isRunning}
           isMuted={isMuted}
           savesData={savesData}
-          onEnded={() => mayMoveOn && onEnd()}
+          onEnded={() => setEnded(true)}
+          onRefused={onRefused}
           onFailed={() => setFailed('video')}
         />
       ) : card.youtubeId ? (
-        <ViewerYouTube id={card.youtubeId} title={card.title} picture={picture} />
+        <ViewerYouTube
+          id={card.youtubeId}
+          title={card.title}
+          picture={picture}
+          onStarted={onReplaced}
+        />
       ) : (
         picture && (
           <img

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { imageSet } from '@/components/story/imageSet';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import type { Caption } from '@/lib/stories/model/story';
@@ -12,6 +12,8 @@ type Props = {
   isMuted: boolean;
   savesData: boolean;
   onEnded: () => void;
+  /** The browser plays nothing unasked, or nothing with sound. */
+  onRefused: () => void;
   onFailed: () => void;
 };
 
@@ -25,14 +27,17 @@ export function ViewerVideo({
   isMuted,
   savesData,
   onEnded,
+  onRefused,
   onFailed,
 }: Props) {
   const video = useRef<HTMLVideoElement>(null);
+  const refused = useEffectEvent(onRefused);
   useEffect(() => {
-    // Refused where the browser plays nothing unasked: the still stays, with the button to play it.
-    if (isRunning) video.current?.play()?.catch(() => {});
-    else video.current?.pause();
-  }, [isRunning]);
+    if (!isRunning) return video.current?.pause();
+    video.current?.play()?.catch((fault: unknown) => {
+      if (fault instanceof DOMException && fault.name === 'NotAllowedError') refused();
+    });
+  }, [isRunning, isMuted]);
   return (
     <video
       ref={video}

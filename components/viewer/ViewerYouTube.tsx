@@ -1,14 +1,24 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { slidePicture } from './slidePicture';
 
-type Props = { id: string; title: string; picture: string | null };
+type Props = {
+  id: string;
+  title: string;
+  picture: string | null;
+  /** It plays, and the button that started it is gone. */
+  onStarted: () => void;
+};
 
 /** A YouTube video, of which nothing is asked before the reader starts it. */
-export function ViewerYouTube({ id, title, picture }: Props) {
+export function ViewerYouTube({ id, title, picture, onStarted }: Props) {
   const t = useTranslations('Viewer');
   const [isStarted, setStarted] = useState(false);
+  const started = useEffectEvent(onStarted);
+  useEffect(() => {
+    if (isStarted) started();
+  }, [isStarted]);
   if (isStarted)
     return (
       <iframe

@@ -20,6 +20,9 @@ const page = () =>
           Read More
         </a>
       </StoryItem>
+      <StoryItem story={card({ id: 'c', title: 'Second' })}>
+        <Headline story={card({ id: 'c', title: 'Second' })} action="view" />
+      </StoryItem>
       <StoryItem story={card({ id: 'b', title: 'Elsewhere' })}>
         <a href="#elsewhere" data-action="read">
           Elsewhere
@@ -95,5 +98,16 @@ it('takes a second tap on a card, while the script is on its way, for the same',
   await click('First');
   await click('First');
   expect(opened).toHaveBeenCalledTimes(1);
+  expect(history.length).toBe(before + 1);
+});
+
+it('takes a tap on another card, while the script is on its way, instead of the first', async () => {
+  page();
+  const before = history.length;
+  await click('First');
+  await click('Second');
+  expect(opened.mock.calls.map(([id]) => id)).toEqual(['a', 'c']);
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(history.state).toMatchObject({ viewed: 'c' });
   expect(history.length).toBe(before + 1);
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { pushUrl } from '@/lib/browser/url';
 import { viewLinkOf, viewLinkTo } from './viewedCards';
-import { viewedStory } from './viewedStory';
+import { noteViewed, viewedStory } from './viewedStory';
 
 type Show = (node: ReactNode) => Promise<() => void>;
 type Open = { close: () => void };
@@ -55,7 +55,11 @@ export function watchViewer(fetchShow: () => Promise<Show>): void {
     event.preventDefault();
     // A second tap, while the script is on its way.
     if (viewer && viewedStory(history.state) === id) return;
-    pushUrl(location.href, { viewed: id });
+    // Another card, while that of the first is on its way: one entry for both, which Back closes.
+    if (viewer) {
+      close();
+      noteViewed(id);
+    } else pushUrl(location.href, { viewed: id });
     open(id).catch(() => {
       // Not where the reader has gone elsewhere meanwhile.
       if (viewedStory(history.state) === id) location.replace(link.href);

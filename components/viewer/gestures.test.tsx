@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { clicked } from '@/lib/testing/samples';
+import { CARDS, drag, heading, point, prepareViewer, stage, view } from './renderViewer';
+
+jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
+prepareViewer();
+
+describe('fingers', () => {
+  it.each([
+    ['a tap on the right', 250, 250, 'Third'],
+    ['a tap on the left', 50, 50, 'First'],
+    ['a tap in the middle', 150, 150, 'Second'],
+    ['a swipe to the left', 250, 150, 'Third'],
+    ['a swipe to the right', 50, 150, 'First'],
+    ['less than a swipe', 250, 230, 'Second'],
+  ])('%s', async (_, from, to, title) => {
+    await view(1);
+    drag(from, to);
+    expect(heading()).toBe(title);
+  });
+
+  it('a tap in the middle pauses', async () => {
+    await view();
+    drag(150, 150);
+    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+
+  it('a second finger voids what the first does, and does nothing itself', async () => {
+    await view(1);
+    point('pointerdown', 150);
+    point('pointerdown', 280, { pointerId: 2 });
+    point('pointerup', 280, { pointerId: 2 });
+    point('pointerup', 20);
+    expect(heading()).toBe('Second');
+  });
+
+  it('one finger moves a page that two have enlarged', async () => {
+    Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale: 2 }) });
+    await view(1);
+    drag(250, 150);
+    expect(heading()).toBe('Second');
+    expect(stage()).toHaveAttribute('data-zoomed');
+    Reflect.deleteProperty(window, 'visualViewport');
+  });
+
+  it('the click of a tap that has turned the page presses nothing, and the next does', async () => {
+    await view(0, 'en', [...CARDS.slice(0, 1), clicked({ id: 'tube', youtubeId: 'dQw4w9WgXcQ' })]);
+    drag(250, 250);
+    const play = screen.getByRole('button', { name: 'Play the video' });
+    fireEvent.click(play, { detail: 1 });
+    expect(document.querySelector('iframe')).toBeNull();
+    fireEvent.click(play, { detail: 1 });
+    expect(document.querySelector('iframe')).not.toBeNull();
+  });
+
+  it('a mouse that selects text turns no page', async () => {
+    await view(1);
+    drag(250, 150, 'mouse');
+    expect(heading()).toBe('Second');
+  });
+});
