@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ArticleBlock } from '@/components/home/ArticleBlock';
 import { Weather } from '@/components/home/Weather';
 import { AqiTool } from '@/components/tools/aqi/AqiTool';
@@ -8,7 +8,7 @@ import { place } from '@/lib/browser/place/placeRecord';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { card, NOW } from '@/lib/testing/samples';
-import { followPlace, showMyState } from './followPlace';
+import { followChoice, followPlace, showMyState } from './followPlace';
 import { followState } from './followState';
 
 jest.mock('./words', () => ({
@@ -57,6 +57,28 @@ describe('the city of a page', () => {
     inMain(<Weather now={NOW} />);
     act(() => followCity(city));
     expect(screen.getByRole('combobox')).toHaveValue('bhopal');
+  });
+
+  it('stays the one that the reader has picked in the weather, until another is chosen', () => {
+    inMain(<Weather now={NOW} />);
+    const list = screen.getByRole('combobox');
+    fireEvent.change(list, { target: { value: 'sagar' } });
+    act(() => followCity('indore'));
+    expect(list).toHaveValue('sagar');
+    act(() => followCity('indore', 'chosen'));
+    expect(list).toHaveValue('indore');
+    act(() => followCity('bhopal'));
+    expect(list).toHaveValue('bhopal');
+  });
+
+  it('is a tool’s first again where that is chosen over the URL’s', () => {
+    history.replaceState(null, '', '/tools/fuel-prices?city=mumbai');
+    inMain(<FuelPrices query={{ city: 'mumbai' }} />);
+    const cities = within(screen.getByRole('navigation', { name: t('Tool.chooseCity') }));
+    const [first] = cities.getAllByRole('link');
+    act(() => followCity('bhopal', 'chosen'));
+    expect(first).toHaveAttribute('aria-current', 'true');
+    expect(location.search).toBe('');
   });
 
   it('stays that of the URL', () => {
@@ -168,6 +190,42 @@ describe('the front page’s block of a state', () => {
     expect(screen.getByRole('button', { name: t('Places.showMine') })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
     await act(() => showMyState());
+    expect(heading('Gujarat')).toBeVisible();
+  });
+
+  it('is offered no more once the own one is chosen', async () => {
+    Object.assign(navigator, {
+      connection: Object.assign(new EventTarget(), { saveData: true }),
+    });
+    place.write({ state: 'gujarat', city: null });
+    page();
+    await act(async () => followPlace());
+    const before = place.read();
+    place.forget();
+    await act(async () => followChoice(before));
+    expect(screen.queryByRole('button', { name: t('Places.showMine') })).toBeNull();
+  });
+
+  it('gives the focus to the choice once the offer is gone', async () => {
+    fakeFetch().mockResolvedValue(reply(THERE));
+    place.write({ state: 'gujarat', city: null });
+    page();
+    await act(() => showMyState());
+    expect(
+      screen.getByRole('button', { name: t('Places.changeFrom', { title: 'Gujarat' }) }),
+    ).toHaveFocus();
+  });
+
+  it('says where the state that was asked for cannot be had, until it can', async () => {
+    const fetched = fakeFetch().mockResolvedValue(reply({ error: 'no' }, 502));
+    place.write({ state: 'gujarat', city: null });
+    page();
+    await act(() => showMyState());
+    await act(() => showMyState());
+    expect(screen.getByText(t('Places.newsFailed'))).toBeVisible();
+    fetched.mockResolvedValue(reply(THERE));
+    await act(() => showMyState());
+    expect(screen.queryByText(t('Places.newsFailed'))).toBeNull();
     expect(heading('Gujarat')).toBeVisible();
   });
 });

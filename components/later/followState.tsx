@@ -35,21 +35,25 @@ function newHere(stories: readonly StoryCard[], block: HTMLElement): readonly St
  * what is there stays.
  *
  * @param ready what is waited for before anything changes
+ * @returns whether they could be had
  */
 export async function followState(
   state: string | null,
   ready: (block: HTMLElement) => Promise<void> = async () => {},
-): Promise<void> {
+): Promise<boolean> {
   const block = ownBlock();
-  if (!block) return;
+  if (!block) return true;
   asked = state;
-  if (state === null || state === block.dataset.place) return restore(block);
-  if (state === shown?.state && shown.host.isConnected) return;
+  if (state === null || state === block.dataset.place) {
+    restore(block);
+    return true;
+  }
+  if (state === shown?.state && shown.host.isConnected) return true;
   const query = new URLSearchParams({ state, lang: pageLocale() });
   const result = await loadFeed<StoryCard>(`/api/state?${query}`, '');
-  if (!result.ok) return;
+  if (!result.ok) return false;
   await ready(block);
-  if (asked !== state) return; // chosen meanwhile
+  if (asked !== state) return true; // chosen meanwhile
   const host = document.createElement('div');
   host.className = 'contents';
   const close = await showLater(
@@ -60,4 +64,5 @@ export async function followState(
   shown = { state, host, close };
   block.hidden = true;
   block.after(host);
+  return true;
 }

@@ -14,6 +14,15 @@ const ofLink =
   async (control) =>
     control instanceof HTMLAnchorElement ? act(control) : undefined;
 
+/** Leaves out what is pressed once more before it is done: it would come twice. */
+function once(act: Action): Action {
+  let underWay: Promise<unknown> | undefined;
+  return (control) =>
+    (underWay ??= act(control).finally(() => {
+      underWay = undefined;
+    }));
+}
+
 /** To the page in another language: what was typed and where one was go along. */
 function switchLanguage(link: HTMLAnchorElement) {
   try {
@@ -29,13 +38,15 @@ function switchLanguage(link: HTMLAnchorElement) {
  */
 const ACTIONS: Record<string, Action> = {
   back: ofLink((link) => goBack(link.href)),
-  settings: async () => (await import('./showSettings')).showSettings(),
-  place: async () => (await import('./showSettings')).showPlaceChoice(),
+  settings: once(async () => (await import('./showSettings')).showSettings()),
+  place: once(async () => (await import('./showSettings')).showPlaceChoice()),
   stateNews: async () => (await import('./followPlace')).showMyState(),
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
-  zoom: ofLink(async (link) => (await import('./zoom')).zoom(link)),
-  picture: ofLink(async (link) => (await import('@/lib/browser/sharePicture')).sharePicture(link)),
+  zoom: once(ofLink(async (link) => (await import('./zoom')).zoom(link))),
+  picture: once(
+    ofLink(async (link) => (await import('@/lib/browser/sharePicture')).sharePicture(link)),
+  ),
   listen: async (button) => (await import('./listen')).listen(button),
   save: async (control) => {
     const [{ toggleSaved }, words] = await Promise.all([

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { showInOutlet } from '@/lib/browser/lateOutlet';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LateBoundary } from './LateBoundary';
@@ -15,24 +15,23 @@ let key = 0;
  * on every page.
  *
  * @param host where; an element that React did not make, or one that it leaves alone. By default a new one at the body's end
- * @returns what takes it away again
+ * @returns what takes it away again, once it is there
  */
 export async function showLater(
   node: ReactNode,
   host: Element = document.body.appendChild(document.createElement('div')),
 ): Promise<() => void> {
   const messages = await laterWords();
-  const takeAway = showInOutlet(
-    createPortal(
-      <LateBoundary>
-        <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
-          {node}
-        </NextIntlClientProvider>
-      </LateBoundary>,
-      host,
-      String(key++),
-    ),
+  const portal = createPortal(
+    <LateBoundary>
+      <NextIntlClientProvider locale={pageLocale()} timeZone={TIME_ZONE} messages={messages}>
+        {node}
+      </NextIntlClientProvider>
+    </LateBoundary>,
+    host,
+    String(key++),
   );
+  const takeAway = flushSync(() => showInOutlet(portal));
   return () => {
     takeAway();
     host.remove();

@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import { PlaceSheet, SettingsSheet } from '@/components/settings/SettingsSheet';
 import { place } from '@/lib/browser/place/placeRecord';
-import { followChoice } from './followPlace';
-import { showLater } from './show';
-
-/** The control of the front page's block, which a choice may have replaced by another. */
-const PLACE_CONTROL = '[data-place]:not([hidden]) [data-later="place"]';
+import { followChoice, focusPlaceControl } from './followPlace';
+import { showDialog } from './showDialog';
 
 /** Shows a dialog over the page, which follows what is chosen in it. */
 async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void> {
@@ -14,15 +11,16 @@ async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void
     followChoice(before);
     before = place.read();
   });
-  const close = await showLater(
-    <Shown
-      onClose={() => {
-        unfollow();
-        close();
-        if (document.activeElement === document.body)
-          document.querySelector<HTMLElement>(PLACE_CONTROL)?.focus({ preventScroll: true });
-      }}
-    />,
+  await showDialog(
+    (close) => (
+      <Shown
+        onClose={() => {
+          close();
+          if (document.activeElement === document.body) focusPlaceControl();
+        }}
+      />
+    ),
+    unfollow,
   );
 }
 

@@ -1,5 +1,5 @@
 import { ZoomDialog } from '@/components/zoom/ZoomDialog';
-import { showLater } from './show';
+import { showDialog } from './showDialog';
 
 /** Opens the picture that a link leads to, with what the article says of it. */
 export async function zoom(link: HTMLAnchorElement): Promise<void> {
@@ -8,16 +8,16 @@ export async function zoom(link: HTMLAnchorElement): Promise<void> {
   const lang = link
     .closest<HTMLElement>('article, [data-part=text]')
     ?.closest<HTMLElement>('[lang]');
-  const takeAway = await showLater(
+  await showDialog((close) => (
     <ZoomDialog
       src={link.href}
       alt={alt || (link.dataset.title ?? '')}
       caption={caption || (link.dataset.title ?? '')}
       lang={lang?.lang}
       onClose={() => {
-        takeAway();
+        close();
         link.focus({ preventScroll: true });
       }}
-    />,
-  );
+    />
+  ));
 }

@@ -39,13 +39,13 @@ function PlaceSelect({ label, none, options, value, onChange }: SelectProps) {
 export function PlaceChoice({ isTitled = false }: { isTitled?: boolean }) {
   const t = useTranslations('Places');
   const locale = useLocale();
-  const { value, keep, isKept } = useRecord(place);
+  const { value, keep, forget, isKept } = useRecord(place);
   const [choices, setChoices] = useState<Awaited<ReturnType<typeof loadPlaces>>>();
   useEffect(() => void loadPlaces(locale).then(setChoices), [locale]);
 
   const choose = (chosen: Partial<Place>) => {
     const next = { ...value, ...chosen };
-    if (next.state === null && next.city === null) place.forget();
+    if (next.state === null && next.city === null) forget();
     else keep(next);
   };
   if (!choices) return <p className="places-note">{t('loading')}</p>;

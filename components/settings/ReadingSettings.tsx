@@ -24,11 +24,11 @@ export function ReadingSettings() {
   useEffect(followAppearance, []);
 
   const chooseSize = (step: TextSize) => {
-    if (step === USUAL_SIZE) textSize.forget();
+    if (step === USUAL_SIZE) size.forget();
     else size.keep(step);
   };
   const chooseTheme = (chosen: Theme) => {
-    if (chosen === 'device') theme.forget();
+    if (chosen === 'device') colours.forget();
     else colours.keep(chosen);
   };
   return (

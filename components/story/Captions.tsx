@@ -4,21 +4,22 @@ import type { Caption } from '@/lib/stories/model/story';
 
 type Props = {
   captions: readonly Caption[] | undefined;
-  /** Whether those in the page's language show from the start. */
+  /** Whether some show from the start: those in the page's language, else the first. */
   shown?: boolean;
 };
 
 /** The captions of a video from another origin, which has to carry `crossOrigin`. */
 export function Captions({ captions, shown = false }: Props) {
   const locale = useLocale();
-  return captions?.map(({ lang, url }) => (
+  const first = captions?.find(({ lang }) => lang === locale) ?? captions?.[0];
+  return captions?.map((caption) => (
     <track
-      key={lang}
+      key={caption.lang}
       kind="captions"
-      src={url}
-      srcLang={lang}
-      label={LOCALES[lang].name}
-      default={shown && lang === locale}
+      src={caption.url}
+      srcLang={caption.lang}
+      label={LOCALES[caption.lang].name}
+      default={shown && caption === first}
     />
   ));
 }

@@ -10,5 +10,9 @@ export function useRecord<T>(record: DeviceRecord<T>) {
   const value = useSyncExternalStore(record.subscribe, record.read, record.read);
   const [isKept, setKept] = useState(true);
   const keep = (next: T) => setKept(record.write(next));
-  return { value, keep, isKept };
+  const forget = () => {
+    record.forget();
+    setKept(true);
+  };
+  return { value, keep, forget, isKept };
 }

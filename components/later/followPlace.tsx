@@ -1,0 +1,73 @@
+import { isReduced } from '@/lib/browser/connection';
+import { followCity } from '@/lib/browser/place/followCity';
+import { type Place, place } from '@/lib/browser/place/placeRecord';
+import { STATE_BLOCK_ID } from '@/lib/places/stateBlock';
+import { StateFailure } from '@/components/places/StateFailure';
+import { followState, ownBlock } from './followState';
+import { showLater } from './show';
+
+/** Waits until the block is below the screen, where it may change its height: nothing that is being read moves. */
+const belowScreen = (block: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const element = (block.hidden && block.nextElementSibling?.firstElementChild) || block;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.top < innerHeight) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+
+/** The control of the front page's block, which a choice may have replaced by another. */
+const CONTROL = '[data-place]:not([hidden]) [data-later="place"]';
+
+/** Gives that control the focus, where the one that had it is gone. */
+export const focusPlaceControl = () =>
+  document.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
+
+/** Offers the reader's state where it is another than the block's, and nothing is fetched unasked. */
+function offerState(block: HTMLElement, state: string | null): boolean {
+  const offer = block.querySelector<HTMLElement>('[data-later="stateNews"]');
+  const isOther = state !== null && state !== block.dataset.place;
+  if (offer) offer.hidden = !isOther || !isReduced();
+  return isOther;
+}
+
+/** Gives the page the reader's state and city, unasked. Under Save-Data and on slow connections the stories are offered. */
+export function followPlace(): void {
+  const { state, city } = place.read();
+  followCity(city);
+  const block = ownBlock();
+  if (!block) return;
+  const isOther = offerState(block, state);
+  // By the app's shortcut the reader has come for it.
+  const isAskedFor = location.hash === `#${STATE_BLOCK_ID}`;
+  if (!isOther || isAskedFor || !isReduced())
+    void followState(state, isAskedFor ? undefined : belowScreen);
+}
+
+/** Gives the page at once what the reader has just chosen, whatever its URL says; the rest stays. */
+export function followChoice(before: Place): void {
+  const { state, city } = place.read();
+  if (city !== before.city) followCity(city, 'chosen');
+  if (state === before.state) return;
+  const block = ownBlock();
+  if (block) offerState(block, state);
+  void followState(state);
+}
+
+let takeFailureAway: (() => void) | undefined;
+
+/** What the offer does. Says so where the state's news cannot be had. */
+export async function showMyState(): Promise<void> {
+  const isThere = await followState(place.read().state);
+  takeFailureAway?.();
+  takeFailureAway = undefined;
+  if (!isThere) {
+    const host = document.createElement('div');
+    ownBlock()?.before(host);
+    takeFailureAway = await showLater(<StateFailure />, host);
+  }
+  // The offer goes, and takes the focus along.
+  else if (document.activeElement === document.body) focusPlaceControl();
+}
