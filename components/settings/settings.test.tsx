@@ -86,6 +86,8 @@ describe.each(['en', 'hi'] as const)('the settings in %s', (locale) => {
     expect(root.dataset.theme).toBe('dark');
     expect(screen.getByRole('radio', { name: t('Settings.dark') })).toBeChecked();
     expect(screen.getByText(t('Settings.notKept'))).toBeVisible();
+    pick(t('Settings.theme'), t('Settings.device')); // which needs no storage
+    expect(screen.queryByText(t('Settings.notKept'))).toBeNull();
     select(t('Places.city'), 'delhi');
     expect(screen.getByRole('combobox', { name: t('Places.city') })).toHaveValue('delhi');
   });

@@ -34,7 +34,10 @@ describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
     expect(heading()).toBe('Third');
     fireEvent.click(screen.getByRole('button', { name: t('Viewer.previous') }));
     expect(heading()).toBe('Second');
-    fireEvent.click(screen.getByRole('button', { name: t('Viewer.pause') }));
+    const pause = screen.getByRole('button', { name: t('Viewer.pause') });
+    // Drawn by lines: filled, there would be nothing to see.
+    expect(pause.querySelector('svg')).not.toHaveClass('icon-solid');
+    fireEvent.click(pause);
     expect(screen.getByRole('button', { name: t('Viewer.play') })).toBeVisible();
     const back = jest.spyOn(history, 'back').mockImplementation(() => {});
     fireEvent.click(screen.getByRole('button', { name: t('Viewer.close') }));

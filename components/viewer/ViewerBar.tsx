@@ -52,7 +52,7 @@ export function ViewerBar({ position, isPlaying, isMuted, onToggle, onMute, onCl
         aria-label={t(isPlaying ? 'pause' : 'play')}
         className="viewer-button"
       >
-        <Icon name={isPlaying ? 'pause' : 'play'} solid />
+        <Icon name={isPlaying ? 'pause' : 'play'} solid={!isPlaying} />
       </button>
       {isMuted !== undefined && (
         <button
