@@ -55,6 +55,21 @@ export async function findPage(url: URL): Promise<Response | undefined> {
   return place && standsIn(url, place) ? find(place.store, place.key) : undefined;
 }
 
+type ReadPage = Pick<Response, 'headers'> & { html: string; place: Place };
+
+/** As `findPage`, with its text; a page whose body the device cannot read is deleted. */
+export async function readPage(url: URL): Promise<ReadPage | undefined> {
+  const kept = await findPage(url);
+  const place = placeOf(url);
+  if (!kept || !place) return undefined;
+  try {
+    return { html: await kept.text(), headers: kept.headers, place };
+  } catch {
+    await remove(place.store, place.key);
+    return undefined;
+  }
+}
+
 export type KeptEntry = Kept & { path: string; place: Place };
 
 /** What is kept of a store of pages, the newest first. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/language';
-import { entriesOf, findPage, type KeptEntry } from './keptPage';
+import { entriesOf, type KeptEntry, readPage } from './keptPage';
 import { OFFLINE_PATH } from './place';
 import { plainPage } from './plainPage';
 import { withMoment, wordsOf } from './words';
@@ -46,14 +46,13 @@ async function readable(locale: Locale) {
 
 /** The offline page in a language, kept or of the worker's own, with what can be read. */
 export async function offlinePage(locale: Locale): Promise<Response> {
-  const kept = await findPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
-  const html = kept ? await kept.text() : plainPage(locale);
+  const kept = await readPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
   const { stories, pages } = await readable(locale);
   const lists = [
     ['stories', stories],
     ['pages', pages],
   ] as const;
-  let page = html;
+  let page = kept?.html ?? plainPage(locale);
   for (const [name, entries] of lists)
     if (entries.length > 0) page = hideNone(filled(page, name, entries));
   return new Response(page, {

@@ -65,6 +65,14 @@ describe('a page without a connection', () => {
     expect(html).toContain(words.hi.Offline.none);
   });
 
+  it('is the plain offline page where the kept one cannot be read', async () => {
+    const { caches } = fakeWorker();
+    await keepPage(url('/offline'), pageOf('en', { title: 'Kept' }));
+    caches.isUnreadable = true;
+    const html = await (await withoutConnection(url('/india'))).text();
+    expect(html).toContain(`<h1>${words.en.Offline.title}</h1>`);
+  });
+
   it('is the front page for a story that was read over a page: its reader opens it', async () => {
     fakeWorker();
     await keepStory();

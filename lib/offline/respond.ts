@@ -1,8 +1,7 @@
 import { storyPath } from '@/lib/stories/model/story';
 import { hasAnswer, keepAnswers, keptAnswer } from './answers';
 import { passOn } from './fromSite';
-import { findPage } from './keptPage';
-import { withAge } from './note';
+import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
 import { OFFLINE_PATH, placeOf } from './place';
 import { localPath } from '@/lib/i18n/language';
@@ -21,9 +20,9 @@ async function pageBeneath(url: URL): Promise<Response | undefined> {
     return Response.redirect(new URL(full, url.origin), 307);
   }
   for (const path of ['/', OFFLINE_PATH]) {
-    const kept = await findPage(new URL(localPath(path, place.locale), url.origin));
+    const page = await agedPage(new URL(localPath(path, place.locale), url.origin));
     // Its own reader opens the story that the URL names.
-    if (kept) return withAge(kept, place.locale);
+    if (page) return page;
   }
   return undefined;
 }
