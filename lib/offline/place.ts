@@ -69,3 +69,9 @@ export const hasQuery = ({ searchParams }: URL): boolean =>
 /** Whether the kept page may stand in for a URL: with a query only the front page and the tools do. */
 export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>
   standsForQueries || !hasQuery(url);
+
+/**
+ * The answers of tools that are as true later: the postal directory's. Of a day's figures none is kept,
+ * since Refresh says of what it gets that it is today's.
+ */
+export const LASTING_ANSWERS = /^\/api\/tools\/pin$/;

@@ -16,7 +16,7 @@ import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
 import { pageRequest } from './fromSite';
 import { onMessage } from './onMessage';
-import { PAGE_STORES, placeOf, standsIn } from './place';
+import { LASTING_ANSWERS, PAGE_STORES, placeOf, standsIn } from './place';
 import { answerStories, PATIENCE_MS, withoutConnection } from './respond';
 import { answerScript, startBuild } from './scripts';
 import { keep } from './store';
@@ -102,8 +102,8 @@ const serwist = new Serwist({
       handler: networkFirst('files', [storingIn('files')]),
     },
     {
-      matcher: beneath(/^\/api\/tools\//),
-      handler: networkFirst('figures', [storingIn('figures')]),
+      matcher: beneath(LASTING_ANSWERS),
+      handler: networkFirst('pins', [storingIn('pins')]),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === STORIES_PATH,
