@@ -105,6 +105,17 @@ it('asks for nothing under Save-Data, and offers the last searches that begin so
   Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
 });
 
+it('leaves focus in the field while a button of it is pressed', () => {
+  keepSearch('mausam');
+  const input = setUp('en');
+  const clear = screen.getByRole('button', { name: speak('en')('Suggest.clear') });
+  // Safari gives a button that is pressed no focus, and takes it from the field.
+  if (fireEvent.mouseDown(clear)) act(() => input.blur());
+  expect(clear).toBeVisible();
+  fireEvent.click(clear);
+  expect(lastSearches.read()).toEqual([]);
+});
+
 it('shows the last searches in an empty field, and forgets one or all', () => {
   for (const query of ['mausam', 'bihar baadh']) keepSearch(query);
   const input = setUp('en');
