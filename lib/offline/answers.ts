@@ -69,12 +69,24 @@ export async function fetchAnswer(id: string, lang: string): Promise<void> {
   await keepAnswers(new URL(key), await fromSite(key));
 }
 
-/** What `/api/stories` would answer, of the stories that are kept; undefined when none is. */
-export async function keptAnswer(url: URL): Promise<Response | undefined> {
+async function entryIn(answer: Response | undefined): Promise<unknown> {
+  try {
+    return await answer?.json();
+  } catch {
+    return undefined; // the device cannot read it
+  }
+}
+
+/**
+ * What `/api/stories` would answer, of the stories that are kept; undefined when none is.
+ *
+ * @param whole whether it is of use only with every story that is asked for
+ */
+export async function keptAnswer(url: URL, { whole = false } = {}): Promise<Response | undefined> {
   const { ids, lang } = asked(url);
-  const answers = await Promise.all(ids.map((id) => findAnswer(id, lang)));
-  const found = answers.filter((answer) => answer !== undefined);
-  return found.length === 0
+  const entries = await Promise.all(ids.map(async (id) => entryIn(await findAnswer(id, lang))));
+  const found = entries.filter((entry) => entry !== undefined);
+  return found.length === 0 || (whole && found.length < ids.length)
     ? undefined
-    : Response.json(await Promise.all(found.map((answer): Promise<unknown> => answer.json())));
+    : Response.json(found);
 }

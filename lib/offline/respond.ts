@@ -35,7 +35,8 @@ export async function withoutConnection(url: URL): Promise<Response> {
 const afterPatience = () => new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
 
 /**
- * What `/api/stories` answers; without a connection, or when it takes too long, what of it is kept.
+ * What `/api/stories` answers; when it takes too long, what is kept if that is all of it; without a
+ * connection, what of it is kept.
  *
  * @param waitUntil for what is still written when the answer has gone out
  */
@@ -52,5 +53,11 @@ export async function answerStories(
     () => null,
   );
   const prompt = await Promise.race([network, afterPatience()]);
-  return prompt ?? (await keptAnswer(url)) ?? (await network) ?? Response.error();
+  return (
+    prompt ??
+    (await keptAnswer(url, { whole: true })) ??
+    (await network) ??
+    (await keptAnswer(url)) ??
+    Response.error()
+  );
 }
