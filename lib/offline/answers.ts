@@ -1,13 +1,9 @@
 import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { idsQuery, parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { answerKey } from './answerKey';
+import { forgetStory } from './forgetStory';
 import { fromSite } from './fromSite';
-import { find, keep, remove } from './store';
-
-/** The path that pages ask for whole stories at, of several at once. */
-export const STORIES_PATH = '/api/stories';
-
-const keyOf = (id: string, lang: string) =>
-  new URL(`${STORIES_PATH}?ids=${idsQuery([id])}&lang=${lang}`, location.origin).href;
+import { find, keep } from './store';
 
 const asked = ({ searchParams }: URL) => {
   const lang = searchParams.get('lang') ?? '';
@@ -19,8 +15,6 @@ const asked = ({ searchParams }: URL) => {
 
 const isEntry = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
-
-const STORES = ['answers', 'seen'] as const;
 
 /** Stories that were opened and whose answer is still on its way. */
 const awaited = new Set<string>();
@@ -36,8 +30,8 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
   }
   if (!Array.isArray(entries)) return;
   for (const entry of entries.filter(isEntry)) {
-    const key = keyOf(entry.id, lang);
-    if ('missing' in entry) await Promise.all(STORES.map((store) => remove(store, key)));
+    const key = answerKey(entry.id, lang);
+    if ('missing' in entry) await forgetStory(entry.id, lang);
     else {
       await keep('seen', key, Response.json(entry));
       if (awaited.delete(key) || (await find('answers', key)))
@@ -47,7 +41,7 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
 }
 
 async function findAnswer(id: string, lang: string): Promise<Response | undefined> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   return (await find('answers', key)) ?? find('seen', key);
 }
 
@@ -57,7 +51,7 @@ export const hasAnswer = async (id: string, lang: string): Promise<boolean> =>
 
 /** Counts a story as read: it stays until fifty others were. */
 export async function keepRead(id: string, lang: string): Promise<void> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   const answer = await findAnswer(id, lang);
   if (answer) await keep('answers', key, answer);
   else awaited.add(key);
@@ -65,7 +59,7 @@ export async function keepRead(id: string, lang: string): Promise<void> {
 
 /** Asks for a story that a page had before there was a worker. Fails without a connection. */
 export async function fetchAnswer(id: string, lang: string): Promise<void> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   await keepAnswers(new URL(key), await fromSite(key));
 }
 

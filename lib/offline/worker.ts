@@ -10,7 +10,7 @@ import {
 import { isPageMessage } from '@/lib/browser/offline/messages';
 import { outdatedStoreIds, storeId, type StoreName } from '@/lib/browser/offline/stores';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
-import { STORIES_PATH } from './answers';
+import { STORIES_PATH } from './answerKey';
 import { keepPage } from './keptPage';
 import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
