@@ -1,9 +1,14 @@
-import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
+import { wellFormed } from '@/lib/format/characters';
+import { escapeMarkup } from '@/lib/format/xml';
+import { localPath } from '@/lib/i18n/language';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { storyPath } from '@/lib/stories/model/story';
 import { answerKey } from './answerKey';
 import { forgetStory } from './forgetStory';
 import { fromSite } from './fromSite';
-import { find, keep } from './store';
+import { headersOfKept, keptOf } from './keptHeaders';
+import { find, keep, keysOf } from './store';
 
 const asked = ({ searchParams }: URL) => {
   const lang = searchParams.get('lang') ?? '';
@@ -15,6 +20,13 @@ const asked = ({ searchParams }: URL) => {
 
 const isEntry = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+
+/** A story as it is kept: with its title, since the offline page lists those that were read. */
+function keptEntry(entry: { id: string }): Response {
+  const title = 'title' in entry && typeof entry.title === 'string' ? entry.title : '';
+  const noted = { at: Date.now(), title: escapeMarkup(wellFormed(title)), scripts: [] };
+  return Response.json(entry, { headers: headersOfKept(new Headers(), noted) });
+}
 
 /** Stories that were opened and whose answer is still on its way. */
 const awaited = new Set<string>();
@@ -33,9 +45,9 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
     const key = answerKey(entry.id, lang);
     if ('missing' in entry) await forgetStory(entry.id, lang);
     else {
-      await keep('seen', key, Response.json(entry));
+      await keep('seen', key, keptEntry(entry));
       if (awaited.delete(key) || (await find('answers', key)))
-        await keep('answers', key, Response.json(entry));
+        await keep('answers', key, keptEntry(entry));
     }
   }
 }
@@ -55,6 +67,20 @@ export async function keepRead(id: string, lang: string): Promise<void> {
   const answer = await findAnswer(id, lang);
   if (answer) await keep('answers', key, answer);
   else awaited.add(key);
+}
+
+/** The stories in a language that were read over another page, the newest first. */
+export async function readStories(locale: Locale) {
+  const stories = await Promise.all(
+    (await keysOf('answers')).map(async (key) => {
+      const { ids, lang } = asked(new URL(key));
+      const answer = lang === locale ? await find('answers', key) : undefined;
+      return answer
+        ? ids.map((id) => ({ ...keptOf(answer), id, path: localPath(storyPath(id), locale) }))
+        : [];
+    }),
+  );
+  return stories.flat();
 }
 
 /** Asks for a story that a page had before there was a worker. Fails without a connection. */

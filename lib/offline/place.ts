@@ -1,6 +1,7 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import type { StoreName } from '@/lib/browser/offline/stores';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
@@ -58,6 +59,10 @@ export function placeOf({ origin, pathname }: URL): Place | null {
     isOffline: path === OFFLINE_PATH,
   };
 }
+
+/** The URLs of the pages that a story can be shown over: their own reader opens what the URL names. */
+export const pagesBeneath = (locale: Locale): URL[] =>
+  ['/', OFFLINE_PATH].map((path) => new URL(localPath(path, locale), location.origin));
 
 /** Parameters that tell who shared a link; `deploy/nginx/requests.conf` has the same. */
 const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)$/;

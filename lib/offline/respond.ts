@@ -3,7 +3,7 @@ import { hasAnswer, keepAnswers, keptAnswer } from './answers';
 import { passOn } from './fromSite';
 import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
-import { OFFLINE_PATH, placeOf } from './place';
+import { pagesBeneath, placeOf } from './place';
 import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
@@ -19,9 +19,8 @@ async function pageBeneath(url: URL): Promise<Response | undefined> {
     const full = localPath(storyPath(place.id), place.locale);
     return Response.redirect(new URL(full, url.origin), 307);
   }
-  for (const path of ['/', OFFLINE_PATH]) {
-    const page = await agedPage(new URL(localPath(path, place.locale), url.origin));
-    // Its own reader opens the story that the URL names.
+  for (const beneath of pagesBeneath(place.locale)) {
+    const page = await agedPage(beneath);
     if (page) return page;
   }
   return undefined;
