@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Suggestion } from '@/lib/search/suggestion';
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { keepSearch, lastSearches } from './lastSearches';
@@ -73,6 +74,38 @@ it('moves by the arrows while focus stays in the field, and closes by Escape', a
   expect(press(input, 'Escape')).toBe(false);
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(press(input, 'Escape')).toBe(true);
+});
+
+it('stays closed when it comes after the field was left', () => {
+  keepSearch('mausam');
+  const input = document.body.appendChild(document.createElement('input'));
+  renderInLocale(<SuggestionBox input={input} />, 'en');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  act(() => input.focus());
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('is open when it comes to a field that has focus', () => {
+  keepSearch('mausam');
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  renderInLocale(<SuggestionBox input={input} />, 'en');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('offers nothing of earlier words once the field was emptied, or data is to be saved', async () => {
+  fakeFetch().mockResolvedValueOnce(reply(FOUND)).mockResolvedValueOnce(reply(FOUND));
+  const input = setUp();
+  await type(input, 'bihar');
+  fireEvent.input(input, { target: { value: '' } });
+  fireEvent.input(input, { target: { value: 'm' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await type(input, 'mausam');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  fakeConnection({ saveData: true });
+  fireEvent.input(input, { target: { value: 'mausa' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  removeConnection();
 });
 
 it('asks once for words that are typed without a pause', async () => {
