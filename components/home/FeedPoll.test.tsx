@@ -63,6 +63,18 @@ describe('FeedPoll', () => {
     expect(results).toEqual([err('Failed to fetch breaking news'), ok(cards('b'))]);
   });
 
+  it('hands over no failure without a network, and recovers', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const results = await poll();
+    await wait(30_000);
+    expect(results).toEqual([]);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fetchStub.mockResolvedValue(reply(cards('b')));
+    await wait(30_000);
+    expect(results).toEqual([ok(cards('b'))]);
+  });
+
   it('recovers from an error of the server’s own first result', async () => {
     fetchStub.mockResolvedValue(reply(cards('b')));
     const results = await poll(err('Failed to fetch breaking news'));

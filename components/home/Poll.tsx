@@ -11,7 +11,7 @@ export type PollProps<T extends Entry> = {
   endpoint: PolledEndpoint;
   /** What the server read. */
   initial: Result<readonly T[], string>;
-  /** Called with each result, failures too. */
+  /** Called with each result, failures too, unless the device has no network. */
   onResult: (result: Result<readonly T[], string>) => void;
   /** What the endpoint is asked besides the language. */
   query?: string;
@@ -30,7 +30,10 @@ export function Poll<T extends Entry>({ endpoint, initial, onResult, query = '' 
     fallbackData: initial,
     revalidateIfStale: false, // the server has just read it
     refreshInterval: POLL_INTERVALS_MS[endpoint],
-    onSuccess: onResult,
+    // SWR takes every page to be online at first, also one that was opened from the device: what that shows stays.
+    onSuccess: (result) => {
+      if (result.ok || navigator.onLine) onResult(result);
+    },
   });
   return null;
 }

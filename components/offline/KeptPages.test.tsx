@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { keepAnswers, keepRead } from '@/lib/offline/answers';
 import { keepPage } from '@/lib/offline/keptPage';
 import { offlinePage } from '@/lib/offline/offlinePage';
 import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
@@ -69,6 +70,30 @@ describe.each([
     expect(hidden).toEqual(['kept-none']);
     expect(templates).toBe(0);
     expect(html).toContain('25 नवंबर 2026, शाम 5:15 बजे की कॉपी');
+  });
+
+  it('lists stories that were read over another page, each once, where such a page is kept', async () => {
+    const answer = url('/api/stories?ids=a,b,c&lang=hi');
+    const stories = [
+      { id: 'a', title: 'बारिश' },
+      { id: 'b/1', title: '<b> & "\ud83c' },
+      { id: 'c', title: 'आगे' },
+    ];
+    await keepAnswers(answer, Response.json(stories));
+    await keepAnswers(url('/api/stories?ids=e&lang=en'), Response.json([{ id: 'e', title: 'E' }]));
+    for (const id of ['a', 'b/1']) await keepRead(id, 'hi');
+    await keepRead('e', 'en');
+    const listed = async () =>
+      (await shown()).links.filter(([href]) => href?.startsWith('/hi/news/')).sort();
+    if (!isKept) {
+      expect(await listed()).toEqual([]);
+      await keepPage(url('/hi'), pageOf('hi', { title: '' }));
+    }
+    await keepPage(url('/hi/news/a'), pageOf('hi', { title: 'पेज' }));
+    expect(await listed()).toEqual([
+      ['/hi/news/a', 'पेज'],
+      ['/hi/news/b%2F1', '&lt;b&gt; &amp; &quot;\ufffd'],
+    ]);
   });
 
   it('leaves out a list that is empty', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { useReader } from './useReader';
+import { pageWithoutReader, useReader } from './useReader';
 
 const script = jest.fn();
 jest.mock('./Reader', () => ({
@@ -40,15 +40,23 @@ describe('useReader', () => {
 
   describe('when its script cannot be had', () => {
     // jsdom does not load pages; what it says of the attempt tells that there was one.
-    const RELOAD = /not implemented: navigation/i;
+    const LOADED = /not implemented: navigation/i;
     beforeEach(() => {
       script.mockImplementation(() => {
         throw new Error('no script');
       });
     });
 
-    it('loads the page of the story that is open', async () => {
-      expectConsole('error', RELOAD);
+    it.each([
+      ['its own page, for a story over a page', '/news/a', { over: '/' }, '/news/a'],
+      ['the offline page, where its URL has given another', '/news/a', null, '/offline'],
+      ['the same in Hindi', '/hi/news/a', { __NA: true }, '/hi/offline'],
+    ])('what is loaded is %s', (_, pathname, state, expected) => {
+      expect(pageWithoutReader(pathname, state)).toBe(expected);
+    });
+
+    it('a page is loaded for the story that is open', async () => {
+      expectConsole('error', LOADED);
       render('a1');
       await waitFor(() => expect(script).toHaveBeenCalled());
       await act(async () => {});

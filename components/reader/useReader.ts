@@ -1,8 +1,10 @@
 import { useParams } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { pageBehind } from '@/lib/browser/isOtherPage';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { useLazy } from '@/lib/browser/useLazy';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
 const STORY = /^\/news\/([^/]+)\/?$/;
@@ -39,16 +41,25 @@ async function fetchReader() {
 }
 
 /**
+ * What is loaded for an open story whose reader cannot be had: the story's own page, which the URL names.
+ * Where this page itself was loaded from that URL, the worker has no better one without a connection: then
+ * the offline page, or it would be loaded without end.
+ */
+export const pageWithoutReader = (pathname: string, state: unknown): string =>
+  pageBehind(state) === undefined ? localPath('/offline', splitLocale(pathname).locale) : pathname;
+
+/**
  * The reader, and what fetches its script ahead: then it opens in the frame of the click, otherwise as soon
- * as it arrives. When the script cannot be had, the story's own page is loaded instead: the URL is that
- * already.
+ * as it arrives. When the script cannot be had, a page is loaded instead.
  */
 export function useReader(openId: string | null | undefined) {
   const [Reader, loadReader] = useLazy(fetchReader);
   useEffect(() => {
     if (!openId || Reader) return;
     let isOpen = true;
-    loadReader(() => isOpen && location.reload());
+    loadReader(
+      () => isOpen && location.replace(pageWithoutReader(location.pathname, history.state)),
+    );
     return () => {
       isOpen = false;
     };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Locale } from '@/lib/i18n/routing';
 import type { Suggestion } from '@/lib/search/suggestion';
+import { fakeConnection, removeConnection } from '@/lib/testing/fakeConnection';
 import { fakeFetch, reply } from '@/lib/testing/fakeFetch';
 import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { keepSearch, lastSearches } from './lastSearches';
@@ -75,6 +76,38 @@ it('moves by the arrows while focus stays in the field, and closes by Escape', a
   expect(press(input, 'Escape')).toBe(true);
 });
 
+it('stays closed when it comes after the field was left', () => {
+  keepSearch('mausam');
+  const input = document.body.appendChild(document.createElement('input'));
+  renderInLocale(<SuggestionBox input={input} />, 'en');
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  act(() => input.focus());
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('is open when it comes to a field that has focus', () => {
+  keepSearch('mausam');
+  const input = document.body.appendChild(document.createElement('input'));
+  input.focus();
+  renderInLocale(<SuggestionBox input={input} />, 'en');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('offers nothing of earlier words once the field was emptied, or data is to be saved', async () => {
+  fakeFetch().mockResolvedValueOnce(reply(FOUND)).mockResolvedValueOnce(reply(FOUND));
+  const input = setUp();
+  await type(input, 'bihar');
+  fireEvent.input(input, { target: { value: '' } });
+  fireEvent.input(input, { target: { value: 'm' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  await type(input, 'mausam');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  fakeConnection({ saveData: true });
+  fireEvent.input(input, { target: { value: 'mausa' } });
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  removeConnection();
+});
+
 it('asks once for words that are typed without a pause', async () => {
   const asked = fakeFetch().mockResolvedValue(reply(FOUND));
   const input = setUp();
@@ -103,6 +136,17 @@ it('asks for nothing under Save-Data, and offers the last searches that begin so
   expect(asked).not.toHaveBeenCalled();
   expect(screen.getByRole('option')).toHaveTextContent('bihar baadh');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+});
+
+it('leaves focus in the field while a button of it is pressed', () => {
+  keepSearch('mausam');
+  const input = setUp('en');
+  const clear = screen.getByRole('button', { name: speak('en')('Suggest.clear') });
+  // Safari gives a button that is pressed no focus, and takes it from the field.
+  if (fireEvent.mouseDown(clear)) act(() => input.blur());
+  expect(clear).toBeVisible();
+  fireEvent.click(clear);
+  expect(lastSearches.read()).toEqual([]);
 });
 
 it('shows the last searches in an empty field, and forgets one or all', () => {

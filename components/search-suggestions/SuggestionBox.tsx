@@ -60,7 +60,8 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
           ? t('count', { count: options.length })
           : ''}
       </p>
-      <div hidden={!isOpen} className="suggestions">
+      {/* A press takes no focus from the field: Safari gives buttons none, and the list would close under the press. */}
+      <div hidden={!isOpen} className="suggestions" onMouseDown={(event) => event.preventDefault()}>
         {isLast && <p className="suggestions-title">{t('last')}</p>}
         <div className="suggestions-rows">
           <ul role="listbox" id={id} aria-label={isLast ? t('last') : t('label')}>

@@ -38,7 +38,8 @@ export function useCombobox({
   version,
   onChoose,
 }: Options): Combobox {
-  const [isShown, setIsShown] = useState(true);
+  // The field may have been left before this script came.
+  const [isShown, setIsShown] = useState(() => document.activeElement === input);
   const [chosen, setChosen] = useState({ version, place: -1 });
   const active = chosen.version === version ? chosen.place : -1;
   const isOpen = isShown && count > 0;

@@ -6,25 +6,26 @@ import { loadSuggestions } from './loadSuggestions';
 /** A pause in typing after which suggestions are asked for. */
 const PAUSE_MS = 150;
 
-type Answer = { typed: string; suggestions: readonly Suggestion[] };
-
 /**
- * Suggestions for what was typed; null until they are there. The last ones stay while the next are under way. Nothing is
- * asked for under Save-Data and on slow connections.
+ * Suggestions for what was typed; null until they are there. The last ones stay while the next are under way, unless
+ * the field was emptied meanwhile. Nothing is asked for under Save-Data and on slow connections.
  */
 export function useSuggestions(typed: string, lang: string): readonly Suggestion[] | null {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[] | null>(null);
+  const asksNothing = typed === '' || isReduced();
+  // Not those of earlier words, once others are typed.
+  if (asksNothing && suggestions) setSuggestions(null);
   useEffect(() => {
-    if (typed === '' || isReduced()) return;
+    if (asksNothing) return;
     const ended = new AbortController();
     const timer = setTimeout(async () => {
-      const suggestions = await loadSuggestions(typed, lang, ended.signal);
-      if (!ended.signal.aborted) setAnswer({ typed, suggestions });
+      const found = await loadSuggestions(typed, lang, ended.signal);
+      if (!ended.signal.aborted) setSuggestions(found);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [typed, lang]);
-  return typed === '' ? null : (answer?.suggestions ?? null);
+  }, [asksNothing, typed, lang]);
+  return asksNothing ? null : suggestions;
 }

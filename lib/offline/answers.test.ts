@@ -16,6 +16,15 @@ it('keeps each story of an answer by itself, in its language', async () => {
   expect(await found('c')).toBeUndefined();
 });
 
+it('is none of use for a whole answer while a story is missing, nor one that cannot be read', async () => {
+  const { caches } = fakeWorker();
+  await keepAnswers(url('a'), Response.json([story('a')]));
+  expect(await (await keptAnswer(url('a'), { whole: true }))?.json()).toEqual([story('a')]);
+  expect(await keptAnswer(url('a,b'), { whole: true })).toBeUndefined();
+  caches.isUnreadable = true;
+  expect(await found('a')).toBeUndefined();
+});
+
 it('finds an id that is escaped', async () => {
   await keepAnswers(url('a%252Cb'), Response.json([story('a,b')]));
   expect(await found('a%252Cb')).toEqual([story('a,b')]);

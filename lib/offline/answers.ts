@@ -1,13 +1,14 @@
-import { isLocale, DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { idsQuery, parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { wellFormed } from '@/lib/format/characters';
+import { escapeMarkup } from '@/lib/format/xml';
+import { localPath } from '@/lib/i18n/language';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
+import { parseStoryIds } from '@/lib/stories/browser/storyIds';
+import { storyPath } from '@/lib/stories/model/story';
+import { answerKey } from './answerKey';
+import { forgetStory } from './forgetStory';
 import { fromSite } from './fromSite';
-import { find, keep, remove } from './store';
-
-/** The path that pages ask for whole stories at, of several at once. */
-export const STORIES_PATH = '/api/stories';
-
-const keyOf = (id: string, lang: string) =>
-  new URL(`${STORIES_PATH}?ids=${idsQuery([id])}&lang=${lang}`, location.origin).href;
+import { headersOfKept, keptOf } from './keptHeaders';
+import { find, keep, keysOf } from './store';
 
 const asked = ({ searchParams }: URL) => {
   const lang = searchParams.get('lang') ?? '';
@@ -20,7 +21,12 @@ const asked = ({ searchParams }: URL) => {
 const isEntry = (entry: unknown): entry is { id: string } =>
   typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
 
-const STORES = ['answers', 'seen'] as const;
+/** A story as it is kept: with its title, since the offline page lists those that were read. */
+function keptEntry(entry: { id: string }): Response {
+  const title = 'title' in entry && typeof entry.title === 'string' ? entry.title : '';
+  const noted = { at: Date.now(), title: escapeMarkup(wellFormed(title)), scripts: [] };
+  return Response.json(entry, { headers: headersOfKept(new Headers(), noted) });
+}
 
 /** Stories that were opened and whose answer is still on its way. */
 const awaited = new Set<string>();
@@ -36,18 +42,18 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
   }
   if (!Array.isArray(entries)) return;
   for (const entry of entries.filter(isEntry)) {
-    const key = keyOf(entry.id, lang);
-    if ('missing' in entry) await Promise.all(STORES.map((store) => remove(store, key)));
+    const key = answerKey(entry.id, lang);
+    if ('missing' in entry) await forgetStory(entry.id, lang);
     else {
-      await keep('seen', key, Response.json(entry));
+      await keep('seen', key, keptEntry(entry));
       if (awaited.delete(key) || (await find('answers', key)))
-        await keep('answers', key, Response.json(entry));
+        await keep('answers', key, keptEntry(entry));
     }
   }
 }
 
 async function findAnswer(id: string, lang: string): Promise<Response | undefined> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   return (await find('answers', key)) ?? find('seen', key);
 }
 
@@ -57,24 +63,50 @@ export const hasAnswer = async (id: string, lang: string): Promise<boolean> =>
 
 /** Counts a story as read: it stays until fifty others were. */
 export async function keepRead(id: string, lang: string): Promise<void> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   const answer = await findAnswer(id, lang);
   if (answer) await keep('answers', key, answer);
   else awaited.add(key);
 }
 
+/** The stories in a language that were read over another page, the newest first. */
+export async function readStories(locale: Locale) {
+  const stories = await Promise.all(
+    (await keysOf('answers')).map(async (key) => {
+      const { ids, lang } = asked(new URL(key));
+      const answer = lang === locale ? await find('answers', key) : undefined;
+      return answer
+        ? ids.map((id) => ({ ...keptOf(answer), id, path: localPath(storyPath(id), locale) }))
+        : [];
+    }),
+  );
+  return stories.flat();
+}
+
 /** Asks for a story that a page had before there was a worker. Fails without a connection. */
 export async function fetchAnswer(id: string, lang: string): Promise<void> {
-  const key = keyOf(id, lang);
+  const key = answerKey(id, lang);
   await keepAnswers(new URL(key), await fromSite(key));
 }
 
-/** What `/api/stories` would answer, of the stories that are kept; undefined when none is. */
-export async function keptAnswer(url: URL): Promise<Response | undefined> {
+async function entryIn(answer: Response | undefined): Promise<unknown> {
+  try {
+    return await answer?.json();
+  } catch {
+    return undefined; // the device cannot read it
+  }
+}
+
+/**
+ * What `/api/stories` would answer, of the stories that are kept; undefined when none is.
+ *
+ * @param whole whether it is of use only with every story that is asked for
+ */
+export async function keptAnswer(url: URL, { whole = false } = {}): Promise<Response | undefined> {
   const { ids, lang } = asked(url);
-  const answers = await Promise.all(ids.map((id) => findAnswer(id, lang)));
-  const found = answers.filter((answer) => answer !== undefined);
-  return found.length === 0
+  const entries = await Promise.all(ids.map(async (id) => entryIn(await findAnswer(id, lang))));
+  const found = entries.filter((entry) => entry !== undefined);
+  return found.length === 0 || (whole && found.length < ids.length)
     ? undefined
-    : Response.json(await Promise.all(found.map((answer): Promise<unknown> => answer.json())));
+    : Response.json(found);
 }

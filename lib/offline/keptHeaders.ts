@@ -22,7 +22,7 @@ export function headersOfKept(given: Headers, { at, title, scripts }: Kept): Hea
 }
 
 /** What was noted with a kept page. */
-export const keptOf = ({ headers }: Response): Kept => ({
+export const keptOf = ({ headers }: Pick<Response, 'headers'>): Kept => ({
   at: Number(headers.get(AT)) || 0,
   title: decodeURIComponent(headers.get(TITLE) ?? ''),
   scripts: (headers.get(SCRIPTS) ?? '').split(' ').filter(Boolean),

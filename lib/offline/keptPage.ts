@@ -1,4 +1,5 @@
 import { isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
+import { forgetStory } from './forgetStory';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { hasQuery, type Place, placeOf, standsIn } from './place';
 import { keepScripts } from './scripts';
@@ -13,6 +14,9 @@ const isKeepable = ({ status, redirected, headers }: Response): boolean =>
 
 /** Whether the answer says that there is no such page any more. */
 const isGone = ({ status }: Response) => status === 404 || status === 410;
+
+const forget = ({ id, locale, store, key }: Place) =>
+  id === null ? remove(store, key) : forgetStory(id, locale);
 
 /**
  * Keeps the page at a URL, together with the scripts that it names: it is of use only with those of
@@ -29,7 +33,7 @@ export async function keepPage(
 ): Promise<boolean> {
   const place = placeOf(url);
   if (!place || hasQuery(url)) return false;
-  if (isGone(response)) await remove(place.store, place.key);
+  if (isGone(response)) await forget(place);
   if (!isKeepable(response)) return false;
   let html: string;
   try {
@@ -53,6 +57,21 @@ export async function keepPage(
 export async function findPage(url: URL): Promise<Response | undefined> {
   const place = placeOf(url);
   return place && standsIn(url, place) ? find(place.store, place.key) : undefined;
+}
+
+type ReadPage = Pick<Response, 'headers'> & { html: string; place: Place };
+
+/** As `findPage`, with its text; a page whose body the device cannot read is deleted. */
+export async function readPage(url: URL): Promise<ReadPage | undefined> {
+  const kept = await findPage(url);
+  const place = placeOf(url);
+  if (!kept || !place) return undefined;
+  try {
+    return { html: await kept.text(), headers: kept.headers, place };
+  } catch {
+    await remove(place.store, place.key);
+    return undefined;
+  }
 }
 
 export type KeptEntry = Kept & { path: string; place: Place };

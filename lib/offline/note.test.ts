@@ -1,7 +1,7 @@
 import { keptOf } from './keptHeaders';
 import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
-import { findPage, keepPage } from './keptPage';
-import { withAge, withLine } from './note';
+import { keepPage } from './keptPage';
+import { agedPage, withLine } from './note';
 
 it.each([
   [
@@ -26,9 +26,16 @@ it.each([
   jest.useFakeTimers({ now: Date.parse('2026-11-25T17:15:00+05:30') });
   const url = new URL(path, SITE);
   await keepPage(url, pageOf(locale));
-  const kept = (await findPage(url)) ?? new Response();
-  const { at } = keptOf(kept);
-  const aged = await withAge(kept, locale);
-  expect(await aged.text()).toContain(line);
-  expect(keptOf(aged).at).toBe(at);
+  const aged = await agedPage(url);
+  expect(await aged?.text()).toContain(line);
+  expect(aged && keptOf(aged).at).toBe(Date.now());
+});
+
+it('a page that the device cannot read is none, and is deleted', async () => {
+  const { caches } = fakeWorker();
+  const url = new URL('/india', SITE);
+  await keepPage(url, pageOf('en'));
+  caches.isUnreadable = true;
+  expect(await agedPage(url)).toBeUndefined();
+  expect(caches.size).toBe(0);
 });

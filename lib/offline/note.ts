@@ -1,5 +1,5 @@
 import { keptOf } from './keptHeaders';
-import type { Locale } from '@/lib/i18n/locales';
+import { readPage } from './keptPage';
 import { withMoment, wordsOf } from './words';
 
 /**
@@ -20,8 +20,11 @@ export function withLine(html: string, line: string): string {
   return `${html.slice(0, at)}<p class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
 }
 
-/** A kept page, with a quiet line that says of when it is. */
-export async function withAge(kept: Response, locale: Locale): Promise<Response> {
-  const line = withMoment(wordsOf(locale).copy ?? '', keptOf(kept).at, locale);
-  return new Response(withLine(await kept.text(), line), { headers: kept.headers });
+/** The kept page that may stand in for a URL, with a quiet line that says of when it is. */
+export async function agedPage(url: URL): Promise<Response | undefined> {
+  const page = await readPage(url);
+  if (!page) return undefined;
+  const { locale } = page.place;
+  const line = withMoment(wordsOf(locale).copy ?? '', keptOf(page).at, locale);
+  return new Response(withLine(page.html, line), { headers: page.headers });
 }

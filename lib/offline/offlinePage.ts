@@ -1,20 +1,22 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/language';
-import { entriesOf, findPage, type KeptEntry } from './keptPage';
-import { OFFLINE_PATH } from './place';
+import { readStories } from './answers';
+import { entriesOf, findPage, type KeptEntry, readPage } from './keptPage';
+import { OFFLINE_PATH, pagesBeneath } from './place';
 import { plainPage } from './plainPage';
 import { withMoment, wordsOf } from './words';
+
+type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'>;
 
 /**
  * Fills a list of the offline page: its template, which has the markup of an entry, is repeated for
  * each, and the list, which is hidden while it is empty, is shown.
  */
-function filled(html: string, name: string, entries: readonly KeptEntry[]): string {
+function filled(html: string, name: string, entries: readonly Listed[], locale: Locale): string {
   const list = new RegExp(
     `(<section[^>]*\\bid="kept-${name}"[^>]*?)\\shidden=""([^]*?)<template>([^]*?)</template>`,
   );
-  const asOf = (entry: KeptEntry) =>
-    withMoment(wordsOf(entry.place.locale).asOf ?? '', entry.at, entry.place.locale);
+  const asOf = ({ at }: Listed) => withMoment(wordsOf(locale).asOf ?? '', at, locale);
   return html.replace(list, (_, start: string, head: string, template: string) =>
     [
       start,
@@ -32,30 +34,43 @@ function filled(html: string, name: string, entries: readonly KeptEntry[]): stri
 const hideNone = (html: string) =>
   html.replace(/(<p[^>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
 
+/** What was read over another page opens at its URL where such a page is kept. */
+async function openStories(locale: Locale) {
+  const beneath = await Promise.all(pagesBeneath(locale).map(findPage));
+  return beneath.some(Boolean) ? readStories(locale) : [];
+}
+
 /** The pages and stories in a language that open without a connection, the newest first. */
 async function readable(locale: Locale) {
-  const [stories, fixed, pages] = await Promise.all([
+  const [stories, read, fixed, pages] = await Promise.all([
     entriesOf('stories'),
+    openStories(locale),
     entriesOf('fixed'),
     entriesOf('pages'),
   ]);
   const isShown = ({ place, title }: KeptEntry) =>
     place.locale === locale && title !== '' && !place.isOffline;
-  return { stories: stories.filter(isShown), pages: [...fixed, ...pages].filter(isShown) };
+  const ofPages = stories.filter(isShown);
+  const others = read.filter(
+    ({ id, title }) => title !== '' && !ofPages.some(({ place }) => place.id === id),
+  );
+  return {
+    stories: [...ofPages, ...others].sort((a, b) => b.at - a.at),
+    pages: [...fixed, ...pages].filter(isShown),
+  };
 }
 
 /** The offline page in a language, kept or of the worker's own, with what can be read. */
 export async function offlinePage(locale: Locale): Promise<Response> {
-  const kept = await findPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
-  const html = kept ? await kept.text() : plainPage(locale);
+  const kept = await readPage(new URL(localPath(OFFLINE_PATH, locale), location.origin));
   const { stories, pages } = await readable(locale);
   const lists = [
     ['stories', stories],
     ['pages', pages],
   ] as const;
-  let page = html;
+  let page = kept?.html ?? plainPage(locale);
   for (const [name, entries] of lists)
-    if (entries.length > 0) page = hideNone(filled(page, name, entries));
+    if (entries.length > 0) page = hideNone(filled(page, name, entries, locale));
   return new Response(page, {
     status: 503,
     headers: kept ? kept.headers : { 'content-type': 'text/html; charset=utf-8' },

@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/testing/fakeCaches';
-import { hasQuery, placeOf, standsIn } from './place';
+import { hasQuery, LASTING_ANSWERS, placeOf, standsIn } from './place';
 
 const url = (path: string) => new URL(path, SITE);
 
@@ -67,4 +67,12 @@ it.each([
 ])('the kept page stands in for %s: %s', (path, expected) => {
   const place = placeOf(url(path));
   expect(place && standsIn(url(path), place)).toBe(expected);
+});
+
+it.each([
+  ['/api/tools/pin', true],
+  ['/api/tools/fuel', false],
+  ['/api/tools/horoscope', false],
+])('the answer of %s is kept: %s', (path, expected) => {
+  expect(LASTING_ANSWERS.test(path)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import type { StoreName } from '@/lib/browser/offline/stores';
 import { safeDecode } from '@/lib/format/safeDecode';
+import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
@@ -59,6 +60,10 @@ export function placeOf({ origin, pathname }: URL): Place | null {
   };
 }
 
+/** The URLs of the pages that a story can be shown over: their own reader opens what the URL names. */
+export const pagesBeneath = (locale: Locale): URL[] =>
+  ['/', OFFLINE_PATH].map((path) => new URL(localPath(path, locale), location.origin));
+
 /** Parameters that tell who shared a link; `deploy/nginx/requests.conf` has the same. */
 const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)$/;
 
@@ -69,3 +74,9 @@ export const hasQuery = ({ searchParams }: URL): boolean =>
 /** Whether the kept page may stand in for a URL: with a query only the front page and the tools do. */
 export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>
   standsForQueries || !hasQuery(url);
+
+/**
+ * The answers of tools that are as true later: the postal directory's. Of a day's figures none is kept,
+ * since Refresh says of what it gets that it is today's.
+ */
+export const LASTING_ANSWERS = /^\/api\/tools\/pin$/;

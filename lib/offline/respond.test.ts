@@ -9,7 +9,7 @@ const STORIES = `${SITE}/api/stories?ids=a&lang=hi`;
 const story = { id: 'a', title: 'A' };
 const keepStory = () => keepAnswers(new URL(STORIES), Response.json([story]));
 const works: Promise<unknown>[] = [];
-const ask = () => answerStories(new Request(STORIES), (work) => works.push(work));
+const ask = (stories = STORIES) => answerStories(new Request(stories), (work) => works.push(work));
 
 describe('a story that is asked for', () => {
   it('comes from the site, and is kept for later', async () => {
@@ -35,17 +35,30 @@ describe('a story that is asked for', () => {
     expect(await (await answer).json()).toEqual([story]);
   });
 
-  it('is waited for when nothing is kept', async () => {
+  it.each([
+    ['nothing', false, 'a'],
+    ['only one of two', true, 'a,b'],
+  ])('is waited for when %s is kept', async (_, isKept, ids) => {
     fakeWorker();
+    if (isKept) await keepStory();
     jest.useFakeTimers();
     let respond: (response: Response) => void = () => {};
     Object.assign(globalThis, {
       fetch: () => new Promise<Response>((done) => (respond = done)),
     });
-    const answer = ask();
+    const answer = ask(`${SITE}/api/stories?ids=${ids}&lang=hi`);
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-    respond(Response.json([story]));
-    expect(await (await answer).json()).toEqual([story]);
+    const stories = ids.split(',').map((id) => ({ id, title: 'New' }));
+    respond(Response.json(stories));
+    expect(await (await answer).json()).toEqual(stories);
+  });
+
+  it('is what of several is kept once the network has failed', async () => {
+    fakeWorker();
+    await keepStory();
+    fakeWorkerOffline();
+    const answer = await ask(`${SITE}/api/stories?ids=a,b&lang=hi`);
+    expect(await answer.json()).toEqual([story]);
   });
 });
 
@@ -63,6 +76,14 @@ describe('a page without a connection', () => {
     expect(html).toContain('<html lang="hi">');
     expect(html).toContain(`<h1>${words.hi.Offline.title}</h1>`);
     expect(html).toContain(words.hi.Offline.none);
+  });
+
+  it('is the plain offline page where the kept one cannot be read', async () => {
+    const { caches } = fakeWorker();
+    await keepPage(url('/offline'), pageOf('en', { title: 'Kept' }));
+    caches.isUnreadable = true;
+    const html = await (await withoutConnection(url('/india'))).text();
+    expect(html).toContain(`<h1>${words.en.Offline.title}</h1>`);
   });
 
   it('is the front page for a story that was read over a page: its reader opens it', async () => {

@@ -1,10 +1,9 @@
 import { storyPath } from '@/lib/stories/model/story';
 import { hasAnswer, keepAnswers, keptAnswer } from './answers';
 import { passOn } from './fromSite';
-import { findPage } from './keptPage';
-import { withAge } from './note';
+import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
-import { OFFLINE_PATH, placeOf } from './place';
+import { pagesBeneath, placeOf } from './place';
 import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
@@ -20,10 +19,9 @@ async function pageBeneath(url: URL): Promise<Response | undefined> {
     const full = localPath(storyPath(place.id), place.locale);
     return Response.redirect(new URL(full, url.origin), 307);
   }
-  for (const path of ['/', OFFLINE_PATH]) {
-    const kept = await findPage(new URL(localPath(path, place.locale), url.origin));
-    // Its own reader opens the story that the URL names.
-    if (kept) return withAge(kept, place.locale);
+  for (const beneath of pagesBeneath(place.locale)) {
+    const page = await agedPage(beneath);
+    if (page) return page;
   }
   return undefined;
 }
@@ -36,7 +34,8 @@ export async function withoutConnection(url: URL): Promise<Response> {
 const afterPatience = () => new Promise<null>((done) => setTimeout(done, PATIENCE_MS, null));
 
 /**
- * What `/api/stories` answers; without a connection, or when it takes too long, what of it is kept.
+ * What `/api/stories` answers; when it takes too long, what is kept if that is all of it; without a
+ * connection, what of it is kept.
  *
  * @param waitUntil for what is still written when the answer has gone out
  */
@@ -53,5 +52,11 @@ export async function answerStories(
     () => null,
   );
   const prompt = await Promise.race([network, afterPatience()]);
-  return prompt ?? (await keptAnswer(url)) ?? (await network) ?? Response.error();
+  return (
+    prompt ??
+    (await keptAnswer(url, { whole: true })) ??
+    (await network) ??
+    (await keptAnswer(url)) ??
+    Response.error()
+  );
 }

@@ -1,7 +1,7 @@
 import { storeId } from '@/lib/browser/offline/stores';
 import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepPage } from './keptPage';
-import { keepScripts, startBuild } from './scripts';
+import { answerScript, keepScripts, startBuild } from './scripts';
 
 const script = (name: string) => `/_next/static/chunks/${name}.js`;
 const begin = () => fakeWorker((path) => (path.includes('/gone') ? undefined : new Response('')));
@@ -22,6 +22,34 @@ it('keeps no error in place of a script', async () => {
   const { caches } = fakeWorker(() => new Response('', { status: 404 }));
   expect(await keepScripts([script('a')])).toBe(false);
   expect(caches.size).toBe(0);
+});
+
+describe('a script that a page asks for', () => {
+  const works: Promise<unknown>[] = [];
+  const ask = (name: string) =>
+    answerScript(new Request(SITE + script(name)), (work) => works.push(work));
+
+  it('comes from the site once, and is kept for later', async () => {
+    const { asked } = begin();
+    await ask('a');
+    await Promise.all(works);
+    expect(await (await ask('a')).text()).toBe('');
+    expect(asked).toEqual([script('a')]);
+  });
+
+  it('comes from the site where the store is damaged', async () => {
+    const { caches } = begin();
+    await keepScripts([script('a')]);
+    caches.isDamaged = true;
+    expect((await ask('a')).ok).toBe(true);
+  });
+
+  it('is not kept when it is an error', async () => {
+    const { caches } = fakeWorker(() => new Response('', { status: 404 }));
+    expect((await ask('a')).status).toBe(404);
+    await Promise.all(works);
+    expect(caches.size).toBe(0);
+  });
 });
 
 it('deletes what neither the last three builds nor a kept page name', async () => {

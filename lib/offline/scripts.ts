@@ -1,5 +1,5 @@
 import type { StoreName } from '@/lib/browser/offline/stores';
-import { fromSite } from './fromSite';
+import { fromSite, passOn } from './fromSite';
 import { keptOf } from './keptHeaders';
 import { PAGE_STORES } from './place';
 import { find, keep, keysOf, remove } from './store';
@@ -36,6 +36,23 @@ export async function keepScripts(
 ): Promise<boolean> {
   const kept = await Promise.all(paths.map((path) => keepScript(path, cache)));
   return kept.every(Boolean);
+}
+
+/**
+ * A script or style sheet: from the store, since its name changes with its content, else from the site.
+ * Serwist's `CacheFirst` fails where the store is damaged, and with it every page that is online.
+ *
+ * @param waitUntil for what is still written when the answer has gone out
+ */
+export async function answerScript(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const kept = await find('scripts', request.url);
+  if (kept) return kept;
+  const response = await passOn(request);
+  if (response.ok) waitUntil(keep('scripts', request.url, response.clone()));
+  return response;
 }
 
 const isBuilds = (value: unknown): value is string[][] =>

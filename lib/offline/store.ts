@@ -4,7 +4,7 @@ import { STORE_LIMITS, storeId, type StoreName } from '@/lib/browser/offline/sto
 const BY_WORTH = [
   'pictures',
   'seen',
-  'figures',
+  'pins',
   'pages',
   'answers',
   'stories',

@@ -1,7 +1,6 @@
 // The service worker: `scripts/buildWorker.mjs` makes one file of it, which the server sends as `/sw.js`.
 // What it does is told in docs/offline.md.
 import {
-  CacheFirst,
   NetworkFirst,
   NetworkOnly,
   type RouteMatchCallback,
@@ -11,15 +10,15 @@ import {
 import { isPageMessage } from '@/lib/browser/offline/messages';
 import { outdatedStoreIds, storeId, type StoreName } from '@/lib/browser/offline/stores';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
-import { STORIES_PATH } from './answers';
+import { STORIES_PATH } from './answerKey';
 import { keepPage } from './keptPage';
-import { withAge } from './note';
+import { agedPage } from './note';
 import { offlinePage } from './offlinePage';
 import { pageRequest } from './fromSite';
 import { onMessage } from './onMessage';
-import { PAGE_STORES, placeOf, standsIn } from './place';
+import { LASTING_ANSWERS, PAGE_STORES, placeOf, standsIn } from './place';
 import { answerStories, PATIENCE_MS, withoutConnection } from './respond';
-import { startBuild } from './scripts';
+import { answerScript, startBuild } from './scripts';
 import { keep } from './store';
 import type { WorkerScope } from './workerScope';
 
@@ -48,9 +47,10 @@ const page: SerwistPlugin = {
     return place && standsIn(url, place) ? place.key : request;
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    const place = placeOf(new URL(request.url));
+    const url = new URL(request.url);
+    const place = placeOf(url);
     if (!cachedResponse || !place) return cachedResponse;
-    return place.isOffline ? offlinePage(place.locale) : withAge(cachedResponse, place.locale);
+    return place.isOffline ? offlinePage(place.locale) : agedPage(url);
   },
 };
 
@@ -91,7 +91,7 @@ const serwist = new Serwist({
     { matcher: isOpened, handler: new NetworkOnly({ plugins: [offline] }) },
     {
       matcher: beneath(/^\/_next\/static\//),
-      handler: new CacheFirst({ cacheName: storeId('scripts'), plugins: [storingIn('scripts')] }),
+      handler: ({ request, event }) => answerScript(request, (work) => event.waitUntil(work)),
     },
     {
       matcher: beneath(/^\/(?:pictures|scenes)\//),
@@ -102,8 +102,8 @@ const serwist = new Serwist({
       handler: networkFirst('files', [storingIn('files')]),
     },
     {
-      matcher: beneath(/^\/api\/tools\//),
-      handler: networkFirst('figures', [storingIn('figures')]),
+      matcher: beneath(LASTING_ANSWERS),
+      handler: networkFirst('pins', [storingIn('pins')]),
     },
     {
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === STORIES_PATH,

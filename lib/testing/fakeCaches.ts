@@ -16,7 +16,8 @@ class FakeCache {
 
   async match(key: string | Request): Promise<Response | undefined> {
     if (this.device.isDamaged) throw new DOMException('damaged', 'UnknownError');
-    return this.entries.get(urlOf(key))?.clone();
+    const found = this.entries.get(urlOf(key))?.clone();
+    return found && this.device.isUnreadable ? unreadable(found) : found;
   }
 
   async delete(key: string | Request): Promise<boolean> {
@@ -31,12 +32,21 @@ class FakeCache {
 const urlOf = (key: string | Request) =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
+/** An entry that is listed while its body cannot be had from the disk. */
+const unreadable = ({ status, headers }: Response) =>
+  new Response(new ReadableStream({ start: (body) => body.error(new TypeError('damaged')) }), {
+    status,
+    headers,
+  });
+
 /** The Cache API of a worker, which Node lacks, on a device that may be full or damaged. */
 class FakeCaches {
   private readonly stores = new Map<string, FakeCache>();
   /** How many entries the device has room for. */
   room = Infinity;
   isDamaged = false;
+  /** Whether the bodies of entries cannot be read. */
+  isUnreadable = false;
 
   get size(): number {
     return [...this.stores.values()].reduce((sum, { entries }) => sum + entries.size, 0);

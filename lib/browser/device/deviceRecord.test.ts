@@ -53,6 +53,25 @@ describe('a record on the device', () => {
     expect(notify).toHaveBeenCalledTimes(4);
   });
 
+  it('tells each who follows it, once, of what a page missed that Back takes out of memory', () => {
+    const record = searches();
+    record.write(['a']);
+    const notified = [jest.fn(record.read), jest.fn(record.read)];
+    const ends = notified.map((notify) => record.subscribe(notify));
+    const show = () => dispatchEvent(new Event('pageshow'));
+    show();
+    notified.forEach((notify) => expect(notify).not.toHaveBeenCalled());
+    localStorage.removeItem('n24:searches'); // by another page of this tab
+    show();
+    show();
+    notified.forEach((notify) => expect(notify).toHaveBeenCalledTimes(1));
+    expect(record.read()).toEqual([]);
+    ends.forEach((end) => end());
+    localStorage.setItem('n24:searches', '["b"]');
+    show();
+    notified.forEach((notify) => expect(notify).toHaveBeenCalledTimes(1));
+  });
+
   it('is wiped with all others, and nothing else is', () => {
     for (const name of DEVICE_RECORDS) localStorage.setItem(`n24:${name}`, '1');
     localStorage.setItem('consent', '1');

@@ -17,7 +17,7 @@ export type DeviceRecord<T> = {
   /** Keeps it. Gives whether the device did: it may be full, or keep nothing. */
   write: (value: T) => boolean;
   forget: () => void;
-  /** Calls back after each change here, in this tab or another. Gives what ends that. */
+  /** Calls back after each change here, in this tab or another, and when Back shows a page that missed one. Gives what ends that. */
   subscribe: (notify: () => void) => () => void;
 };
 
@@ -82,15 +82,23 @@ export function deviceRecord<T>(
       announce(name);
     },
     subscribe: (notify) => {
+      let known = readText(name);
+      const tell = () => {
+        known = readText(name);
+        notify();
+      };
       const here = (event: Event) =>
-        event instanceof CustomEvent && event.detail === name && notify();
-      const elsewhere = ({ key }: StorageEvent) =>
-        (key === null || key === keyOf(name)) && notify();
+        event instanceof CustomEvent && event.detail === name && tell();
+      const elsewhere = ({ key }: StorageEvent) => (key === null || key === keyOf(name)) && tell();
+      // A page that Back takes out of memory was told nothing while it lay there.
+      const back = () => readText(name) !== known && tell();
       addEventListener(CHANGED, here);
       addEventListener('storage', elsewhere);
+      addEventListener('pageshow', back);
       return () => {
         removeEventListener(CHANGED, here);
         removeEventListener('storage', elsewhere);
+        removeEventListener('pageshow', back);
       };
     },
   };

@@ -65,6 +65,16 @@ it('tells the worker of a story that is opened over the page, not of the way bac
   expect(sent().slice(1)).toEqual([{ type: 'read', path: '/hi/news/a', thrifty: false }]);
 });
 
+it('tells the worker of the page, and of the story that was opened before the browser was idle', async () => {
+  const { pushStory } = await import('@/lib/browser/useScrollRestoration');
+  pushStory('/hi/news/a');
+  await startOffline();
+  expect(sent()).toEqual([
+    { type: 'visit', path: '/hi/india', thrifty: false },
+    { type: 'read', path: '/hi/news/a', thrifty: false },
+  ]);
+});
+
 it('keeps what the reader saves', async () => {
   await keepForOffline('/news/a');
   expect(sent()).toEqual([{ type: 'keep', path: '/news/a' }]);

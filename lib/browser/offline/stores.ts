@@ -16,8 +16,8 @@ export const STORE_LIMITS = {
   answers: 50,
   /** What `/api/stories` has answered beyond those. */
   seen: 100,
-  /** What the tools have asked for. */
-  figures: 20,
+  /** What the PIN code finder has found. */
+  pins: 20,
   /** Scripts and styles; removed with the pages that name them. */
   scripts: Infinity,
   /** The sprite, icons and manifests. */

@@ -1,3 +1,4 @@
+import { DEVICE_RECORDS, deviceRecord } from '@/lib/browser/device/deviceRecord';
 import { consentRecord } from './consentRecord';
 
 const NOW = new Date('2026-11-25T06:30:00Z');
@@ -35,6 +36,7 @@ describe('the record of consent', () => {
   it('holds for the page where storage is blocked', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'clear').mockImplementation(blocked);
     const here = record();
     expect(here.read()).toBeNull();
@@ -42,6 +44,17 @@ describe('the record of consent', () => {
     expect([here.read(), record().read()]).toEqual(['yes', null]);
     here.wipe();
     expect(here.read()).toBeNull();
+  });
+
+  it('is wiped without what the reader has saved and chosen', () => {
+    const kept = DEVICE_RECORDS.map((name) =>
+      deviceRecord(name, { parse: (value) => value, empty: null }),
+    );
+    kept.forEach((one) => one.write('mine'));
+    record().keep('yes', NOW);
+    record().wipe();
+    expect(kept.map((one) => one.read())).toEqual(kept.map(() => 'mine'));
+    expect(localStorage).toHaveLength(kept.length);
   });
 
   it('is wiped with all that was stored beside it', () => {

@@ -48,8 +48,10 @@ export function consentRecord(version: string): ConsentRecord {
         for (const domain of ['', ...domains])
           document.cookie = `${cookie.split('=')[0]}=;max-age=0;path=/${domain}`;
       try {
-        // The site itself keeps nothing there but this record, and for the tab what one page load needs.
-        localStorage.clear();
+        // All but what the reader has saved and chosen (`lib/browser/device`). For the tab the site keeps no more
+        // than what one page load needs.
+        for (const name of Object.keys(localStorage))
+          if (!name.startsWith('n24:')) localStorage.removeItem(name);
         sessionStorage.clear();
       } catch {
         // blocked
