@@ -18,13 +18,13 @@ import type * as Script from './later';
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (later: typeof Script) => unknown, orElse = () => {}) =>
+    const withLater = (act: (later: typeof Script) => unknown, link?: HTMLAnchorElement | false) =>
       import('./later')
         .then((later) => {
           later.setOutlet(show);
           return act(later);
         })
-        .catch(orElse);
+        .catch(() => link && location.assign(link.href));
     try {
       if (sessionStorage.getItem(ENTRY_KEY)) void withLater(({ restore }) => restore());
     } catch {
@@ -37,10 +37,7 @@ export function Later() {
       if (link && link.rel === 'alternate') link.search = location.search;
       if (!control || !isPlainClick(event)) return;
       event.preventDefault();
-      void withLater(
-        ({ doLater }) => doLater(control),
-        () => link && location.assign(link.href),
-      );
+      void withLater(({ doLater }) => doLater(control), link);
     };
     document.addEventListener('click', onClick);
     // Never called off: this stays as long as the document.

@@ -31,7 +31,7 @@ export function StoryActions({ contacts, videoSite }: Props) {
   const [previewed, setPreviewed] = useState<CardData | null>(null);
   const [shared, setShared] = useState<Shared | null>(null);
   const openId = useOpenStory();
-  const [Reader, loadReader] = useReader(openId);
+  const [Reader, loadReader] = useReader(openId, locale);
 
   const on: CardHandlers = useMemo(
     () => ({

@@ -11,7 +11,8 @@ jest.mock('./Reader', () => ({
 }));
 
 const Fetched = () => null;
-const render = (openId: string | null) => renderHook(useReader, { initialProps: openId });
+const render = (openId: string | null) =>
+  renderHook((id: string | null) => useReader(id, 'en'), { initialProps: openId });
 
 beforeEach(() => script.mockReset());
 
@@ -48,11 +49,11 @@ describe('useReader', () => {
     });
 
     it.each([
-      ['its own page, for a story over a page', '/news/a', { over: '/' }, '/news/a'],
-      ['the offline page, where its URL has given another', '/news/a', null, '/offline'],
-      ['the same in Hindi', '/hi/news/a', { __NA: true }, '/hi/offline'],
-    ])('what is loaded is %s', (_, pathname, state, expected) => {
-      expect(pageWithoutReader(pathname, state)).toBe(expected);
+      ['its own page, for a story over a page', 'en', { over: '/' }, '/news/a'],
+      ['the offline page, where its URL has given another', 'en', null, '/offline'],
+      ['the same in Hindi', 'hi', { __NA: true }, '/hi/offline'],
+    ] as const)('what is loaded is %s', (_, locale, state, expected) => {
+      expect(pageWithoutReader(locale, '/news/a', state)).toBe(expected);
     });
 
     it('a page is loaded for the story that is open', async () => {

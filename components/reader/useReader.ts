@@ -5,6 +5,7 @@ import { subscribeToUrl } from '@/lib/browser/url';
 import { useLazy } from '@/lib/browser/useLazy';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
+import type { Locale } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 
 const STORY = /^\/news\/([^/]+)\/?$/;
@@ -45,24 +46,24 @@ async function fetchReader() {
  * Where this page itself was loaded from that URL, the worker has no better one without a connection: then
  * the offline page, or it would be loaded without end.
  */
-export const pageWithoutReader = (pathname: string, state: unknown): string =>
-  pageBehind(state) === undefined ? localPath('/offline', splitLocale(pathname).locale) : pathname;
+export const pageWithoutReader = (locale: Locale, pathname: string, state: unknown) =>
+  pageBehind(state) ? pathname : localPath('/offline', locale);
 
 /**
  * The reader, and what fetches its script ahead: then it opens in the frame of the click, otherwise as soon
  * as it arrives. When the script cannot be had, a page is loaded instead.
  */
-export function useReader(openId: string | null | undefined) {
+export function useReader(openId: string | null | undefined, locale: Locale) {
   const [Reader, loadReader] = useLazy(fetchReader);
   useEffect(() => {
     if (!openId || Reader) return;
     let isOpen = true;
     loadReader(
-      () => isOpen && location.replace(pageWithoutReader(location.pathname, history.state)),
+      () => isOpen && location.replace(pageWithoutReader(locale, location.pathname, history.state)),
     );
     return () => {
       isOpen = false;
     };
-  }, [openId, Reader, loadReader]);
+  }, [openId, locale, Reader, loadReader]);
   return [Reader, loadReader] as const;
 }

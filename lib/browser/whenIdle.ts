@@ -4,10 +4,11 @@ const AT_LATEST_MS = 5000;
 
 /** Runs a task once the browser is idle. Gives what cancels it. */
 export function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(task, { timeout: AT_LATEST_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, WITHOUT_IDLE_CALLBACK_MS);
-  return () => clearTimeout(timer);
+  let wanted: (() => void) | null = task;
+  const run = () => wanted?.();
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LATEST_MS });
+  else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
+  return () => {
+    wanted = null;
+  };
 }
