@@ -223,8 +223,7 @@ test.describe('scroll positions', () => {
     await reader(page)
       .locator('section')
       .filter({ hasText: WORDS.en.Reader.moreNews })
-      .getByRole('heading', { level: 3 })
-      .getByRole('link')
+      .locator('h3 [data-action=read]') // a video would open its preview
       .first()
       .click();
     await expect(storyHeadline(page)).toBeHidden();
