@@ -206,14 +206,23 @@ describe('the front page’s block of a state', () => {
     expect(screen.queryByRole('button', { name: t('Places.showMine') })).toBeNull();
   });
 
-  it('gives the focus to the choice once the offer is gone', async () => {
+  it('keeps the focus on its choice, whose control another takes the place of', async () => {
     fakeFetch().mockResolvedValue(reply(THERE));
-    place.write({ state: 'gujarat', city: null });
     page();
-    await act(() => showMyState());
-    expect(
-      screen.getByRole('button', { name: t('Places.changeFrom', { title: 'Gujarat' }) }),
-    ).toHaveFocus();
+    const change = (title: string) =>
+      screen.getByRole('button', { name: t('Places.changeFrom', { title }) });
+    change('Madhya Pradesh').focus();
+    await act(() => followState('gujarat'));
+    expect(change('Gujarat')).toHaveFocus();
+    await act(() => followState(null));
+    expect(change('Madhya Pradesh')).toHaveFocus();
+  });
+
+  it('takes no focus that is elsewhere', async () => {
+    fakeFetch().mockResolvedValue(reply(THERE));
+    page();
+    await act(() => followState('gujarat'));
+    expect(document.body).toHaveFocus();
   });
 
   it('says where the state that was asked for cannot be had, until it can', async () => {

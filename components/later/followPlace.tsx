@@ -18,13 +18,6 @@ const belowScreen = (block: HTMLElement) =>
     observer.observe(element);
   });
 
-/** The control of the front page's block, which a choice may have replaced by another. */
-const CONTROL = '[data-place]:not([hidden]) [data-later="place"]';
-
-/** Gives that control the focus, where the one that had it is gone. */
-export const focusPlaceControl = () =>
-  document.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
-
 /** Offers the reader's state where it is another than the block's, and nothing is fetched unasked. */
 function offerState(block: HTMLElement, state: string | null): boolean {
   const offer = block.querySelector<HTMLElement>('[data-later="stateNews"]');
@@ -68,6 +61,4 @@ export async function showMyState(): Promise<void> {
     ownBlock()?.before(host);
     takeFailureAway = await showLater(<StateFailure />, host);
   }
-  // The offer goes, and takes the focus along.
-  else if (document.activeElement === document.body) focusPlaceControl();
 }

@@ -13,6 +13,20 @@ export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]'
 let shown: { state: string; host: Element; close: () => void } | undefined;
 let asked: string | null = null;
 
+/** The control of the front page's block, which a choice may have replaced by another. */
+const CONTROL = '[data-place]:not([hidden]) [data-later="place"]';
+
+/** Gives that control the focus, where the one that had it is gone. */
+export const focusPlaceControl = () =>
+  document.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
+
+/** Changes the block, which takes the focus along where one of its controls has it. */
+function changeBlock(change: () => void) {
+  const hasFocus = Boolean(document.activeElement?.closest('[data-place]'));
+  change();
+  if (hasFocus) focusPlaceControl();
+}
+
 function restore(block: HTMLElement) {
   shown?.close();
   shown = undefined;
@@ -45,7 +59,7 @@ export async function followState(
   if (!block) return true;
   asked = state;
   if (state === null || state === block.dataset.place) {
-    restore(block);
+    changeBlock(() => restore(block));
     return true;
   }
   if (state === shown?.state && shown.host.isConnected) return true;
@@ -60,9 +74,11 @@ export async function followState(
     <StateNews state={state} stories={newHere(valueOrEmpty(result), block)} now={Date.now()} />,
     host,
   );
-  restore(block);
-  shown = { state, host, close };
-  block.hidden = true;
-  block.after(host);
+  changeBlock(() => {
+    restore(block);
+    shown = { state, host, close };
+    block.hidden = true;
+    block.after(host);
+  });
   return true;
 }

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { PlaceSheet, SettingsSheet } from '@/components/settings/SettingsSheet';
 import { place } from '@/lib/browser/place/placeRecord';
-import { followChoice, focusPlaceControl } from './followPlace';
+import { followChoice } from './followPlace';
+import { focusPlaceControl } from './followState';
 import { showDialog } from './showDialog';
 
 /** Shows a dialog over the page, which follows what is chosen in it. */

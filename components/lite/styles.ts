@@ -46,7 +46,7 @@ export const LITE_STYLES = [
   `dd{margin:0 0 .5rem}`,
   `fieldset{border:1px solid var(--l);margin:.75rem 0}`,
   `form p{margin:.75rem 0}`,
-  `input,select,button{font:inherit;min-height:2.75rem;max-width:100%;box-sizing:border-box}`,
+  `input,select,button{font:inherit;min-height:2.75rem;padding:0 .5rem;margin:.125rem 0;max-width:100%;box-sizing:border-box}`,
   `input[type=radio]{min-height:1.5rem;width:1.5rem;vertical-align:middle}`,
   `footer{margin-top:2rem;border-top:3px solid}`,
 ].join('');
