@@ -1,13 +1,27 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferMedia } from '@/lib/testing/browserFakes';
 import { fakeConnection } from '@/lib/testing/fakeConnection';
-import { speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { clicked, story } from '@/lib/testing/samples';
-import { CARDS, heading, known, point, prepareViewer, stage, view, wait } from './renderViewer';
+import {
+  CARDS,
+  heading,
+  known,
+  point,
+  prepareViewer,
+  stage,
+  wait,
+} from '@/lib/testing/viewerStage';
+import { Viewer } from './Viewer';
 import { SLIDE_MS } from './slideTimes';
 
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
 prepareViewer();
+
+async function view(first = 0, locale: 'en' | 'hi' = 'en', cards = CARDS) {
+  renderInLocale(<Viewer cards={cards} first={first} />, locale);
+  await wait(0);
+}
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 

@@ -1,9 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { clicked } from '@/lib/testing/samples';
-import { CARDS, drag, heading, point, prepareViewer, stage, view } from './renderViewer';
+import { CARDS, drag, heading, point, prepareViewer, stage, wait } from '@/lib/testing/viewerStage';
+import { Viewer } from './Viewer';
 
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
 prepareViewer();
+
+async function view(first = 0, cards = CARDS) {
+  renderInLocale(<Viewer cards={cards} first={first} />);
+  await wait(0);
+}
 
 describe('fingers', () => {
   it.each([
@@ -44,7 +51,7 @@ describe('fingers', () => {
   });
 
   it('the click of a tap that has turned the page presses nothing, and the next does', async () => {
-    await view(0, 'en', [...CARDS.slice(0, 1), clicked({ id: 'tube', youtubeId: 'dQw4w9WgXcQ' })]);
+    await view(0, [...CARDS.slice(0, 1), clicked({ id: 'tube', youtubeId: 'dQw4w9WgXcQ' })]);
     drag(250, 250);
     const play = screen.getByRole('button', { name: 'Play the video' });
     fireEvent.click(play, { detail: 1 });

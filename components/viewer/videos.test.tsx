@@ -1,17 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeConnection } from '@/lib/testing/fakeConnection';
+import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { clicked, story } from '@/lib/testing/samples';
-import { CARDS, heading, known, prepareViewer, stage, view, wait } from './renderViewer';
+import { CARDS, heading, known, prepareViewer, stage, wait } from '@/lib/testing/viewerStage';
+import { Viewer } from './Viewer';
 import { SLIDE_MS } from './slideTimes';
 
 jest.mock('@/lib/stories/browser/storyCache', () => ({ useCachedStory: jest.fn() }));
 prepareViewer();
 
+async function view(first = 0, cards = CARDS) {
+  renderInLocale(<Viewer cards={cards} first={first} />);
+  await wait(0);
+}
+
 const video = () => document.querySelector('video');
 
 describe('a video', () => {
   it('plays without sound until it is asked for, and the next story follows its end', async () => {
-    await view(0, 'en', [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
+    await view(0, [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
     expect(video()?.play).toHaveBeenCalledTimes(1);
     expect(video()).toHaveProperty('muted', true);
     fireEvent.click(screen.getByRole('button', { name: 'Turn the sound on' }));
@@ -24,7 +31,7 @@ describe('a video', () => {
   });
 
   it('that ended while a control had the focus is followed once it has not', async () => {
-    await view(0, 'en', [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
+    await view(0, [...CARDS.slice(2), ...CARDS.slice(0, 1)]);
     const link = screen.getByRole('link', { name: 'Read the story' });
     jest.spyOn(link, 'matches').mockReturnValue(true); // by keyboard, which jsdom does not tell
     act(() => link.focus());
@@ -63,13 +70,13 @@ describe('a video', () => {
 
   it('has its captions', async () => {
     known(story({ captions: [{ lang: 'en', url: 'https://example.org/v.vtt' }] }));
-    await view(0, 'en', [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
+    await view(0, [clicked({ id: 'captioned', videoUrl: 'https://example.org/v.webm' })]);
     expect(document.querySelector('track')).toHaveAttribute('srclang', 'en');
     expect(video()).toHaveAttribute('crossorigin', 'anonymous');
   });
 
   it('of YouTube is asked for only when the reader starts it', async () => {
-    await view(0, 'en', [clicked({ youtubeId: 'dQw4w9WgXcQ' })]);
+    await view(0, [clicked({ youtubeId: 'dQw4w9WgXcQ' })]);
     expect(document.querySelector('iframe')).toBeNull();
     const start = screen.getByRole('button', { name: 'Play the video' });
     act(() => start.focus());

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useCachedStory } from '@/lib/stories/browser/storyCache';
 import type { Story } from '@/lib/stories/model/story';
-import { removeConnection } from '@/lib/testing/fakeConnection';
-import { renderInLocale } from '@/lib/testing/renderInLocale';
-import { clicked } from '@/lib/testing/samples';
-import { Viewer } from './Viewer';
+import { removeConnection } from './fakeConnection';
+import { clicked } from './samples';
 
 /** Stories of each kind, for tests: with a picture, with words alone, with a video. */
 export const CARDS = [
@@ -30,11 +28,6 @@ export function prepareViewer() {
   afterEach(removeConnection);
 }
 
-/** Opens the viewer of a test. */
-export async function view(first = 0, locale: 'en' | 'hi' = 'en', cards = CARDS) {
-  renderInLocale(<Viewer cards={cards} first={first} />, locale);
-  await wait(0);
-}
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 export const stage = () => screen.getByRole('group');
