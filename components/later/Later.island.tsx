@@ -4,7 +4,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
-import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
 import { whenIdle } from '@/lib/browser/whenIdle';
 import type * as Script from './later';
 
@@ -26,7 +25,8 @@ export function Later() {
         })
         .catch(() => link && location.assign(link.href));
     try {
-      if (sessionStorage.getItem(ENTRY_KEY)) void withLater(({ restore }) => restore());
+      // The tab keeps nothing else than what was left for its next page.
+      if (sessionStorage.length) void withLater(({ restore }) => restore());
     } catch {
       // Storage is blocked: nothing was left.
     }

@@ -67,7 +67,7 @@ describe('what comes after the first paint', () => {
     sessionStorage.setItem('language-switch', '{}');
     await act(async () => void page());
     expect(restore).toHaveBeenCalledTimes(1);
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
     });
     await act(async () => void page());

@@ -1,6 +1,5 @@
 import { goBack } from '@/lib/browser/goBack';
-import { ENTRY_KEY } from '@/lib/browser/languageSwitch/entryKey';
-import { restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
+import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { laterWords } from './words';
 
 export { setOutlet } from '@/lib/browser/lateOutlet';

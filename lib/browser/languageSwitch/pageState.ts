@@ -1,7 +1,9 @@
 import { type Entry, readEntry } from './entry';
-import { ENTRY_KEY } from './entryKey';
 import { fillFields, readFields } from './fields';
 import { blockOf, goToPosition, isShown, readPosition } from './readingPosition';
+
+/** Where the tab's storage keeps what a page leaves for its counterpart in another language. */
+export const ENTRY_KEY = 'language-switch';
 
 const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
 const positions = <T>(elements: readonly T[], wanted: (element: T) => boolean) =>
