@@ -1,10 +1,9 @@
 import { whenVoices } from '@/lib/browser/speech/voices';
-import { subscribeToUrl } from '@/lib/browser/url';
 import { NoVoice } from '@/components/voice/NoVoice';
 import { passagesOf } from '@/components/voice/passages';
 import { sentencesOf } from '@/components/voice/reading';
 import { VoiceBar } from '@/components/voice/VoiceBar';
-import { showLater } from './show';
+import { endingWithPage, showUntil } from './whilePage';
 
 /** What ends the reading under way, and whose it is. */
 let open: { article: Element; close: () => void } | null = null;
@@ -19,16 +18,13 @@ export async function listen(button: HTMLElement): Promise<void> {
   open?.close();
   if (!article || isOpen) return;
 
-  const ending = new AbortController();
+  const ending = endingWithPage();
   const { signal } = ending;
   const close = () => ending.abort();
   const reading = { article, close };
   open = reading;
   button.setAttribute('aria-pressed', 'true');
-  const { pathname } = location;
-  const unsubscribe = subscribeToUrl(() => location.pathname !== pathname && close());
   signal.addEventListener('abort', () => {
-    unsubscribe();
     if (open === reading) open = null;
     button.setAttribute('aria-pressed', 'false');
   });
@@ -42,20 +38,16 @@ export async function listen(button: HTMLElement): Promise<void> {
   const host = (article.closest('dialog') ?? document.body).appendChild(
     document.createElement('div'),
   );
-  const takeAway = await showLater(
+  signal.addEventListener('abort', () => host.remove());
+  await showUntil(
+    ending,
     sentences ? (
       <VoiceBar sentences={sentences} onClose={onClose} />
     ) : (
       <NoVoice lang={lang} onClose={onClose} />
     ),
     host,
-  ).catch((fault: unknown) => {
-    close();
-    host.remove();
-    throw fault;
-  });
-  if (signal.aborted) takeAway();
-  signal.addEventListener('abort', takeAway);
+  );
 
   function onClose() {
     close();

@@ -3,7 +3,7 @@ import { PlaceSheet, SettingsSheet } from '@/components/settings/SettingsSheet';
 import { place } from '@/lib/browser/place/placeRecord';
 import { followChoice } from './followPlace';
 import { focusPlaceControl } from './followState';
-import { showDialog } from './showDialog';
+import { showDialog } from './whilePage';
 
 /** Shows a dialog over the page, which follows what is chosen in it. */
 async function show(Shown: ComponentType<{ onClose: () => void }>): Promise<void> {

@@ -1,5 +1,5 @@
 import { ZoomDialog } from '@/components/zoom/ZoomDialog';
-import { showDialog } from './showDialog';
+import { showDialog } from './whilePage';
 
 /** Opens the picture that a link leads to, with what the article says of it. */
 export async function zoom(link: HTMLAnchorElement): Promise<void> {

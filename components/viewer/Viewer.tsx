@@ -63,13 +63,13 @@ export function Viewer({ cards, first }: Props) {
   useEffect(() => {
     if (id) noteViewed(id);
   }, [id]);
+  const focusStage = () => stage.current?.focus();
   // The dialog would focus its first button, which lets the viewer rest.
-  useEffect(() => stage.current?.focus(), []);
-  // Keys are heard within the viewer alone; a control that goes takes the focus along.
-  const keepFocus = () => {
+  useEffect(focusStage, []);
+  // Keys are heard within the viewer alone; a control that goes with its story takes the focus along.
+  useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
-  };
-  useEffect(keepFocus, [id]);
+  }, [id]);
   usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,7 +116,7 @@ export function Viewer({ cards, first }: Props) {
             savesData={reducedData}
             onEnd={() => move(1)}
             onRefused={onRefused}
-            onReplaced={keepFocus}
+            onStart={focusStage}
           />
         </div>
         <ViewerBar

@@ -22,8 +22,8 @@ type Props = {
   onEnd: () => void;
   /** The browser refuses to play the video. */
   onRefused: () => void;
-  /** A control that had the focus may be gone. */
-  onReplaced: () => void;
+  /** A video of another site is about to take the place of its button. */
+  onStart: () => void;
 };
 
 /**
@@ -38,7 +38,7 @@ export function ViewerSlide({
   savesData,
   onEnd,
   onRefused,
-  onReplaced,
+  onStart,
 }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
@@ -77,12 +77,7 @@ export function ViewerSlide({
           onFailed={() => setFailed('video')}
         />
       ) : card.youtubeId ? (
-        <ViewerYouTube
-          id={card.youtubeId}
-          title={card.title}
-          picture={picture}
-          onStarted={onReplaced}
-        />
+        <ViewerYouTube id={card.youtubeId} title={card.title} picture={picture} onStart={onStart} />
       ) : (
         picture && (
           <img

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { slidePicture } from './slidePicture';
 
@@ -7,18 +7,18 @@ type Props = {
   id: string;
   title: string;
   picture: string | null;
-  /** It plays, and the button that started it is gone. */
-  onStarted: () => void;
+  /** Called before the button, which may have the focus, gives way to the video. */
+  onStart: () => void;
 };
 
 /** A YouTube video, of which nothing is asked before the reader starts it. */
-export function ViewerYouTube({ id, title, picture, onStarted }: Props) {
+export function ViewerYouTube({ id, title, picture, onStart }: Props) {
   const t = useTranslations('Viewer');
   const [isStarted, setStarted] = useState(false);
-  const started = useEffectEvent(onStarted);
-  useEffect(() => {
-    if (isStarted) started();
-  }, [isStarted]);
+  const start = () => {
+    onStart();
+    setStarted(true);
+  };
   if (isStarted)
     return (
       <iframe
@@ -32,7 +32,7 @@ export function ViewerYouTube({ id, title, picture, onStarted }: Props) {
   return (
     <div className="viewer-media viewer-still">
       {picture && <img {...slidePicture(picture)} alt="" draggable={false} />}
-      <button type="button" onClick={() => setStarted(true)} className="viewer-start">
+      <button type="button" onClick={start} className="viewer-start">
         <Icon name="play" solid />
         {t('playVideo')}
       </button>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { words } from '@/lib/testing/renderInLocale';
-import { showDialog } from './showDialog';
+import { showDialog } from './whilePage';
 import { laterWords, pageLocale } from './words';
 
 jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
