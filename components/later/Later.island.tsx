@@ -5,7 +5,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPlainClick } from '@/lib/browser/isPlainClick';
 import { whenIdle } from '@/lib/browser/whenIdle';
-import type * as Script from './later';
+import type { LaterScript } from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
@@ -17,12 +17,9 @@ import type * as Script from './later';
 export function Later() {
   const [shown, show] = useState<ReactNode>(null);
   useEffect(() => {
-    const withLater = (act: (later: typeof Script) => unknown, link?: HTMLAnchorElement | false) =>
+    const withLater = (act: (script: LaterScript) => unknown, link?: HTMLAnchorElement | false) =>
       import('./later')
-        .then((later) => {
-          later.setOutlet(show);
-          return act(later);
-        })
+        .then(({ laterBy }) => act(laterBy(show)))
         .catch(() => link && location.assign(link.href));
     try {
       // The tab keeps nothing else than what was left for its next page.

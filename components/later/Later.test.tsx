@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInLocale } from '@/lib/testing/renderInLocale';
 import { Later } from './Later.island';
-import { doLater, onceIdle, restore, setOutlet } from './later';
+import { laterBy } from './later';
 
+const doLater = jest.fn();
+const onceIdle = jest.fn();
+const restore = jest.fn();
 jest.mock('./later', () => ({
-  doLater: jest.fn(),
-  onceIdle: jest.fn(),
-  restore: jest.fn(),
-  setOutlet: jest.fn(),
+  laterBy: jest.fn(() => ({ doLater, onceIdle, restore })),
 }));
 
 const page = () =>
@@ -94,7 +94,7 @@ describe('what comes after the first paint', () => {
   it('renders what comes late', async () => {
     await act(async () => void page());
     await click('Back');
-    const [show] = jest.mocked(setOutlet).mock.calls.at(-1) ?? [];
+    const [show] = jest.mocked(laterBy).mock.calls.at(-1) ?? [];
     await act(async () => show?.('Late'));
     expect(screen.getByText('Late')).toBeVisible();
   });

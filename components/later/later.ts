@@ -1,9 +1,8 @@
 import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
+import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
+import { onceIdle } from './onceIdle';
 import { laterWords } from './words';
-
-export { setOutlet } from '@/lib/browser/lateOutlet';
-export { onceIdle } from './onceIdle';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 
@@ -62,8 +61,16 @@ export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
 /** Repeats here, once, what the reader did on the same page in another language. */
-export async function restore(): Promise<void> {
+async function restore(): Promise<void> {
   const entry = sessionStorage.getItem(ENTRY_KEY);
   sessionStorage.removeItem(ENTRY_KEY);
   if (entry) await restorePage(entry);
+}
+
+export type LaterScript = ReturnType<typeof laterBy>;
+
+/** What this script does for a page; what that shows is rendered by `outlet`. */
+export function laterBy(outlet: Outlet) {
+  setOutlet(outlet);
+  return { doLater, onceIdle, restore };
 }

@@ -18,7 +18,7 @@ export function useCardActions(handlers: CardHandlers) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const control =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-action]');
       const act =
         control && !event.defaultPrevented && isPlainClick(event) && handlerOf(control, handlers);
       if (!act) return;

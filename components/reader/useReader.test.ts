@@ -53,7 +53,8 @@ describe('useReader', () => {
       ['the offline page, where its URL has given another', 'en', null, '/offline'],
       ['the same in Hindi', 'hi', { __NA: true }, '/hi/offline'],
     ] as const)('what is loaded is %s', (_, locale, state, expected) => {
-      expect(pageWithoutReader(locale, '/news/a', state)).toBe(expected);
+      history.replaceState(state, '', '/news/a');
+      expect(pageWithoutReader(locale)).toBe(expected);
     });
 
     it('a page is loaded for the story that is open', async () => {

@@ -46,8 +46,8 @@ async function fetchReader() {
  * Where this page itself was loaded from that URL, the worker has no better one without a connection: then
  * the offline page, or it would be loaded without end.
  */
-export const pageWithoutReader = (locale: Locale, pathname: string, state: unknown) =>
-  pageBehind(state) ? pathname : localPath('/offline', locale);
+export const pageWithoutReader = (locale: Locale) =>
+  pageBehind(history.state) ? location.pathname : localPath('/offline', locale);
 
 /**
  * The reader, and what fetches its script ahead: then it opens in the frame of the click, otherwise as soon
@@ -58,9 +58,7 @@ export function useReader(openId: string | null | undefined, locale: Locale) {
   useEffect(() => {
     if (!openId || Reader) return;
     let isOpen = true;
-    loadReader(
-      () => isOpen && location.replace(pageWithoutReader(locale, location.pathname, history.state)),
-    );
+    loadReader(() => isOpen && location.replace(pageWithoutReader(locale)));
     return () => {
       isOpen = false;
     };

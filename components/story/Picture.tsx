@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { imageSet } from './imageSet';
+import { imageSet } from '@/lib/images/fittedPictureUrl';
 
 type Props = {
   src: string | null;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { imageSet } from '@/components/story/imageSet';
+import { imageSet } from '@/lib/images/fittedPictureUrl';
 import { Captions, crossOriginFor } from '@/components/story/Captions';
 import type { Caption } from '@/lib/stories/model/story';
 

@@ -1,4 +1,4 @@
-import { imageSet } from '@/components/story/imageSet';
+import { imageSet } from '@/lib/images/fittedPictureUrl';
 
 /** How wide a card is: as high as the screen, unless that is wider than the screen. */
 const SIZES = '(min-aspect-ratio: 9/16) 57vh, 100vw';

@@ -1,6 +1,6 @@
 import type { ReactNode, ReactPortal } from 'react';
 
-type Outlet = (shown: ReactNode) => void;
+export type Outlet = (shown: ReactNode) => void;
 
 const shown = new Set<ReactPortal>();
 let render: Outlet = () => {};

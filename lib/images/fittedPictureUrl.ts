@@ -27,3 +27,19 @@ export const fittedPictureUrl = (src: string, width: PictureWidth) =>
 /** A story's picture as large as the site has it; its own drawings are as large as one likes. */
 export const largestPicture = (src: string): string =>
   src.startsWith('/') ? src : fittedPictureUrl(src, 1200);
+
+/**
+ * `src` and `srcSet` of a story picture; written by hand, since `next/image` would be a client
+ * component in each card. The site's own drawings are SVG, which needs no widths.
+ */
+export function imageSet(
+  src: string,
+  place: keyof typeof PICTURE_WIDTHS,
+): { src: string; srcSet?: string } {
+  if (src.startsWith('/')) return { src };
+  const widths = PICTURE_WIDTHS[place];
+  return {
+    src: fittedPictureUrl(src, widths[1]),
+    srcSet: widths.map((width) => `${fittedPictureUrl(src, width)} ${width}w`).join(', '),
+  };
+}

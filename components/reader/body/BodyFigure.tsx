@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { imageSet } from '@/components/story/imageSet';
-import { largestPicture } from '@/lib/images/fittedPictureUrl';
+import { imageSet, largestPicture } from '@/lib/images/fittedPictureUrl';
 import type { BodyPicture } from '@/lib/stories/model/body';
 
 const SIZES = '(min-width: 1024px) 656px, 100vw';

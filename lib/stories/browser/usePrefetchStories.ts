@@ -47,7 +47,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
     if (reduced) return;
     let last: HTMLElement | null = null;
     const onIntent = ({ target }: Event) => {
-      const card = target instanceof Element ? target.closest<HTMLElement>('[data-story]') : null;
+      const card = target instanceof Element && target.closest<HTMLElement>('[data-story]');
       // Each element within a card reports the pointer anew; what failed is not asked for by each.
       if (!card || card === last) return;
       last = card;
