@@ -2,6 +2,7 @@ import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
 import { soundMatcher } from './sound/soundMatcher';
+import { joined, RESPACED, RESPACED_LIMIT } from './spacing';
 import type { Term } from './terms';
 import type { Word } from './words';
 
@@ -10,6 +11,9 @@ const MOST_HEARD = 8;
 
 /** How much farther than the nearest word of a text another may be to be marked too. */
 const FARTHER = 10;
+
+/** Some words of a text, or two as one, and how far they are from what is looked for. */
+type Heard = { places: readonly number[]; cost: number };
 
 /**
  * The places of the words of a text that sound like a term that nothing in it is spelled like. `isSpelled` tells whether
@@ -20,26 +24,61 @@ export function heardMatches(
   terms: readonly Term[],
   isSpelled: (index: number) => boolean,
 ): ReadonlySet<number> {
+  const asOne = terms
+    .slice(0, MOST_HEARD)
+    .map(([typed], index) => wordsJoined(all, joined(typed, terms[index + 1]?.[0])));
   return new Set(
     terms.flatMap((term, index) => {
       const [typed = ''] = term;
-      if (index >= MOST_HEARD || typed.includes(' ') || isParticle(typed)) return [];
-      if (isSpelled(index)) return [];
-      return nearestTo(all, typed, index === terms.length - 1);
+      if (index >= MOST_HEARD || typed.includes(' ') || isSpelled(index)) return [];
+      return nearest([
+        ...(isParticle(typed) ? [] : wordsLike(all, typed, index === terms.length - 1)),
+        ...(asOne[index] ?? []),
+        ...(asOne[index - 1] ?? []),
+      ]);
     }),
   );
 }
 
-function nearestTo(all: readonly Word[], typed: string, mayBeHalf: boolean): number[] {
+function nearest(heard: readonly Heard[]): number[] {
+  const least = Math.min(...heard.map(({ cost }) => cost));
+  return heard
+    .filter(({ cost }) => cost < Infinity && cost <= least + FARTHER)
+    .flatMap(({ places }) => places);
+}
+
+/** Each word, and two that may have been typed as one. */
+function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Heard[] {
   const heard = soundMatcher(typed, mayBeHalf);
+  const whole = soundMatcher(typed, false);
   const places = placesLike(typed);
-  const costs = all.map(({ folded }) => {
-    if (places.includes(folded)) return 0;
-    const cost = heard(folded);
-    return isSameScript(typed, folded) && !isMisspelled(typed, folded, cost) ? Infinity : cost;
+  return all.flatMap(({ folded }, at) => {
+    const cost = places.includes(folded) ? 0 : heard(folded);
+    const both = joined(folded, all[at + 1]?.folded).map((word) =>
+      respacedCost(typed, word, whole),
+    );
+    return [
+      { places: [at], cost: isOtherWord(typed, folded, cost) ? Infinity : cost },
+      { places: [at, at + 1], cost: Math.min(...both) },
+    ];
   });
-  const least = Math.min(...costs);
-  return [...costs.keys()].filter(
-    (at) => least < Infinity && (costs[at] ?? Infinity) <= least + FARTHER,
-  );
+}
+
+/** The words that were typed as two. */
+const wordsJoined = (all: readonly Word[], asOne: readonly string[]): Heard[] =>
+  asOne.flatMap((one) => {
+    const heard = soundMatcher(one, false);
+    return all.map(({ folded }, at) => ({
+      places: [at],
+      cost: respacedCost(one, folded, heard),
+    }));
+  });
+
+const isOtherWord = (typed: string, word: string, cost: number) =>
+  isSameScript(typed, word) && !isMisspelled(typed, word, cost);
+
+/** In its own script a word has to be spelled alike. */
+function respacedCost(typed: string, word: string, heard: (word: string) => number): number {
+  const cost = isSameScript(typed, word) ? (typed === word ? 0 : Infinity) : heard(word);
+  return cost <= RESPACED_LIMIT ? cost + RESPACED : Infinity;
 }

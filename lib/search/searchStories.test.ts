@@ -49,6 +49,32 @@ describe('finds a place in the other script', () => {
   });
 });
 
+describe('finds words that are spaced otherwise', () => {
+  it.each([
+    ['vidhan sabha', 'विधानसभा का सत्र'],
+    ['sharab bandi', 'बिहार में शराबबंदी'],
+    ['fast tag', 'फ़ास्टैग के नियम'],
+    ['विधान सभा', 'विधानसभा का सत्र'],
+    ['विधानसभा', 'विधान सभा का सत्र'],
+    ['karwachauth', 'करवा चौथ पर बाज़ार'],
+    ['foot bridge', 'Footbridge opens'],
+    ['worldcup', 'The World Cup begins'],
+  ])('“%s” in “%s”', (query, title) => {
+    expect(found([plain('a', { title }), plain('b', { title: 'Else' })], query)).toEqual(['a']);
+  });
+
+  it('but not where the parts stand apart, nor where English is found as it is typed', () => {
+    expect(found([plain('a', { title: 'A cup of the world' })], 'worldcup')).toEqual([]);
+    const stories = [plain('a', { title: 'A foot bridge' }), plain('b', { title: 'Footbridge' })];
+    expect(found(stories, 'foot bridge')).toEqual(['a']);
+  });
+
+  it('in Devanagari after what is found as it is typed', () => {
+    const stories = [plain('a', { title: 'विधानसभा' }), plain('b', { title: 'विधान सभा' })];
+    expect(found(stories, 'विधान सभा')).toEqual(['b', 'a']);
+  });
+});
+
 describe('does not find', () => {
   it.each([
     ['idge', 'the end of a word'],

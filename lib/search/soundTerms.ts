@@ -3,7 +3,9 @@ import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
 import { shortNamesOf } from './shortNames';
+import { isDevanagari } from './sound/readings';
 import { wordsLike } from './sound/wordsLike';
+import { halves, joined, RESPACED, RESPACED_LIMIT } from './spacing';
 import type { Term } from './terms';
 import { placesOfWord, stands, type Vocabulary, wordsBeginning } from './vocabulary';
 
@@ -24,10 +26,6 @@ type Found = readonly (readonly [number: number, cost: number])[];
 /** How much farther than the nearest word another may be. */
 const FARTHER = 50;
 
-/** What a word costs more that was typed as two, and from where on it is none. */
-const JOINED = 20;
-const JOINED_LIMIT = 60;
-
 /**
  * What the terms may mean in a vocabulary; the last may be half written. `ownScript`: whether they may be misspelled words
  * of the script they are typed in.
@@ -37,16 +35,21 @@ export function soundTerms(
   terms: readonly Term[],
   ownScript: boolean,
 ): SoundTerm[] {
-  const joined = terms.map((term, at) => joinedWords(vocabulary, term, terms[at + 1]));
+  const joints = terms.map(([typed], at) => joined(typed, terms[at + 1]?.[0]));
+  const joinedWords = joints.map((joint) => wordsJoined(vocabulary, joint));
   return terms.map((term, at) => {
     const [typed = ''] = term;
     const words = nearest([
       ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript }),
-      ...(joined[at] ?? []),
-      ...(joined[at - 1] ?? []),
+      ...(joinedWords[at] ?? []),
+      ...(joinedWords[at - 1] ?? []),
     ]);
+    const respaced =
+      ownScript || isDevanagari(typed)
+        ? spacedOtherwise(vocabulary, typed, [...(joints[at - 1] ?? []), ...(joints[at] ?? [])])
+        : [];
     return {
-      spellings: otherNames(term),
+      spellings: [...otherNames(term), ...respaced],
       words,
       parts: partsOf(vocabulary, typed, Math.min(...words.values()) - PARTED).map(nearest),
       isOptional: isParticle(typed),
@@ -56,8 +59,7 @@ export function soundTerms(
 
 /** How much nearer two words have to be than one. */
 const PARTED = 30;
-/** The shortest part of a word that is looked for as a word, and how far it may be from one. */
-const PART = 3;
+/** How far a part of a word may be from one. */
 const PART_LIMIT = 30;
 
 /**
@@ -65,17 +67,10 @@ const PART_LIMIT = 30;
  * stands somewhere itself.
  */
 function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
-  if (
-    atMost < 0 ||
-    typed.includes(' ') ||
-    stands(vocabulary, vocabulary.lexicon.numbers.get(typed) ?? -1)
-  )
-    return [];
+  if (atMost < 0 || isWord(vocabulary, typed)) return [];
   let [best, least]: [Found[], number] = [[], atMost];
-  for (let at = PART; at <= typed.length - PART; at++) {
-    const parts = [typed.slice(0, at), typed.slice(at)].map((part) =>
-      inOtherScript(vocabulary, part, PART_LIMIT),
-    );
+  for (const half of halves(typed)) {
+    const parts = half.map((part) => inOtherScript(vocabulary, part, PART_LIMIT));
     const cost = parts.reduce((sum, found) => sum + Math.min(...found.map(([, far]) => far)), 0);
     if (cost < least && standTogether(vocabulary, parts)) [best, least] = [parts, cost];
   }
@@ -107,6 +102,10 @@ function nearest(found: Found): Map<number, number> {
   return words;
 }
 
+/** Whether a folded word stands in any of the stories. */
+const isWord = (vocabulary: Vocabulary, word: string) =>
+  stands(vocabulary, vocabulary.lexicon.numbers.get(word) ?? -1);
+
 const like = (vocabulary: Vocabulary, word: string, options: Parameters<typeof wordsLike>[2]) =>
   soundIndexes(vocabulary.lexicon)
     .flatMap((index) => [...wordsLike(index, word, options)])
@@ -117,15 +116,23 @@ const inOtherScript = (vocabulary: Vocabulary, word: string, atMost: number) =>
     ([number]) => !isSameScript(vocabulary.lexicon.words[number] ?? '', word),
   );
 
-/** The words that are two of the query: "jan dhan" for "जनधन". */
-function joinedWords(vocabulary: Vocabulary, [one = '']: Term, next: Term | undefined): Found {
-  const both = one + (next?.[0] ?? ' ');
-  return both.includes(' ')
-    ? []
-    : inOtherScript(vocabulary, both, JOINED_LIMIT).map(
-        ([number, cost]) => [number, cost + JOINED] as const,
-      );
-}
+/** The words of the other script that are two of the query: "jan dhan" for "जनधन". */
+const wordsJoined = (vocabulary: Vocabulary, joint: readonly string[]): Found =>
+  joint
+    .flatMap((said) => inOtherScript(vocabulary, said, RESPACED_LIMIT))
+    .map(([number, cost]) => [number, cost + RESPACED] as const);
+
+/** The same in the script that is typed, as it is spelled: "विधान सभा" for "विधानसभा", and the other way round. */
+const spacedOtherwise = (
+  vocabulary: Vocabulary,
+  typed: string,
+  asOne: readonly string[],
+): string[] => [
+  ...asOne.filter((word) => isWord(vocabulary, word)),
+  ...(isWord(vocabulary, typed) ? [] : halves(typed))
+    .filter((half) => half.every((part) => isWord(vocabulary, part)))
+    .map((half) => half.join(' ')),
+];
 
 function heardWords(
   vocabulary: Vocabulary,
@@ -133,11 +140,11 @@ function heardWords(
   { isLast, ownScript }: { isLast: boolean; ownScript: boolean },
 ): Found {
   if (typed.includes(' ')) return [];
-  const { words, numbers } = vocabulary.lexicon;
+  const { words } = vocabulary.lexicon;
   // What is spelled right is no typing error for another word of its script.
   const mayBeWrong =
     ownScript &&
-    !stands(vocabulary, numbers.get(typed) ?? -1) &&
+    !isWord(vocabulary, typed) &&
     !(isLast && wordsBeginning(vocabulary, typed).length > 0);
   const heard = like(vocabulary, typed, { mayBeHalf: isLast }).filter(([number, cost]) => {
     const word = words[number] ?? '';

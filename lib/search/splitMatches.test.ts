@@ -27,6 +27,13 @@ it.each([
   ['Cricket और क्रिकेट', 'cricket', '[Cricket] और क्रिकेट'],
   ['A new government', 'goverment', 'A new [government]'],
   ['बिहार में बाढ़', 'bihar mein baadh', '[बिहार] में [बाढ़]'],
+  ['विधानसभा का सत्र', 'vidhan sabha', '[विधानसभा] का सत्र'],
+  ['बिहार में शराबबंदी', 'sharab bandi', 'बिहार में [शराबबंदी]'],
+  ['फ़ास्टैग के नियम', 'fast tag', '[फ़ास्टैग] के नियम'],
+  ['विधानसभा का सत्र', 'विधान सभा', '[विधानसभा] का सत्र'],
+  ['करवा चौथ पर', 'karwachauth', '[करवा] [चौथ] पर'],
+  ['The World Cup', 'worldcup', 'The [World] [Cup]'],
+  ['A cup of the world', 'worldcup', 'A cup of the world'],
 ])('of “%s” for “%s”', (text, query, expected) => {
   expect(bracketed(text, query)).toBe(expected);
 });

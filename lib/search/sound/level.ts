@@ -12,6 +12,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<=u)v(?=[aAieE])/g, ''],
   // "pehle" is "पहले".
   [/[eE](?=h)/g, 'a'],
+  // "द्य" is read and written as "ध": "विधालय"; in Roman letters "udhyog" is "उद्योग".
+  [/[dD]y/g, 'D'],
   // "व्हाट्सऐप" is said as "whatsapp".
   [/vh/g, 'v'],
   // A nasal takes the place of the consonant after it; at the end it is heard on the vowel: "गाँव".
