@@ -8,7 +8,7 @@ const NAMES = PLACE_NAMES.filter((name) => !name.includes(' '));
 let index: ReturnType<typeof soundIndex> | undefined;
 
 /** A name that is farther is not taken for that of the place. */
-const LIMIT = 45;
+const LIMIT = 25;
 
 /** All spellings of the places whose name sounds like a folded word: "dilli" is "Delhi" too. */
 export const placesLike = remembered((word): readonly string[] =>

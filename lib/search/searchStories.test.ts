@@ -75,6 +75,20 @@ describe('finds words that are spaced otherwise', () => {
   });
 });
 
+describe('does not take a short word for another', () => {
+  it.each([
+    ['pani', 'अपनी बात'],
+    ['pani', 'Pune builders add guest rooms'],
+    ['pani', 'पुणे में पॉडकास्ट'],
+    ['aaloo', 'लूट के बाद लोग'],
+    ['bus', 'तीन बजे बैठक'],
+    ['mahila', 'मांडू का महल'],
+  ])('“%s” in “%s”', (query, title) => {
+    const stories = [plain('a', { title }), plain('b', { title: 'पानी, महिला और आलू' })];
+    expect(found(stories, query)).not.toContain('a');
+  });
+});
+
 describe('does not find', () => {
   it.each([
     ['idge', 'the end of a word'],

@@ -23,8 +23,16 @@ export type SoundTerm = {
 
 type Found = readonly (readonly [number: number, cost: number])[];
 
-/** How much farther than the nearest word another may be. */
-const FARTHER = 50;
+/** How far a word may be from the typed one, and how much farther than the nearest. */
+type Reach = { atMost: number; farther: number };
+
+const REACH: Reach = { atMost: Infinity, farther: 50 };
+/** Shorter words are soon taken for others, and alone have no other term that tells which is meant: by letters. */
+const SHORT = 7;
+const reachOf = (typed: string, isAlone: boolean): Reach =>
+  isAlone && typed.length < SHORT
+    ? { atMost: 10 * typed.length, farther: 6 * typed.length }
+    : REACH;
 
 /**
  * What the terms may mean in a vocabulary; the last may be half written. `ownScript`: whether they may be misspelled words
@@ -37,10 +45,12 @@ export function soundTerms(
 ): SoundTerm[] {
   const joints = terms.map(([typed], at) => joined(typed, terms[at + 1]?.[0]));
   const joinedWords = joints.map((joint) => wordsJoined(vocabulary, joint));
+  const isAlone = terms.filter(([typed = '']) => !isParticle(typed)).length === 1;
   return terms.map((term, at) => {
     const [typed = ''] = term;
+    const reach = reachOf(typed, isAlone);
     const words = nearest([
-      ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript }),
+      ...heardWords(vocabulary, term, { isLast: at === terms.length - 1, ownScript, reach }),
       ...(joinedWords[at] ?? []),
       ...(joinedWords[at - 1] ?? []),
     ]);
@@ -88,10 +98,10 @@ function standTogether(
   );
 }
 
-/** Those that are hardly farther than the nearest. */
-function nearestOnes(found: Found): Found {
+/** Those that are within reach. */
+function nearestOnes(found: Found, { atMost, farther }: Reach): Found {
   const least = Math.min(...found.map(([, cost]) => cost));
-  return found.filter(([, cost]) => cost <= least + FARTHER);
+  return found.filter(([, cost]) => cost <= Math.min(least + farther, atMost));
 }
 
 /** Each word once, as far as it is at the least. */
@@ -137,7 +147,7 @@ const spacedOtherwise = (
 function heardWords(
   vocabulary: Vocabulary,
   [typed = '']: Term,
-  { isLast, ownScript }: { isLast: boolean; ownScript: boolean },
+  { isLast, ownScript, reach }: { isLast: boolean; ownScript: boolean; reach: Reach },
 ): Found {
   if (typed.includes(' ')) return [];
   const { words } = vocabulary.lexicon;
@@ -151,7 +161,9 @@ function heardWords(
     return isSameScript(word, typed) ? mayBeWrong && isMisspelled(typed, word, cost) : true;
   });
   const isOwn = ([number]: Found[number]) => isSameScript(words[number] ?? '', typed);
-  return [heard.filter(isOwn), heard.filter((found) => !isOwn(found))].flatMap(nearestOnes);
+  return [heard.filter(isOwn), heard.filter((found) => !isOwn(found))].flatMap((found) =>
+    nearestOnes(found, reach),
+  );
 }
 
 /** What else a term is called that no rule leads to. */

@@ -25,6 +25,8 @@ const codesOf = (key: string) =>
 /** The cost of a letter at its place: a wrong one at the first costs more. */
 const atFirst = (place: number, cost: number) =>
   place === 1 && cost >= WRONG ? cost + AT_FIRST : cost;
+/** The same of one that is left out: there even a schwa is heard. */
+const leftOutAt = (place: number, cost: number) => (place === 1 ? cost + AT_FIRST : cost);
 
 /** What is left out from each place of a word to its end. */
 function restOf(letters: Uint8Array): Uint16Array {
@@ -46,7 +48,7 @@ export function comparison(wanted: string): Comparison {
   const taken = new Uint8Array(LONGEST_KEY);
   const rest = restOf(letters);
   for (let to = 1; to < width; to++)
-    rows[to] = (rows[to - 1] ?? 0) + atFirst(to, LEFT_OUT[letters[to - 1] ?? 0] ?? 0);
+    rows[to] = (rows[to - 1] ?? 0) + leftOutAt(to, LEFT_OUT[letters[to - 1] ?? 0] ?? 0);
 
   return {
     take(at, letter) {
@@ -55,7 +57,7 @@ export function comparison(wanted: string): Comparison {
       const above = at * width;
       const own = above + width;
       const extra = LEFT_OUT[letter] ?? 0;
-      let left = (rows[above] ?? 0) + atFirst(at + 1, extra);
+      let left = (rows[above] ?? 0) + leftOutAt(at + 1, extra);
       let least = left;
       rows[own] = left;
       for (let to = 1; to < width; to++) {

@@ -50,7 +50,7 @@ export const englishPhonemes = respelling([
   ['dh', 'D'],
   ['bh', 'B'],
   ['wh|w(?=[aeiou])', 'v'],
-  ['(?<=[aeiou])s(?=[aeiou])|(?<=[^s])s$', 'z'],
+  ['(?<=[aeiou])s(?=[aeiou])|(?<=[^su])s$', 'z'],
   // Vowels
   ['igh', 'E'],
   ['ow(?=[aeiou])', 'Av'],

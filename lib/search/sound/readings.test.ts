@@ -32,6 +32,8 @@ describe('is said alike', () => {
     ['station', 'स्टेशन', '-tion'],
     ['police', 'पुलिस', '-ce'],
     ['bridge', 'ब्रिज', '-dge'],
+    ['bacche', 'बच्चे', 'cch'],
+    ['bus', 'बस', 'an s that is no z'],
     ['udhyog', 'उद्योग', 'dh for द्य'],
     ['विधालय', 'विद्यालय', 'ध for द्य'],
     ['light', 'लाइट', '-igh-'],

@@ -3,7 +3,7 @@ import { respelling } from './respelling';
 /** The phonemes of Hindi in Roman letters as people type it. Longer spellings come first. */
 export const romanPhonemes = respelling([
   ['c?ch?chh|chh', 'C'],
-  ['ch', 'c'],
+  ['c?ch', 'c'],
   ['ksh', 'kS'],
   ['s+h+', 'S'],
   ['k?kh', 'K'],
