@@ -72,6 +72,7 @@ for (const lang of LANGS) {
     }) => {
       await page.goto(path);
       const url = (await card(page).getAttribute('href')) ?? '';
+      expect(url).toMatch(/^\/og\/card\//);
       const response = await request.get(url);
       expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg']);
       await expect(page.getByRole('link', { name: Reader.followChannel })).toHaveAttribute(

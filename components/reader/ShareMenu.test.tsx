@@ -54,7 +54,7 @@ describe.each(TESTED_LOCALES)('the share menu in %s', (locale) => {
     const { unmount } = show(locale);
     const name = t('Share.asPicture');
     const picture = screen.getByRole('link', { name });
-    expect(picture).toHaveAttribute('href', '/og/a1.000000000000.en.jpg');
+    expect(picture).toHaveAttribute('href', '/og/card/a1.000000000000.en.jpg');
     expect(picture).toHaveAttribute('data-later', 'picture');
     unmount();
     const url = 'https://narmada24.example/tools/emi-calculator';

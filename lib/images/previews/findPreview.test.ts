@@ -9,8 +9,8 @@ import type * as drawing from './drawCard';
 import { drawCard } from './drawCard';
 import { findPreview } from './findPreview';
 import { brandPreview, brandPreviewUrl, pagePreviewPath } from './pagePreview';
-import { previewPath, storyPreviewPath } from './previewUrl';
-import { startStoryPreview } from './storyPreview';
+import { previewPath, storyCardUrl, storyPreviewPath } from './previewUrl';
+import { drawStoryCard, startStoryPreview } from './storyPreview';
 
 jest.mock('./drawCard', () => {
   const real = jest.requireActual<typeof drawing>('./drawCard');
@@ -51,6 +51,19 @@ describe('findPreview', () => {
     jest.mocked(findStory).mockResolvedValue(err('unknown'));
     expect((await find(storyPreviewPath(STORY, 'en'))).immutable).toBe(true);
     expect(findStory).not.toHaveBeenCalled();
+  });
+
+  it('is the drawn card of a story with a picture, for a reader who shares it', async () => {
+    const pictured = { ...STORY, picture: 'https://media.example/a.jpg' };
+    jest.mocked(findStory).mockResolvedValue(ok(pictured));
+    const own = await find(previewPath(storyCardUrl(pictured, 'en')));
+    expect([own.immutable, digest(own.bytes)]).toEqual([
+      true,
+      digest(await drawStoryCard(STORY, 'en')),
+    ]);
+    expect(findStory).toHaveBeenCalledWith('a/b', 'en');
+    const present = await find('/og/card/a%2Fb.000000000000.en.jpg');
+    expect([present.immutable, digest(present.bytes)]).toEqual([false, digest(own.bytes)]);
   });
 
   it.each(['en', 'hi'] as const)('lasts at a page’s own url (%s)', async (locale) => {

@@ -6,8 +6,15 @@ import { findStory } from '@/lib/stories/findStory';
 import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { brandPreview, brandPreviewUrl, pageCard, pageOfPreview, pagePreview } from './pagePreview';
 import { getCachedPreview, type Preview } from './previewCache';
-import { parsePreviewPath, previewPath, type PreviewUrl, storyPreviewUrl } from './previewUrl';
-import { storyPreview } from './storyPreview';
+import {
+  parsePreviewPath,
+  previewPath,
+  type PreviewUrl,
+  storyCardUrl,
+  storyOfCard,
+  storyPreviewUrl,
+} from './previewUrl';
+import { storyCard, storyPreview } from './storyPreview';
 
 /**
  * Apps that make previews give up after a few seconds; a picture that comes later is there for the
@@ -51,11 +58,15 @@ async function presentPreview(asked: PreviewUrl): Promise<Preview | null> {
     const { url, preview } = await pagePreview(page, card);
     return { ...preview, immutable: preview.immutable && url.hash === asked.hash };
   }
-  const story = page === null ? await findStory(safeDecode(name), locale) : null;
-  if (!story?.ok) return null;
-  const preview = await storyPreview(story.value, locale);
+  if (page !== null) return null;
+  const carded = storyOfCard(name);
+  const story = await findStory(carded ?? safeDecode(name), locale);
+  if (!story.ok) return null;
+  const [make, urlOf] =
+    carded === null ? [storyPreview, storyPreviewUrl] : [storyCard, storyCardUrl];
+  const preview = await make(story.value, locale);
   return {
     ...preview,
-    immutable: preview.immutable && storyPreviewUrl(story.value, locale).hash === asked.hash,
+    immutable: preview.immutable && urlOf(story.value, locale).hash === asked.hash,
   };
 }

@@ -2,9 +2,9 @@ import { presentCardPath } from './presentCard';
 import { parsePreviewPath } from './previewUrl';
 
 it.each([
-  ['https://example.org/news/a1', '/og/a1.000000000000.en.jpg'],
-  ['https://example.org/hi/news/a1', '/og/a1.000000000000.hi.jpg'],
-  ['https://example.org/news/a%2Fb%20c', '/og/a%2Fb%20c.000000000000.en.jpg'],
+  ['https://example.org/news/a1', '/og/card/a1.000000000000.en.jpg'],
+  ['https://example.org/hi/news/a1', '/og/card/a1.000000000000.hi.jpg'],
+  ['https://example.org/news/a%2Fb%20c', '/og/card/a%2Fb%20c.000000000000.en.jpg'],
   ['https://example.org/hi/tools/emi-calculator?amount=1', null],
 ])('the card of %s is at %s', (url, path) => {
   expect(presentCardPath(url)).toBe(path);
@@ -13,7 +13,7 @@ it.each([
 it('is a path that the previews take', () => {
   const path = presentCardPath('https://example.org/hi/news/a%2Fb') ?? '';
   expect(parsePreviewPath(path.split('/').slice(2))).toEqual({
-    name: 'a%2Fb',
+    name: 'card/a%2Fb',
     locale: 'hi',
     hash: '000000000000',
   });

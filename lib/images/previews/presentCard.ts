@@ -10,5 +10,7 @@ const NO_HASH = '0'.repeat(12);
 export function presentCardPath(storyUrl: string): string | null {
   const { pathname } = new URL(storyUrl);
   const name = /\/news\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return name === undefined ? null : `/og/${name}.${NO_HASH}.${splitLocale(pathname).locale}.jpg`;
+  return name === undefined
+    ? null
+    : `/og/card/${name}.${NO_HASH}.${splitLocale(pathname).locale}.jpg`;
 }

@@ -49,6 +49,18 @@ export const storyPreviewUrl = (
   locale: Locale,
 ): PreviewUrl => previewUrl(encodeURIComponent(id), locale, { title, category, state, picture });
 
+const CARDS = 'card/';
+
+/** Where a story's drawn card in a language is found, whether it has a picture or not. */
+export const storyCardUrl = (
+  { id, title, category, state }: Omit<Pictured, 'picture'>,
+  locale: Locale,
+): PreviewUrl => previewUrl(CARDS + encodeURIComponent(id), locale, { title, category, state });
+
+/** The id of the story whose drawn card a preview's name stands for; null when it is none. */
+export const storyOfCard = (name: string): string | null =>
+  name.startsWith(CARDS) ? safeDecode(name.slice(CARDS.length)) : null;
+
 /** The site path of a story's preview in a language, a JPEG of `PREVIEW_SIZE`. */
 export const storyPreviewPath = (story: Pictured, locale: Locale) =>
   previewPath(storyPreviewUrl(story, locale));

@@ -6,7 +6,7 @@ import { logFault } from '@/lib/telemetry/logThrottled.mjs';
 import { cropPicture } from './cropPicture';
 import { drawBrand, drawCard } from './drawCard';
 import { type Preview, getOrCreatePreview } from './previewCache';
-import { type Pictured, storyPreviewUrl } from './previewUrl';
+import { type Pictured, storyCardUrl, storyPreviewUrl } from './previewUrl';
 
 /**
  * A story's preview: its picture, cut; without a usable one, a drawn card. The card also stands in
@@ -26,6 +26,13 @@ export const storyPreview = (story: Pictured, locale: Locale): Promise<Preview> 
       immutable: crop === null || crop.error === 'unfit',
     };
   });
+
+/** A story's drawn card, as readers share it: its headline says more than its picture. */
+export const storyCard = (story: Pictured, locale: Locale): Promise<Preview> =>
+  getOrCreatePreview(storyCardUrl(story, locale), async () => ({
+    bytes: await drawStoryCard(story, locale),
+    immutable: true,
+  }));
 
 /**
  * A story's card in a language, a JPEG of `PREVIEW_SIZE`; the brand's where its faces can write
