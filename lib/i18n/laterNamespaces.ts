@@ -9,6 +9,7 @@ export const LATER_NAMESPACES = [
   'My',
   'Suggest',
   'Settings',
+  'SharePicture',
   'Places',
   'Story',
   'Time',
