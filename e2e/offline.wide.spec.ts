@@ -69,6 +69,25 @@ for (const lang of LANGS) {
   });
 }
 
+test('a page of the language that was not visited lists what can be read in the other', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/hi/india');
+  await expectKept(page, 'fixed', '/offline');
+  network.cut();
+  await page.goto('/world');
+  const { Offline } = WORDS.en;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(Offline.none)).toBeHidden();
+  const kept = page.locator('#kept-pages').getByRole('link', { name: nameOf('/india', 'hi') });
+  await expect(kept).toHaveAttribute('lang', 'hi');
+  await kept.click();
+  await expect(page).toHaveURL('/hi/india');
+  await expect(page.getByText(ofWhen('hi'))).toBeVisible();
+});
+
 /** The tool that is kept last of a language. */
 function toolIn(lang: Lang) {
   return at(lang, TOOL_PATHS.at(-1) ?? '');
