@@ -2,7 +2,7 @@ import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { onceIdle } from './onceIdle';
-import { laterWords } from './words';
+import { laterWords } from '@/lib/browser/laterWords';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 

@@ -2,10 +2,10 @@
 import { sharePicture } from '@/lib/browser/sharePicture';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { picture } from './picture';
-import { laterWords } from './words';
+import { laterWords } from '@/lib/browser/laterWords';
 
 jest.mock('@/lib/browser/sharePicture', () => ({ sharePicture: jest.fn() }));
-jest.mock('./words', () => ({ laterWords: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn() }));
 
 const link = document.createElement('a');
 const note = () => document.querySelector('[role="status"]')?.textContent;

@@ -1,6 +1,6 @@
 import { noteBelow } from '@/components/reading/noteBelow';
 import { sharePicture } from '@/lib/browser/sharePicture';
-import { laterWords } from './words';
+import { laterWords } from '@/lib/browser/laterWords';
 
 /**
  * Shares the picture that a link leads to, and says below the link where it could not be made, or was downloaded.

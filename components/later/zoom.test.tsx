@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { zoom } from './zoom';
 
-jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const PICTURE = '/pictures/fit?url=a&w=1200';
 const SHOWN = 'https://site.example/pictures/fit?url=a&w=640';
