@@ -85,6 +85,28 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     expect(history.read()).toMatchObject([{ id: 'a1', percent: 40 }]);
   });
 
+  it('counts nothing as read that is on the screen before any scrolling', () => {
+    shown = 22;
+    page(locale);
+    followShown(My);
+    fireEvent(window, new Event('resize'));
+    scroll(22);
+    act(() => jest.advanceTimersByTime(500));
+    toggleSaved(control(), My);
+    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 0 }]);
+    scroll(30);
+    act(() => jest.advanceTimersByTime(500));
+    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 30 }]);
+  });
+
+  it('counts a story as read that ends on the first screen', () => {
+    shown = 100;
+    page(locale);
+    followShown(My);
+    act(() => jest.advanceTimersByTime(500));
+    expect(history.read()).toMatchObject([{ percent: 100 }]);
+  });
+
   it('shows how far by a line that is not read aloud', () => {
     page(locale);
     followShown(My);
