@@ -48,6 +48,7 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
   let isScrolled = false;
   /** How much was on the screen when it was first looked at, which nobody has read yet. */
   let atFirst: number | undefined;
+  const topAtFirst = text.getBoundingClientRect().top;
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const line = article.appendChild(progressLine());
@@ -65,7 +66,9 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     if (document.visibilityState === 'hidden') return;
     const percent = percentShown(text);
     line.style.transform = `scaleX(${percent / 100})`;
-    if (percent >= left - NEAR) button?.remove();
+    // Scrolled by more than a screen, the reader goes their own way.
+    const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
+    if (isUnwanted || percent >= left - NEAR) button?.remove();
     if (!isRead) putFirst(history, entryOf(shown, left));
     isRead = true;
     atFirst ??= percent;

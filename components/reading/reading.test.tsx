@@ -146,6 +146,17 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     expect(screen.queryByRole('button', { name: t('My.continue') })).toBeNull();
   });
 
+  it.each([
+    [45, 1],
+    [55, 0],
+  ])('of two screens, scrolled by %d per cent, it offers that by %d button', (percent, count) => {
+    putFirst(history, entry(90));
+    page(locale);
+    followShown(My);
+    scroll(percent);
+    expect(screen.queryAllByRole('button', { name: t('My.continue') })).toHaveLength(count);
+  });
+
   it('saves the story with its place, and no longer, and says so', () => {
     putFirst(history, entry(50));
     page(locale);
