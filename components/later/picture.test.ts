@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
 import { sharePicture } from '@/lib/browser/sharePicture';
 import { TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { picture } from './picture';
@@ -11,7 +12,7 @@ const link = document.createElement('a');
 const note = () => document.querySelector('[role="status"]')?.textContent;
 beforeEach(() => {
   const row = document.createElement('div');
-  row.append(link);
+  row.append(link, document.createElement('a'));
   document.body.replaceChildren(row);
 });
 
@@ -26,6 +27,7 @@ describe.each(TESTED_LOCALES)('what came of sharing a picture, in %s', (locale) 
     jest.mocked(sharePicture).mockResolvedValue(outcome);
     await picture(link);
     expect(note()).toBe(said);
+    expect(link.nextElementSibling).toBe(screen.getByRole('status'));
   });
 });
 

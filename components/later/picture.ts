@@ -10,6 +10,7 @@ export async function picture(link: HTMLAnchorElement): Promise<void> {
   // Fetched beside the picture: the browser hands on only what comes soon after the click.
   const fetchingWords = laterWords().catch(() => ({ SharePicture: undefined }));
   const note = noteBelow(link);
+  if (note.previousElementSibling !== link) link.after(note); // next to it, in a row or list of other controls
   note.textContent = ''; // or the same outcome would not be said again
   const outcome = await sharePicture(link);
   if (outcome === 'handedOn') return;
