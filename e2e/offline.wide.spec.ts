@@ -12,7 +12,7 @@ const ofWhen = (lang: Lang) => WORDS[lang].Offline.copy.split('{date}')[0] ?? ''
 const storyPath = (lang: Lang, id: string) => at(lang, `/news/${id}`);
 
 for (const lang of LANGS) {
-  const { Offline } = WORDS[lang];
+  const { Faults, Offline } = WORDS[lang];
   const STEPS = [
     { path: at(lang, '/'), heading: nameOf('/', lang) },
     { path: at(lang, '/india'), heading: nameOf('/india', lang) },
@@ -49,9 +49,34 @@ for (const lang of LANGS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
     await expect(page.getByText(Offline.none)).toBeHidden();
     await expect(page.getByRole('heading', { name: Offline.pages })).toBeVisible();
+    await expect(page.getByRole('link', { name: Faults.retry })).toHaveJSProperty(
+      'href',
+      page.url(),
+    );
     await page.getByRole('link', { name: titleOf('breaking', lang, 3) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('breaking', lang, 3));
     await expect(page).toHaveURL(storyPath(lang, `breaking-${lang}-3`));
+  });
+
+  test(`the offline page in ${lang} opens what was asked for once the network is back`, async ({
+    page,
+    network,
+  }) => {
+    await page.goto(at(lang, '/'));
+    await expectKept(page, 'fixed', toolIn(lang));
+    network.cut();
+    await page.goto(at(lang, '/world'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
+    await page.waitForLoadState('networkidle');
+    network.restore();
+    await expect(async () => {
+      // Chromium itself was never offline here.
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('/world', lang), {
+        timeout: 2000,
+      });
+    }).toPass();
+    await expect(page).toHaveURL(at(lang, '/world'));
   });
 
   test(`the seven tools open in ${lang} that were never opened`, async ({ page, network }) => {
@@ -68,6 +93,25 @@ for (const lang of LANGS) {
     );
   });
 }
+
+test('a page of the language that was not visited lists what can be read in the other', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/hi/india');
+  await expectKept(page, 'fixed', '/offline');
+  network.cut();
+  await page.goto('/world');
+  const { Offline } = WORDS.en;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(Offline.none)).toBeHidden();
+  const kept = page.locator('#kept-pages a[href="/hi/india"]');
+  await expect(kept).toHaveAttribute('lang', 'hi');
+  await kept.click();
+  await expect(page).toHaveURL('/hi/india');
+  await expect(page.getByText(ofWhen('hi'))).toBeVisible();
+});
 
 /** The tool that is kept last of a language. */
 function toolIn(lang: Lang) {

@@ -23,7 +23,7 @@ const handFilesOn = (page: Page, canShare: boolean) =>
   }, canShare);
 
 for (const lang of LANGS) {
-  const { Reader, Share } = WORDS[lang];
+  const { Reader, Share, SharePicture } = WORDS[lang];
   const path = at(lang, `/news/breaking-${lang}-${AT}`);
   const card = (page: Page) => page.getByRole('link', { name: Share.asPicture, exact: true });
 
@@ -62,6 +62,18 @@ for (const lang of LANGS) {
     const download = page.waitForEvent('download');
     await card(page).click();
     expect((await download).suggestedFilename()).toBe(`breaking-${lang}-${AT}.jpg`);
+  });
+
+  test(`in ${lang} a card that cannot be had is told of below the link, and the story stays`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^Failed to load resource/);
+    await page.route('**/og/**', (route) => route.abort());
+    await openStory(page);
+    await card(page).click();
+    await expect(page.getByRole('status').getByText(SharePicture.failed)).toBeVisible();
+    await expect(page).toHaveURL(path);
   });
 
   test.describe(`in ${lang} without script`, () => {

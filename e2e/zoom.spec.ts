@@ -122,6 +122,27 @@ for (const lang of LANGS) {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test(`in ${lang} a picture that cannot be loaded is shown as on the page`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^Failed to load resource/);
+    await openStory(page);
+    const shown = page.locator('main article img').first();
+    await expect
+      .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    const { currentSrc, href } = await link(page).evaluate((element: HTMLAnchorElement) => ({
+      currentSrc: element.parentElement?.querySelector('img')?.currentSrc ?? '',
+      href: element.href,
+    }));
+    await page.route(href, (route) => route.abort());
+    await link(page).click();
+    await expect(picture(page)).toHaveAttribute('src', currentSrc);
+    await expect(picture(page)).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(dialog(page).getByRole('button', { name: Zoom.close })).toBeFocused();
+  });
+
   test.describe(`in ${lang} without script`, () => {
     test.use({ javaScriptEnabled: false });
     test('the picture itself is followed to', async ({ page }) => {

@@ -11,7 +11,7 @@ import { card, NOW } from '@/lib/testing/samples';
 import { followChoice, followPlace, showMyState } from './followPlace';
 import { followState } from './followState';
 
-jest.mock('./words', () => ({
+jest.mock('@/lib/browser/laterWords', () => ({
   pageLocale: () => 'en',
   laterWords: async () => jest.requireActual('../../.site/later/en.json'),
 }));

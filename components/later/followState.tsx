@@ -4,7 +4,7 @@ import { valueOrEmpty } from '@/lib/result';
 import { LEAD_AND_ROWS } from '@/lib/stories/listLengths';
 import type { StoryCard } from '@/lib/stories/model/story';
 import { showLater } from './show';
-import { pageLocale } from './words';
+import { pageLocale } from '@/lib/browser/laterWords';
 
 /** The block of the front page as the server sent it; the value is its state. */
 export const ownBlock = () => document.querySelector<HTMLElement>('[data-place]');

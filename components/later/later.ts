@@ -2,7 +2,7 @@ import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { onceIdle } from './onceIdle';
-import { laterWords } from './words';
+import { laterWords } from '@/lib/browser/laterWords';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
 
@@ -42,9 +42,7 @@ const ACTIONS: Record<string, Action> = {
   embed: ofLink(async (link) => (await import('@/components/reader/showEmbed')).showEmbed(link)),
   language: ofLink(switchLanguage),
   zoom: once(ofLink(async (link) => (await import('./zoom')).zoom(link))),
-  picture: once(
-    ofLink(async (link) => (await import('@/lib/browser/sharePicture')).sharePicture(link)),
-  ),
+  picture: once(ofLink(async (link) => (await import('./picture')).picture(link))),
   listen: async (button) => (await import('./listen')).listen(button),
   save: async (control) => {
     const [{ toggleSaved }, words] = await Promise.all([

@@ -3,9 +3,9 @@ import { pushUrl } from '@/lib/browser/url';
 import { fakeSpeech, noSpeech } from '@/lib/testing/fakeSpeech';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { listen } from './listen';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 
-jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const TEXT = { en: ['Rain fell.', 'Roads closed.'], hi: ['वर्षा हुई।', 'सड़कें बंद।'] };
 

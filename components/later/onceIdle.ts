@@ -1,7 +1,7 @@
 import { watchViewer } from '@/components/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { onStoryShown } from '@/lib/reading/storyShown';
-import { laterWords } from './words';
+import { laterWords } from '@/lib/browser/laterWords';
 
 /** Where a script cannot be had, as without a connection, the page does without. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => {});

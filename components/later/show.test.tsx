@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
 import { showLater } from './show';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 
-jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const ended = jest.fn();
 

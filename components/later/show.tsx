@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { showInOutlet } from '@/lib/browser/lateOutlet';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import { LateBoundary } from './LateBoundary';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 
 /** Portals stand in one list. */
 let key = 0;

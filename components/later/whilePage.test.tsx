@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { words } from '@/lib/testing/renderInLocale';
 import { showDialog } from './whilePage';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 
-jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const onGone = jest.fn();
 const open = () => showDialog((close) => <button onClick={close}>Close</button>, onGone);

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { speak, TESTED_LOCALES, words } from '@/lib/testing/renderInLocale';
-import { laterWords, pageLocale } from './words';
+import { laterWords, pageLocale } from '@/lib/browser/laterWords';
 import { zoom } from './zoom';
 
-jest.mock('./words', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
+jest.mock('@/lib/browser/laterWords', () => ({ laterWords: jest.fn(), pageLocale: jest.fn() }));
 
 const PICTURE = '/pictures/fit?url=a&w=1200';
+const SHOWN = 'https://site.example/pictures/fit?url=a&w=640';
 
 describe.each(TESTED_LOCALES)('a picture of an article, enlarged, in %s', (locale) => {
   const t = speak(locale);
@@ -37,6 +38,7 @@ describe.each(TESTED_LOCALES)('a picture of an article, enlarged, in %s', (local
     document.body.innerHTML = `<article lang="en"><figure><a href="${PICTURE}" data-later="zoom"><img alt="A bridge"></a>
       <figcaption>Seen from the ghat. <span>Picture: PTI</span></figcaption></figure></article>`;
     const link = screen.getByRole('link');
+    Object.defineProperty(screen.getByRole('img'), 'currentSrc', { value: SHOWN });
     link.focus();
     await act(async () => (link instanceof HTMLAnchorElement ? zoom(link) : undefined));
   });
@@ -72,9 +74,24 @@ describe.each(TESTED_LOCALES)('a picture of an article, enlarged, in %s', (local
     expect(picture().style.transform).toBe('translate(0px, 0px) scale(1)');
   });
 
-  it('says where it cannot be loaded', async () => {
+  it('is the one that the page shows where it cannot be loaded', async () => {
     await act(async () => void fireEvent.error(picture()));
+    expect(picture()).toHaveAttribute('src', SHOWN);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says where neither can be loaded, and there is nothing to enlarge', async () => {
+    await act(async () => screen.getByRole('button', { name: t('Zoom.zoomIn') }).focus());
+    for (let tries = 0; tries < 2; tries++) await act(async () => void fireEvent.error(picture()));
     expect(screen.getByRole('status')).toHaveTextContent(t('Zoom.failed'));
+    const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
+    expect(buttons).toEqual([screen.getByRole('button', { name: t('Zoom.close') })]);
+    expect(buttons[0]).toHaveFocus();
+    await key('+');
+  });
+
+  it('opens with the focus on the button that closes it', () => {
+    expect(screen.getByRole('button', { name: t('Zoom.close') })).toHaveFocus();
   });
 
   it('closes, and the link has the focus again', async () => {

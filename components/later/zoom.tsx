@@ -4,6 +4,9 @@ import { showDialog } from './whilePage';
 /** Opens the picture that a link leads to, with what the article says of it. */
 export async function zoom(link: HTMLAnchorElement): Promise<void> {
   const { alt = '' } = link.querySelector('img') ?? {};
+  // The lead picture's link lies over it.
+  const { currentSrc } =
+    link.querySelector('img') ?? link.parentElement?.querySelector('img') ?? {};
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent.trim();
   const lang = link
     .closest<HTMLElement>('article, [data-part=text]')
@@ -11,6 +14,7 @@ export async function zoom(link: HTMLAnchorElement): Promise<void> {
   await showDialog((close) => (
     <ZoomDialog
       src={link.href}
+      shown={currentSrc}
       alt={alt || (link.dataset.title ?? '')}
       caption={caption || (link.dataset.title ?? '')}
       lang={lang?.lang}

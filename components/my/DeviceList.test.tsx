@@ -29,6 +29,24 @@ describe.each(TESTED_LOCALES)('what is kept on the device, in %s', (locale) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('Device.wiped'));
   });
 
+  it.each([
+    ['above the screen', -500, 1],
+    ['on the screen', 100, 0],
+    ['below the screen', innerHeight, 1],
+  ])('is told of where the reader sees it: %s', async (_, top, times) => {
+    const scrollIntoView = jest.fn();
+    renderInLocale(<DeviceList />, locale);
+    const status = screen.getByRole('status');
+    Object.assign(status, { scrollIntoView });
+    status.getBoundingClientRect = () => {
+      // As large as the text is then.
+      expect(status).toHaveTextContent(t('Device.wiped'));
+      return new DOMRect(0, top, 300, 20);
+    };
+    await wipeFrom(button());
+    expect(scrollIntoView).toHaveBeenCalledTimes(times);
+  });
+
   it('says what is left to do where it could not be deleted', async () => {
     Object.assign(window, { caches: { keys: () => Promise.reject(new Error('blocked')) } });
     renderInLocale(<DeviceList />, locale);

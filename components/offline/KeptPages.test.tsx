@@ -25,7 +25,7 @@ const ownPage = () =>
 const shown = async () => {
   const html = await (await offlinePage('hi')).text();
   return {
-    links: [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
+    links: [...html.matchAll(/<a href="(\/[^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [
       href,
       text,
     ]),
@@ -70,6 +70,19 @@ describe.each([
     expect(hidden).toEqual(['kept-none']);
     expect(templates).toBe(0);
     expect(html).toContain('25 नवंबर 2026, शाम 5:15 बजे की कॉपी');
+  });
+
+  it('lists what there is in another language where there is nothing in its own', async () => {
+    await keepPage(url('/news/c'), pageOf('en', { title: 'Wind' }));
+    await keepPage(url('/'), pageOf('en', { title: 'Front page' }));
+    await keepPage(url('/offline'), pageOf('en', { title: 'Offline' }));
+    const { links, hidden, html } = await shown();
+    expect(links).toEqual([
+      ['/news/c', 'Wind'],
+      ['/', 'Front page'],
+    ]);
+    expect(html).toMatch(/<a href="\/news\/c" lang="en"/);
+    expect(hidden).toEqual(['kept-none']);
   });
 
   it('lists stories that were read over another page, each once, where such a page is kept', async () => {

@@ -12,7 +12,7 @@ function KeptList({ name, title }: { name: 'stories' | 'pages'; title: string })
       <ul>
         <template>
           <li className={ENTRY}>
-            <a href="#kept-path" className="touch-target font-bold">
+            <a href="#kept-path" lang="%lang%" className="touch-target font-bold">
               %title%
             </a>
             <span className="text-label text-quiet">%asOf%</span>

@@ -4,7 +4,6 @@ import { HomeLinks } from '@/components/ui/HomeLinks';
 import { Icon } from '@/components/ui/Icon';
 import { Logo } from '@/components/ui/Logo';
 import { Modal } from '@/components/ui/Modal';
-import { Notice } from '@/components/ui/Notice';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { goBack } from '@/lib/browser/goBack';
 import { tellStoryShown } from '@/lib/reading/storyShown';
@@ -16,7 +15,7 @@ import { MORE_IN_READER } from '@/lib/stories/listLengths';
 import { relatedStories } from '@/lib/stories/relatedStories';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { MoreNews, ReaderColumns } from './ReaderColumns';
-import { Loading } from './ReaderStatus';
+import { Failed, Loading } from './ReaderStatus';
 import { StoryArticle } from './StoryArticle';
 import { StoryMetadata } from './StoryMetadata';
 import { focusStory, useReadingPosition } from './useReadingPosition';
@@ -34,7 +33,6 @@ type Props = {
 export function Reader({ id, card, contacts }: Props) {
   const t = useTranslations('Reader');
   const words = useTranslations('Story');
-  const faults = useTranslations('Faults');
   const locale = useLocale();
   const [now] = useState(Date.now);
   const content = useRef<HTMLDivElement>(null);
@@ -65,9 +63,9 @@ export function Reader({ id, card, contacts }: Props) {
     };
   }, [title]);
 
-  // The button goes with the failure, and would take the focus along.
-  const tryAgain = () => {
-    focusStory(content.current);
+  // The failure goes, and would take the focus along.
+  const tryAgain = (hasFocus: boolean) => {
+    if (hasFocus) focusStory(content.current);
     retry();
   };
   const pending = {
@@ -79,14 +77,7 @@ export function Reader({ id, card, contacts }: Props) {
         <HomeLinks />
       </>
     ),
-    failed: (
-      <div lang={locale} className="mt-6 grid justify-items-start gap-3 print:hidden">
-        <Notice>{t('failed')}</Notice>
-        <button type="button" onClick={tryAgain} className="btn">
-          {faults('retry')}
-        </button>
-      </div>
-    ),
+    failed: <Failed onRetry={tryAgain} />,
   }[status];
 
   return (

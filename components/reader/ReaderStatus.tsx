@@ -1,4 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import { laterWords } from '@/lib/browser/laterWords';
 
 /** A story, or its text, is on its way. */
 export function Loading({ className }: { className: string }) {
@@ -15,5 +18,56 @@ export function Loading({ className }: { className: string }) {
       />
       {t('loading')}
     </p>
+  );
+}
+
+function subscribeToConnection(listener: () => void) {
+  const ending = new AbortController();
+  for (const event of ['online', 'offline'])
+    addEventListener(event, listener, { signal: ending.signal });
+  return () => ending.abort();
+}
+
+/** What is said without a connection; undefined with one, and where it cannot be had. */
+function useOfflineText(): string | undefined {
+  const [text, setText] = useState<string>();
+  const isOffline = useSyncExternalStore(
+    subscribeToConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
+  useEffect(() => {
+    if (isOffline)
+      laterWords().then(
+        ({ Offline }) => setText(Offline?.story),
+        () => {},
+      );
+  }, [isOffline]);
+  return isOffline ? text : undefined;
+}
+
+type FailedProps = {
+  /** Gets whether something in the failure, which goes then, has the focus. */
+  onRetry: (hasFocus: boolean) => void;
+};
+
+/** A story could not be had. Without a connection it says so, and tries again by itself once there is one. */
+export function Failed({ onRetry }: FailedProps) {
+  const t = useTranslations('Reader');
+  const faults = useTranslations('Faults');
+  const offlineText = useOfflineText();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const retry = () => onRetry(box.current?.contains(document.activeElement) ?? false);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [onRetry]);
+  return (
+    <div ref={box} lang={useLocale()} className="mt-6 grid justify-items-start gap-3 print:hidden">
+      <Notice>{offlineText ?? t('failed')}</Notice>
+      <button type="button" onClick={() => onRetry(true)} className="btn">
+        {faults('retry')}
+      </button>
+    </div>
   );
 }

@@ -45,6 +45,10 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
   const left = percentRead(id);
   let furthest = left;
   let isRead = false;
+  let isScrolled = false;
+  /** How much was on the screen when it was first looked at, which nobody has read yet. */
+  let atFirst: number | undefined;
+  const topAtFirst = text.getBoundingClientRect().top;
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const line = article.appendChild(progressLine());
@@ -62,15 +66,21 @@ function followText(shown: ShownArticle, { article, text, id, words, signal }: F
     if (document.visibilityState === 'hidden') return;
     const percent = percentShown(text);
     line.style.transform = `scaleX(${percent / 100})`;
-    if (percent >= left - NEAR) button?.remove();
+    // Scrolled by more than a screen, the reader goes their own way.
+    const isUnwanted = topAtFirst - text.getBoundingClientRect().top > innerHeight;
+    if (isUnwanted || percent >= left - NEAR) button?.remove();
     if (!isRead) putFirst(history, entryOf(shown, left));
     isRead = true;
-    if (percent <= furthest) return;
+    atFirst ??= percent;
+    // A short text is at its end without any scrolling.
+    const counts = percent === 100 || (isScrolled && percent > atFirst);
+    if (!counts || percent <= furthest) return;
     furthest = percent;
     clearTimeout(rest);
     rest = setTimeout(note, REST_MS);
   };
-  const lookSoon = () => {
+  const lookSoon = ({ type }: Event) => {
+    isScrolled ||= type === 'scroll';
     frame ||= requestAnimationFrame(look);
   };
 

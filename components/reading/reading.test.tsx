@@ -85,6 +85,28 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     expect(history.read()).toMatchObject([{ id: 'a1', percent: 40 }]);
   });
 
+  it('counts nothing as read that is on the screen before any scrolling', () => {
+    shown = 22;
+    page(locale);
+    followShown(My);
+    fireEvent(window, new Event('resize'));
+    scroll(22);
+    act(() => jest.advanceTimersByTime(500));
+    toggleSaved(control(), My);
+    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 0 }]);
+    scroll(30);
+    act(() => jest.advanceTimersByTime(500));
+    for (const list of [history, saved]) expect(list.read()).toMatchObject([{ percent: 30 }]);
+  });
+
+  it('counts a story as read that ends on the first screen', () => {
+    shown = 100;
+    page(locale);
+    followShown(My);
+    act(() => jest.advanceTimersByTime(500));
+    expect(history.read()).toMatchObject([{ percent: 100 }]);
+  });
+
   it('shows how far by a line that is not read aloud', () => {
     page(locale);
     followShown(My);
@@ -122,6 +144,17 @@ describe.each(TESTED_LOCALES)('reading a story in %s', (locale) => {
     followShown(My);
     scroll(45);
     expect(screen.queryByRole('button', { name: t('My.continue') })).toBeNull();
+  });
+
+  it.each([
+    [45, 1],
+    [55, 0],
+  ])('of two screens, scrolled by %d per cent, it offers that by %d button', (percent, count) => {
+    putFirst(history, entry(90));
+    page(locale);
+    followShown(My);
+    scroll(percent);
+    expect(screen.queryAllByRole('button', { name: t('My.continue') })).toHaveLength(count);
   });
 
   it('saves the story with its place, and no longer, and says so', () => {

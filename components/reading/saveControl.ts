@@ -4,8 +4,8 @@ import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import { isSaved, percentRead, putFirst, removeFrom, saved } from '@/lib/reading/storyRecords';
 import { storyPath } from '@/lib/stories/model/story';
+import { noteBelow } from './noteBelow';
 import { articleOf, entryOf } from './shownArticle';
-import './reading.css';
 
 /** Shows on the control whether its story is saved. */
 export function showIsSaved(control: HTMLElement, id: string): void {
@@ -30,20 +30,9 @@ export function toggleSaved(control: HTMLElement, words: Messages['My'] | undefi
 
 /** Says something below the control, with a way to the saved stories. */
 function say(control: HTMLElement, text: string, linkText: string | undefined) {
-  const note = noteOf(control);
+  const note = noteBelow(control);
   const link = document.createElement('a');
   link.href = control.dataset.my ?? '';
   link.textContent = linkText ?? '';
   note.replaceChildren(text, ...(linkText ? [' ', link] : []));
-}
-
-/** The line below a control. A live region has to be in the document before its words come. */
-function noteOf(control: HTMLElement): Element {
-  const known = control.parentElement?.querySelector('.save-note');
-  if (known) return known;
-  const note = document.createElement('p');
-  note.className = 'save-note';
-  note.role = 'status';
-  control.parentElement?.append(note);
-  return note;
 }

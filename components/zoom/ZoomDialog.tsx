@@ -1,12 +1,14 @@
 import './zoom.css';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Modal } from '@/components/ui/Modal';
 import { STEP, useZoom } from './useZoom';
 
 type Props = {
   src: string;
+  /** What the page shows of it, which is there without a connection too. */
+  shown: string | undefined;
   alt: string;
   /** What stands below the picture on the page: caption and credit. */
   caption: string;
@@ -19,14 +21,19 @@ type Props = {
 const ARROW = 60;
 
 /** A picture over the whole screen, to be enlarged and moved by fingers, mouse, keys or buttons. */
-export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
+export function ZoomDialog({ src, shown, alt, caption, lang, onClose }: Props) {
   const t = useTranslations('Zoom');
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  const close = useRef<HTMLButtonElement>(null);
+  /** What is asked for; null once none of them could be had. */
+  const [source, setSource] = useState<string | null>(src);
   const { transform, zoom, move, reset, gestures } = useZoom(frame, picture);
   const { scale, x, y } = transform;
+  const isMissing = source === null;
+  // At first since the button before it does nothing yet; then since the others go with the picture.
+  useLayoutEffect(() => close.current?.focus(), [isMissing]);
 
   const KEYS: Record<string, () => void> = {
     '+': () => zoom(STEP),
@@ -40,7 +47,7 @@ export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key];
-    if (!act) return;
+    if (!act || isMissing) return;
     event.preventDefault();
     act();
   };
@@ -50,16 +57,16 @@ export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
       {/* Keys of every control in it. */}
       <div className="zoom-view" lang={locale} onKeyDown={onKeyDown}>
         <div ref={frame} className="zoom-frame" {...gestures}>
-          {failed ? (
+          {isMissing ? (
             <p role="status">{t('failed')}</p>
           ) : (
             <img
               ref={picture}
-              src={src}
+              src={source}
               alt={alt}
               lang={lang}
               draggable={false}
-              onError={() => setFailed(true)}
+              onError={() => setSource(shown && source !== shown ? shown : null)}
               style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
             />
           )}
@@ -70,27 +77,32 @@ export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
           </p>
         )}
         <div className="zoom-bar">
+          {!isMissing && (
+            <>
+              <button
+                type="button"
+                className="touch-target"
+                aria-label={t('zoomOut')}
+                aria-disabled={scale === 1}
+                onClick={() => zoom(1 / STEP)}
+              >
+                <span aria-hidden="true">−</span>
+              </button>
+              <button
+                type="button"
+                className="touch-target"
+                aria-label={t('zoomIn')}
+                onClick={() => zoom(STEP)}
+              >
+                <span aria-hidden="true">+</span>
+              </button>
+              <button type="button" className="touch-target zoom-words" onClick={reset}>
+                {t('reset')}
+              </button>
+            </>
+          )}
           <button
-            type="button"
-            className="touch-target"
-            aria-label={t('zoomOut')}
-            aria-disabled={scale === 1}
-            onClick={() => zoom(1 / STEP)}
-          >
-            <span aria-hidden="true">−</span>
-          </button>
-          <button
-            type="button"
-            className="touch-target"
-            aria-label={t('zoomIn')}
-            onClick={() => zoom(STEP)}
-          >
-            <span aria-hidden="true">+</span>
-          </button>
-          <button type="button" className="touch-target zoom-words" onClick={reset}>
-            {t('reset')}
-          </button>
-          <button
+            ref={close}
             type="button"
             className="touch-target zoom-close"
             aria-label={t('close')}
@@ -99,7 +111,7 @@ export function ZoomDialog({ src, alt, caption, lang, onClose }: Props) {
             <Icon name="close" />
           </button>
         </div>
-        <p className="sr-only">{t('hint')}</p>
+        {!isMissing && <p className="sr-only">{t('hint')}</p>}
       </div>
     </Modal>
   );

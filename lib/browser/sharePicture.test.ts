@@ -34,7 +34,7 @@ describe('a story’s card as a picture', () => {
   it('is handed on as a file, with title and link', async () => {
     answer(true);
     canShare.mockReturnValue(true);
-    await sharePicture(link());
+    expect(await sharePicture(link())).toBe('handedOn');
     const [shared] = share.mock.calls[0] ?? [];
     expect(shared).toMatchObject({ title: 'Rain', text: 'Rain https://example.org/news/a1' });
     expect(shared.files[0]).toMatchObject({ name: 'a1.jpg', type: 'image/jpeg' });
@@ -44,7 +44,7 @@ describe('a story’s card as a picture', () => {
   it('is downloaded where no files can be shared', async () => {
     answer(true);
     canShare.mockReturnValue(false);
-    await sharePicture(link());
+    expect(await sharePicture(link())).toBe('downloaded');
     expect(share).not.toHaveBeenCalled();
     expect(downloaded).toHaveBeenCalledWith('a1.jpg');
   });
@@ -60,8 +60,12 @@ describe('a story’s card as a picture', () => {
     expect(downloaded.mock.calls).toEqual(downloads);
   });
 
-  it('is left to its link where it cannot be had', async () => {
-    answer(false);
-    await expect(sharePicture(link())).rejects.toThrow('500');
+  it.each([
+    ['the server fails', () => answer(false)],
+    ['there is no connection', () => fakeFetch().mockRejectedValue(new TypeError('offline'))],
+  ])('is not had where %s', async (_, fail) => {
+    fail();
+    expect(await sharePicture(link())).toBe('failed');
+    expect([...share.mock.calls, ...downloaded.mock.calls]).toEqual([]);
   });
 });

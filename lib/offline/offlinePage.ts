@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { localPath } from '@/lib/i18n/language';
 import { readStories } from './answers';
 import { entriesOf, findPage, type KeptEntry, readPage } from './keptPage';
@@ -6,7 +6,7 @@ import { OFFLINE_PATH, pagesBeneath } from './place';
 import { plainPage } from './plainPage';
 import { withMoment, wordsOf } from './words';
 
-type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'>;
+type Listed = Pick<KeptEntry, 'path' | 'title' | 'at'> & { lang: Locale };
 
 /**
  * Fills a list of the offline page: its template, which has the markup of an entry, is repeated for
@@ -24,6 +24,7 @@ function filled(html: string, name: string, entries: readonly Listed[], locale: 
       ...entries.map((entry) =>
         template
           .replaceAll('#kept-path', () => entry.path)
+          .replaceAll('%lang%', () => entry.lang)
           .replaceAll('%title%', () => entry.title)
           .replaceAll('%asOf%', () => asOf(entry)),
       ),
@@ -41,7 +42,7 @@ async function openStories(locale: Locale) {
 }
 
 /** The pages and stories in a language that open without a connection, the newest first. */
-async function readable(locale: Locale) {
+async function readableIn(locale: Locale): Promise<Record<'stories' | 'pages', Listed[]>> {
   const [stories, read, fixed, pages] = await Promise.all([
     entriesOf('stories'),
     openStories(locale),
@@ -54,9 +55,22 @@ async function readable(locale: Locale) {
   const others = read.filter(
     ({ id, title }) => title !== '' && !ofPages.some(({ place }) => place.id === id),
   );
+  const listed = (entries: Omit<Listed, 'lang'>[]) =>
+    entries.map((entry) => ({ ...entry, lang: locale }));
   return {
-    stories: [...ofPages, ...others].sort((a, b) => b.at - a.at),
-    pages: [...fixed, ...pages].filter(isShown),
+    stories: listed([...ofPages, ...others]).sort((a, b) => b.at - a.at),
+    pages: listed([...fixed, ...pages].filter(isShown)),
+  };
+}
+
+/** What can be read in a language; where there is nothing, in the others. */
+async function readable(locale: Locale) {
+  const own = await readableIn(locale);
+  if (own.stories.length + own.pages.length > 0) return own;
+  const others = await Promise.all(otherLocales(locale).map(readableIn));
+  return {
+    stories: others.flatMap(({ stories }) => stories),
+    pages: others.flatMap(({ pages }) => pages),
   };
 }
 

@@ -16,9 +16,13 @@ const begin = () =>
     return answer?.() ?? pageOf(path.startsWith('/hi') ? 'hi' : 'en');
   });
 const send = (message: PageMessage) => onMessage(message, FILES);
-const HINDI = ['/hi/offline', '/hi', '/hi/my', ...TOOL_PATHS.map((path) => `/hi${path}`)];
+const HINDI = [
+  ...['/hi/offline', '/hi', '/hi/my', ...TOOL_PATHS.map((path) => `/hi${path}`)],
+  // Of the language that was not visited.
+  '/offline',
+];
 
-it('a visit keeps the page, and what is kept of its language unasked', async () => {
+it('a visit keeps the page, what is kept of its language unasked, and the offline page of the other', async () => {
   const { asked } = begin();
   await send({ type: 'visit', path: '/hi/india', thrifty: false });
   expect(asked).toEqual(['/hi/india', ...HINDI, ...FILES]);

@@ -1,7 +1,7 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import type { PageMessage } from '@/lib/browser/offline/messages';
 import { localPath } from '@/lib/i18n/language';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { fetchAnswer, hasAnswer, keepRead } from './answers';
 import { fromSite } from './fromSite';
 import { findPage, keepPage } from './keptPage';
@@ -29,9 +29,14 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
   }
 }
 
-/** What is kept of a language without being opened: what stands in for pages, and the tools. */
-const unaskedOf = (locale: Locale) =>
-  [OFFLINE_PATH, '/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale)));
+/**
+ * What is kept without being opened: of a language what stands in for pages, and the tools; of the others
+ * what stands in for pages, since a link may lead to them.
+ */
+const unaskedOf = (locale: Locale) => [
+  ...[OFFLINE_PATH, '/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale))),
+  ...otherLocales(locale).map((other) => urlOf(localPath(OFFLINE_PATH, other))),
+];
 
 async function keepUnasked(locale: Locale, files: readonly string[]): Promise<void> {
   // One after another, behind whatever the reader asks for.

@@ -8,11 +8,12 @@ const LISTS = ['stories', 'pages'] as const;
 
 /**
  * The offline page of the worker's own, for a reader whose device was to fetch nothing unasked. Its
- * lists are marked as those of the site's own page are (`components/offline/KeptPages.tsx`).
+ * lists are marked as those of the site's own page are (`components/offline/KeptPages.tsx`), and its link leads
+ * to the URL that was asked for.
  */
 export function plainPage(locale: Locale): string {
   const words = wordsOf(locale);
   const list = (name: (typeof LISTS)[number]) =>
-    `<section id="kept-${name}" hidden=""><h2>${words[name]}</h2><ul><template><li><a href="#kept-path">%title%</a> <small>%asOf%</small></li></template></ul></section>`;
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.why}</p>${LISTS.map(list).join('')}<p id="kept-none">${words.none}</p></main></body></html>`;
+    `<section id="kept-${name}" hidden=""><h2>${words[name]}</h2><ul><template><li><a href="#kept-path" lang="%lang%">%title%</a> <small>%asOf%</small></li></template></ul></section>`;
+  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.why}</p><p><a href="">${words.retry}</a></p>${LISTS.map(list).join('')}<p id="kept-none">${words.none}</p></main></body></html>`;
 }

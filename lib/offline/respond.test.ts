@@ -76,6 +76,7 @@ describe('a page without a connection', () => {
     expect(html).toContain('<html lang="hi">');
     expect(html).toContain(`<h1>${words.hi.Offline.title}</h1>`);
     expect(html).toContain(words.hi.Offline.none);
+    expect(html).toContain(`<a href="">${words.hi.Faults.retry}</a>`);
   });
 
   it('is the plain offline page where the kept one cannot be read', async () => {

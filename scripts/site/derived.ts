@@ -51,6 +51,15 @@ export const laterMessagesOf = (source: SiteSource, locale: string) => {
   return Object.fromEntries(messages.filter(([name]) => names.includes(name)));
 };
 
+/** The words of the service worker, which speaks without a server: those of the offline page and of its link. */
+export function offlineWordsOf({ messages }: SiteSource, locale: string) {
+  const { Offline, Faults } = messages[locale] ?? {};
+  return {
+    ...(typeof Offline === 'object' ? Offline : {}),
+    retry: typeof Faults === 'object' ? Faults.retry : undefined,
+  };
+}
+
 export function categoryName({ messages }: SiteSource, locale: string, key: string): string {
   const categories = messages[locale]?.Categories;
   const name = typeof categories === 'object' ? categories[key] : undefined;

@@ -4,6 +4,7 @@ import {
   laterMessagesOf,
   locales,
   messagesOf,
+  offlineWordsOf,
   routes,
   socialLinks,
   sprite,
@@ -175,7 +176,7 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/offline.mjs': moduleOf(
       {
         OFFLINE_WORDS: Object.fromEntries(
-          languages.map(([code]) => [code, source.messages[code]?.Offline]),
+          languages.map(([code]) => [code, offlineWordsOf(source, code)]),
         ),
       },
       { OFFLINE_WORDS: "Record<import('../lib/i18n/locales').Locale, Record<string, string>>" },

@@ -20,12 +20,17 @@ export async function generateMetadata() {
  */
 export default async function OfflinePage({ searchParams }: Props) {
   const t = await getTranslations('Offline');
+  const faults = await getTranslations('Faults');
   return (
     <StoryScope>
       <SiteFrame path="/offline" searchParams={searchParams} trail={[{ name: t('title') }]}>
         <div className="page-width pb-12">
           <PageTitle lead={t('why')}>{t('title')}</PageTitle>
           <div className="grid gap-8">
+            {/* The URL that was asked for, which this page stands in for. */}
+            <a href="" className="touch-target justify-self-start underline">
+              {faults('retry')}
+            </a>
             <StaticBlock name="keptPages" of={KeptPages} props={{}} />
           </div>
         </div>
