@@ -57,7 +57,7 @@ export function Viewer({ cards, first }: Props) {
   };
   // Without the sound that was turned on for another video, or as a still with the button to play it.
   const onRefused = () => (isMuted ? setPlaying(false) : setMuted(true));
-  const { isHeld, isZoomed, handlers } = useGestures({ move, toggle });
+  const { isHeld, isZoomed, handlers } = useGestures({ move, toggle, close: leave });
   const isRunning = isPlaying && !isHeld && !isAway;
 
   useEffect(() => {
