@@ -166,3 +166,10 @@ it.each([
   expect(body).toContain(`>${caption}</caption>`);
   expect(body).toMatch(/<td>₹[\d,.]+ \([+−]?[\d,.]+\)<\/td>/);
 });
+
+it('has nothing above the heading of a story without a category', async () => {
+  const headOf = async (id: string) =>
+    /<article[^>]*>(.*?)<h1>/.exec((await ask(`/lite/news/${id}`)).body)?.[1];
+  expect(await headOf('hostile')).toBe('');
+  expect(await headOf('rain')).toBe('<p class="m" lang="en">Sports</p>');
+});
