@@ -143,6 +143,8 @@ for (const lang of LANGS)
             all.flatMap((button) => {
               const words = button.querySelector('span');
               if (!words || getComputedStyle(words).position === 'absolute') return [];
+              // A word that would be broken reaches beyond its box instead.
+              words.style.overflowWrap = 'normal';
               const [outer, inner] = [button, words].map((box) => box.getBoundingClientRect());
               const lines = words.offsetHeight / parseFloat(getComputedStyle(words).lineHeight);
               const fits =
