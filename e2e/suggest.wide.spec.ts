@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { saveData } from './readerPage';
+import { keep } from './storage';
 import { titleOf } from './stories';
 import { axeFindings } from './views';
 import { at, filled, LANGS, plural, WORDS } from './words';
@@ -53,6 +54,70 @@ for (const lang of LANGS) {
     await expect(options(page)).toHaveCount(0);
   });
 }
+
+/** Whether nothing lies over the option that is chosen, and it is on the screen as a whole. */
+const isSeen = (page: Page) =>
+  page
+    .getByRole('search')
+    .getByRole('option', { selected: true })
+    .evaluate((option) => {
+      const { left, top, right, bottom } = option.getBoundingClientRect();
+      return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+        option.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+
+const SEARCHES = JSON.stringify(Array.from({ length: 10 }, (_, place) => `query ${place}`));
+
+for (const [width, height, textSize] of [
+  [360, 740, '4'],
+  [360, 420, '1'],
+  [1280, 600, '1'],
+] as const)
+  test(`the option that arrows lead to is seen at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await keep(page, { searches: SEARCHES, textSize });
+    for (const [path, words, opener] of [
+      ['/search', '#query', null],
+      ['/', '#find-words', '[popovertarget=find]'],
+    ] as const) {
+      await page.goto(at('hi', path), { waitUntil: 'networkidle' });
+      // It goes while the page moves down; held in place, it is there at every option.
+      await page
+        .getByRole('complementary', { name: WORDS.hi.Chrome.shortcuts })
+        .evaluate((bar) => bar.style.setProperty('translate', 'none', 'important'));
+      if (opener) await page.locator(opener).first().click();
+      await page.locator(words).focus();
+      await expect(page.getByRole('search').getByRole('option')).toHaveCount(10);
+      const seen: boolean[] = [];
+      for (let place = 0; place < 10; place++) {
+        await page.keyboard.press('ArrowDown');
+        seen.push(await isSeen(page));
+      }
+      expect(seen, path).toEqual(Array(10).fill(true));
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator(words)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('Tab leads through the buttons of the last searches, and closes them at the next control', async ({
+  page,
+}) => {
+  await keep(page, { searches: '["bihar"]' });
+  await openSearch(page, 'en');
+  await page.keyboard.press('ArrowDown');
+  const { remove, clear } = WORDS.en.Suggest;
+  for (const name of [filled(remove, { query: 'bihar' }), clear]) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  }
+  await page.keyboard.press('Tab');
+  const submit = page.getByRole('main').getByRole('button', { name: WORDS.en.Search.submit });
+  await expect(submit).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(options(page)).toHaveCount(0);
+});
 
 test('a suggestion of the search in the top bar, by pointer, in the other script', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { at, JOURNEY_LANGS, WORDS } from './words';
+import { TEXT_SIZES } from '@/lib/browser/appearance/records';
+import { at, JOURNEY_LANGS, LANGS, WORDS } from './words';
 
 /** Text alone at 200 %, as a browser's font size makes it. */
 async function atDoubleText(page: Page, path: string) {
@@ -121,3 +122,40 @@ for (const lang of JOURNEY_LANGS) {
     await expect(page.locator('#find input')).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const lang of LANGS)
+  for (const width of [320, 360])
+    test(`the bar at the foot in ${lang} at ${width} px breaks no word at any size of text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(at(lang, '/india'));
+      const bar = page.getByRole('complementary', { name: WORDS[lang].Chrome.shortcuts });
+      const toTop = bar.getByRole('button', { name: WORDS[lang].Chrome.toTop });
+      for (const size of TEXT_SIZES) {
+        await page.evaluate((percent) => {
+          document.documentElement.style.fontSize = `${percent}%`;
+        }, size);
+        for (const top of [0, 900]) {
+          await page.evaluate((y) => window.scrollTo(0, y), top);
+          await expect(toTop).toHaveCount(top === 0 ? 0 : 1);
+          const wrong = await bar.locator('.shortcut').evaluateAll((all) =>
+            all.flatMap((button) => {
+              const words = button.querySelector('span');
+              if (!words || getComputedStyle(words).position === 'absolute') return [];
+              // A word that would be broken reaches beyond its box instead.
+              words.style.overflowWrap = 'normal';
+              const [outer, inner] = [button, words].map((box) => box.getBoundingClientRect());
+              const lines = words.offsetHeight / parseFloat(getComputedStyle(words).lineHeight);
+              const fits =
+                words.scrollWidth <= words.clientWidth + 1 &&
+                (inner?.right ?? 0) <= (outer?.right ?? 0);
+              return fits && lines < 2.5 ? [] : [`${words.textContent}: ${lines} lines`];
+            }),
+          );
+          expect(wrong, `${size} % at ${top}`).toEqual([]);
+          // What the page's `scroll-padding` keeps free.
+          expect((await bar.boundingBox())?.height).toBeLessThan(72);
+        }
+      }
+    });

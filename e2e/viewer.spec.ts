@@ -95,6 +95,13 @@ for (const lang of LANGS) {
         [280, 250],
       ]);
       await isAt(page, lang, 2);
+      await drawFingers(page, [
+        [180, 200],
+        [180, 400],
+      ]);
+      await expect(viewer(page, lang)).toHaveCount(0);
+      await page.goForward();
+      await isAt(page, lang, 2);
       await page.goBack();
       await expect(viewer(page, lang)).toHaveCount(0);
       await expect(page).toHaveURL(at(lang, '/short-videos'));

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { saveData } from './readerPage';
+import { keep } from './storage';
 import { DESCRIBED, titleOf, VIDEO } from './stories';
 import { isAt, openViewer, viewedStories, viewer } from './viewerPage';
 import { axeFindings, widthAt320 } from './views';
@@ -43,6 +44,33 @@ for (const lang of LANGS) {
     await viewer(page, lang).getByRole('button', { name: words.pause }).click();
     await expect(video).toHaveJSProperty('paused', true);
   });
+
+  for (const [width, height, textSize] of [
+    [320, 480, '1'],
+    [360, 740, '4'],
+    [320, 480, '4'],
+  ] as const)
+    test(`a video has room and its words are whole at ${width} x ${height}, text ${textSize}, in ${lang}`, async ({
+      page,
+      upstream,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await keep(page, { textSize });
+      const summary = Array(12)
+        .fill(titleOf('featured', lang, 5))
+        .join(' ');
+      viewedStories('short-videos', upstream, lang, [{ videoUrl: VIDEO, ...DESCRIBED, summary }]);
+      await openViewer(page, 'short-videos', lang);
+      const card = viewer(page, lang).getByRole('article');
+      const video = (await card.locator('video').boundingBox())?.height ?? 0;
+      expect(video).toBeGreaterThan(height / 4);
+      const words = card.locator('.viewer-words');
+      const cutOff = () => words.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expect.poll(cutOff).toBeLessThanOrEqual(0);
+      const read = card.getByRole('link', { name: WORDS[lang].Viewer.read });
+      expect((await read.boundingBox())?.height).toBeLessThan(60);
+    });
 
   test(`it passes axe, fits at 320 px and has large controls in ${lang}`, async ({
     page,

@@ -157,3 +157,19 @@ it.each([
 ])('%s answers %s', async (target, answer) => {
   expect((await ask(target)).body).toMatch(answer);
 });
+
+it.each([
+  ['/lite/tools/fuel-prices', 'Rupees per litre, with the change in brackets'],
+  ['/hi/lite/tools/metal-rates', 'रुपये में: सोना प्रति ग्राम, चाँदी प्रति किलो, कोष्ठक में बदलाव'],
+])('says in the caption of %s where the change stands', async (target, caption) => {
+  const { body } = await ask(target);
+  expect(body).toContain(`>${caption}</caption>`);
+  expect(body).toMatch(/<td>₹[\d,.]+ \([+−]?[\d,.]+\)<\/td>/);
+});
+
+it('has nothing above the heading of a story without a category', async () => {
+  const headOf = async (id: string) =>
+    /<article[^>]*>(.*?)<h1>/.exec((await ask(`/lite/news/${id}`)).body)?.[1];
+  expect(await headOf('hostile')).toBe('');
+  expect(await headOf('rain')).toBe('<p class="m" lang="en">Sports</p>');
+});

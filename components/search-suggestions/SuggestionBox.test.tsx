@@ -42,6 +42,7 @@ const press = (input: HTMLInputElement, key: string) => fireEvent.keyDown(input,
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -74,6 +75,34 @@ it('moves by the arrows while focus stays in the field, and closes by Escape', a
   expect(press(input, 'Escape')).toBe(false);
   expect(input).toHaveAttribute('aria-expanded', 'false');
   expect(press(input, 'Escape')).toBe(true);
+});
+
+it('scrolls to the option that the arrows lead to, and back to the field', async () => {
+  fakeFetch().mockResolvedValue(reply(FOUND));
+  const input = setUp();
+  await type(input, 'bihar');
+  const { contexts } = jest.mocked(Element.prototype.scrollIntoView).mock;
+  expect(contexts).toEqual([]);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) press(input, key);
+  expect(contexts).toEqual([...screen.getAllByRole('option'), input]);
+});
+
+it('stays open while the focus is in it, closes at the next control, and opens with no option active', () => {
+  keepSearch('mausam');
+  const input = setUp('en');
+  press(input, 'ArrowDown');
+  act(() => screen.getByRole('button', { name: speak('en')('Suggest.clear') }).focus());
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  const submit = document.createElement('button');
+  input.after(submit);
+  act(() => submit.focus());
+  expect(input).toHaveAttribute('aria-expanded', 'false');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  act(() => input.focus());
+  expect(input).toHaveAttribute('aria-expanded', 'true');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  act(() => submit.focus());
+  expect(input).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('stays closed when it comes after the field was left', () => {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback, useId, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useId, useMemo, useRef, useSyncExternalStore } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import type { Suggestion } from '@/lib/search/suggestion';
 import { lastSearches } from './lastSearches';
@@ -43,8 +43,10 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
     (place: number) => location.assign(options[place]?.href ?? location.href),
     [options],
   );
+  const popup = useRef<HTMLDivElement>(null);
   const { active, isOpen } = useCombobox({
     input,
+    popup,
     listId: id,
     optionId,
     count: options.length,
@@ -61,7 +63,12 @@ export function SuggestionBox({ input }: { input: HTMLInputElement }) {
           : ''}
       </p>
       {/* A press takes no focus from the field: Safari gives buttons none, and the list would close under the press. */}
-      <div hidden={!isOpen} className="suggestions" onMouseDown={(event) => event.preventDefault()}>
+      <div
+        ref={popup}
+        hidden={!isOpen}
+        className="suggestions"
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isLast && <p className="suggestions-title">{t('last')}</p>}
         <div className="suggestions-rows">
           <ul role="listbox" id={id} aria-label={isLast ? t('last') : t('label')}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 type Combobox = {
   /** The place of the option that Enter opens; -1 for what was typed. */
@@ -18,6 +18,8 @@ export function placeAfter(key: string, active: number, count: number): number |
 
 type Options = {
   input: HTMLInputElement;
+  /** What holds the list and the buttons beside it: the list stays open while the focus is in it. */
+  popup: RefObject<HTMLElement | null>;
   listId: string;
   optionId: (place: number) => string;
   count: number;
@@ -32,6 +34,7 @@ type Options = {
  */
 export function useCombobox({
   input,
+  popup,
   listId,
   optionId,
   count,
@@ -57,13 +60,24 @@ export function useCombobox({
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, optionId, isOpen, active]);
 
+  // The browser scrolls to what has the focus, and an option never has it. The page's `scroll-padding` keeps it clear of
+  // the bar at the screen's foot.
   useEffect(() => {
-    const box = input.closest('search');
+    if (isOpen && active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [optionId, isOpen, active]);
+
+  useEffect(() => {
+    const box = popup.current;
+    const close = () => {
+      setIsShown(false);
+      setChosen({ version, place: -1 });
+    };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === 'Escape' && isOpen) {
         event.preventDefault();
-        setIsShown(false);
+        close();
         return;
       }
       if (event.key === 'Enter' && isOpen && active >= 0) {
@@ -76,24 +90,29 @@ export function useCombobox({
       event.preventDefault();
       setIsShown(true);
       setChosen({ version, place });
+      if (place < 0) input.scrollIntoView({ block: 'nearest' });
     };
     const onShow = () => setIsShown(true);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && box?.contains(relatedTarget))) setIsShown(false);
+      const isInside =
+        relatedTarget === input || (relatedTarget instanceof Node && box?.contains(relatedTarget));
+      if (!isInside) close();
     };
     input.addEventListener('keydown', onKeyDown);
     input.addEventListener('input', onShow);
     input.addEventListener('focus', onShow);
     input.addEventListener('click', onShow);
+    input.addEventListener('focusout', onFocusOut);
     box?.addEventListener('focusout', onFocusOut);
     return () => {
       input.removeEventListener('keydown', onKeyDown);
       input.removeEventListener('input', onShow);
       input.removeEventListener('focus', onShow);
       input.removeEventListener('click', onShow);
+      input.removeEventListener('focusout', onFocusOut);
       box?.removeEventListener('focusout', onFocusOut);
     };
-  }, [input, isOpen, active, count, version, onChoose]);
+  }, [input, popup, isOpen, active, count, version, onChoose]);
 
   return { active, isOpen };
 }

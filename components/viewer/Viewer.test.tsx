@@ -59,9 +59,18 @@ describe.each(TESTED_LOCALES)('the viewer (%s)', (locale) => {
   });
 });
 
-it('has no buttons to the sides of a single story', async () => {
+it('has for a single story no way to others, no position and no pause', async () => {
   await view(0, 'en', CARDS.slice(0, 1));
-  expect(screen.queryByRole('button', { name: 'Next story' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Close']);
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('1 of 1');
+  expect(stage()).toHaveAccessibleName('First');
+  expect(screen.getByRole('status')).toHaveTextContent(/^First$/);
+});
+
+it('can pause a single video', async () => {
+  await view(0, 'en', CARDS.slice(2));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
 describe('keys', () => {

@@ -57,7 +57,7 @@ export function Viewer({ cards, first }: Props) {
   };
   // Without the sound that was turned on for another video, or as a still with the button to play it.
   const onRefused = () => (isMuted ? setPlaying(false) : setMuted(true));
-  const { isHeld, isZoomed, handlers } = useGestures({ move, toggle });
+  const { isHeld, isZoomed, handlers } = useGestures({ move, toggle, close: leave });
   const isRunning = isPlaying && !isHeld && !isAway;
 
   useEffect(() => {
@@ -90,6 +90,7 @@ export function Viewer({ cards, first }: Props) {
 
   if (!card) return null;
   const position = { number: index + 1, total: cards.length };
+  const isAlone = cards.length === 1;
   return (
     <Modal label={t('label')} onClose={leave} closesOutside={false} className="viewer">
       <div
@@ -102,7 +103,7 @@ export function Viewer({ cards, first }: Props) {
           ref={stage}
           tabIndex={-1}
           className="viewer-stage"
-          aria-label={t('position', position)}
+          aria-label={isAlone ? card.title : t('position', position)}
           role="group"
           data-zoomed={isZoomed ? '' : undefined}
           {...handlers}
@@ -127,9 +128,9 @@ export function Viewer({ cards, first }: Props) {
           onMute={() => setMuted(!isMuted)}
           onClose={leave}
         />
-        {cards.length > 1 && <PageButtons position={position} move={move} />}
+        {!isAlone && <PageButtons position={position} move={move} />}
         <p role="status" className="sr-only">
-          {t('announcement', { ...position, title: card.title })}
+          {isAlone ? card.title : t('announcement', { ...position, title: card.title })}
         </p>
       </div>
     </Modal>

@@ -22,13 +22,13 @@ const Sound = ({ isOn }: { isOn: boolean }) => (
   </svg>
 );
 
-/** The segments of the stories, and the controls. */
-export function ViewerBar({ position, isPlaying, isMuted, onToggle, onMute, onClose }: Props) {
+/** A segment for each story, and which of them is shown. */
+function Progress({ position }: { position: Position }) {
   const t = useTranslations('Viewer');
   const { number, total } = position;
   const words = t('position', position);
   return (
-    <div className="viewer-bar">
+    <>
       <div
         role="progressbar"
         aria-label={t('progress')}
@@ -45,15 +45,28 @@ export function ViewerBar({ position, isPlaying, isMuted, onToggle, onMute, onCl
       <p aria-hidden className="viewer-position">
         {words}
       </p>
-      <button
-        type="button"
-        data-starts
-        onClick={onToggle}
-        aria-label={t(isPlaying ? 'pause' : 'play')}
-        className="viewer-button"
-      >
-        <Icon name={isPlaying ? 'pause' : 'play'} solid={!isPlaying} />
-      </button>
+    </>
+  );
+}
+
+/** The segments of the stories, and the controls. A single story has no position, and nothing follows that a pause holds. */
+export function ViewerBar({ position, isPlaying, isMuted, onToggle, onMute, onClose }: Props) {
+  const t = useTranslations('Viewer');
+  const isAlone = position.total === 1;
+  return (
+    <div className="viewer-bar">
+      {!isAlone && <Progress position={position} />}
+      {(!isAlone || isMuted !== undefined) && (
+        <button
+          type="button"
+          data-starts
+          onClick={onToggle}
+          aria-label={t(isPlaying ? 'pause' : 'play')}
+          className="viewer-button"
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} solid={!isPlaying} />
+        </button>
+      )}
       {isMuted !== undefined && (
         <button
           type="button"

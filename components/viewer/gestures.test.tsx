@@ -12,6 +12,18 @@ async function view(first = 0, cards = CARDS) {
   await wait(0);
 }
 
+const finger = (clientX: number, clientY: number) => ({ clientX, clientY });
+
+/** One finger that is drawn from one point of a story to another. */
+function pull(
+  from: readonly [number, number],
+  to: readonly [number, number],
+  on: Element = stage(),
+) {
+  fireEvent.touchStart(on, { touches: [finger(...from)] });
+  fireEvent.touchEnd(on, { changedTouches: [finger(...to)] });
+}
+
 describe('fingers', () => {
   it.each([
     ['a tap on the right', 250, 250, 'Third'],
@@ -43,11 +55,37 @@ describe('fingers', () => {
 
   it('one finger moves a page that two have enlarged', async () => {
     Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale: 2 }) });
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
     await view(1);
     drag(250, 150);
+    pull([150, 200], [150, 400]);
     expect(heading()).toBe('Second');
+    expect(back).not.toHaveBeenCalled();
     expect(stage()).toHaveAttribute('data-zoomed');
     Reflect.deleteProperty(window, 'visualViewport');
+  });
+
+  it.each([
+    ['down', [150, 200], [160, 290], 1],
+    ['down, less than 80 px', [150, 200], [150, 270], 0],
+    ['down and across', [150, 200], [210, 290], 0],
+    ['up', [150, 290], [150, 200], 0],
+  ] as const)('one that is drawn %s closes it or not', async (_, from, to, times) => {
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+    await view(1);
+    pull(from, to);
+    expect(back).toHaveBeenCalledTimes(times);
+  });
+
+  it('two that are drawn down, and one that scrolls words, close nothing', async () => {
+    const back = jest.spyOn(history, 'back').mockImplementation(() => {});
+    await view(1);
+    fireEvent.touchStart(stage(), { touches: [finger(100, 200), finger(200, 200)] });
+    fireEvent.touchEnd(stage(), { changedTouches: [finger(100, 400)] });
+    const words = screen.getByRole('heading', { level: 2 });
+    Object.assign(words.parentElement ?? {}, { scrollTop: 20 });
+    pull([150, 200], [150, 400], words);
+    expect(back).not.toHaveBeenCalled();
   });
 
   it('the click of a tap that has turned the page presses nothing, and the next does', async () => {

@@ -1,7 +1,8 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef, useState } from 'react';
 import { useIsZoomed } from './useIsZoomed';
 
 const SWIPE_PX = 40;
+const PULL_PX = 80;
 const HOLD_MS = 300;
 
 type Press = { pointer: number; x: number; y: number; at: number };
@@ -10,18 +11,25 @@ type Gestures = {
   move: (by: 1 | -1) => void;
   /** A tap in the middle. */
   toggle: () => void;
+  /** A finger that is drawn down. */
+  close: () => void;
 };
 
 /** A tap on a control is no gesture. */
 const isForViewer = (target: EventTarget) =>
   target instanceof Element && !target.closest('a, button, iframe');
 
+/** Words of a story that were scrolled: a finger that is drawn down scrolls them back. */
+const isScrolled = (target: EventTarget) =>
+  target instanceof Element && (target.closest('.viewer-words')?.scrollTop ?? 0) > 0;
+
 /**
  * What one finger or the mouse does on a story: a swipe, a tap on its right or left third, and a hold, which pauses it for
- * as long as it lasts. Two fingers enlarge the page, and where it is enlarged, one moves it.
+ * as long as it lasts. A finger that is drawn down closes the viewer. Two fingers enlarge the page, and where it is enlarged, one moves it.
  */
-export function useGestures({ move, toggle }: Gestures) {
+export function useGestures({ move, toggle, close }: Gestures) {
   const press = useRef<Press | null>(null);
+  const pulledFrom = useRef<Pick<Touch, 'clientX' | 'clientY'> | null>(null);
   const hasTurned = useRef(false);
   const [isHeld, setIsHeld] = useState(false);
   const isZoomed = useIsZoomed();
@@ -61,6 +69,22 @@ export function useGestures({ move, toggle }: Gestures) {
     },
     onPointerCancel: giveUp,
     onPointerLeave: giveUp,
+    // Not by pointer events, which end where the browser may scroll words.
+    onTouchStart: ({ target, touches }: TouchEvent) => {
+      const mayClose =
+        touches.length === 1 && !isZoomed && isForViewer(target) && !isScrolled(target);
+      pulledFrom.current = (mayClose && touches[0]) || null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [from, to] = [pulledFrom.current, changedTouches[0]];
+      pulledFrom.current = null;
+      if (!from || !to) return;
+      const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+      if (down > PULL_PX && down > 2 * Math.abs(across)) close();
+    },
+    onTouchCancel: () => {
+      pulledFrom.current = null;
+    },
     // The click of a tap that has turned the page would press what the next story has there; a key's has no detail.
     onClickCapture: (event: MouseEvent) => {
       if (!hasTurned.current || event.detail === 0) return;

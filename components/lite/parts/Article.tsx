@@ -22,15 +22,19 @@ export function Article({ story, words, now }: Props) {
   const { category, publishedAt, picture, sample } = story;
   const years = publishedAt === null || sample ? 0 : yearsOld(publishedAt, now);
   const deck = standfirst(story);
+  const kind = [category && words.category(category), sample && t('Story.sample')].filter(Boolean);
   return (
     <article lang={foreign(story.isMarathi ? 'mr' : story.lang, words)}>
-      <div lang={locale}>
-        {years > 0 && <p class="w">{t('Reader.yearsOld', { years })}</p>}
-        <p class="m">
-          {category && words.category(category)}
-          {sample && ` ${t('Story.sample')}`}
+      {years > 0 && (
+        <p class="w" lang={locale}>
+          {t('Reader.yearsOld', { years })}
         </p>
-      </div>
+      )}
+      {kind.length > 0 && (
+        <p class="m" lang={locale}>
+          {kind.join(' ')}
+        </p>
+      )}
       <h1>{bindFigures(story.title)}</h1>
       {story.lang !== locale && !story.isMarathi && (
         <p class="m" lang={locale}>

@@ -80,7 +80,7 @@ export function FuelText({ words, locale, query }: LiteRequest) {
       </section>
       <h2>{t('Fuel.allCities')}</h2>
       <PriceTable
-        caption={t('Fuel.allCaption')}
+        caption={t('Lite.fuelCaption')}
         head={[t('Fuel.city'), ...FUELS.map((fuel) => t(`Fuel.${fuel}`))]}
         rows={FUEL_CITIES.map((one) => [
           t(`Cities.${one.name}`),

@@ -68,7 +68,7 @@ export function MetalsText({ words, locale, query }: LiteRequest) {
       </section>
       <h2>{t('Metals.allCities')}</h2>
       <PriceTable
-        caption={t('Metals.allCaption')}
+        caption={t('Lite.metalsCaption')}
         head={[t('Metals.city'), ...QUOTED.map((quoted) => t(`Metals.${quoted}`))]}
         rows={METAL_CITIES.map((one) => [
           t(`Cities.${one.name}`),
