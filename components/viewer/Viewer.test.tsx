@@ -175,21 +175,60 @@ describe('what a story shows', () => {
     expect(screen.getByRole('article')).toHaveClass('viewer-plate');
   });
 
-  it('are the points of a web story, with time to read them', async () => {
-    known(story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] }));
-    await view(0, 'en', [clicked({ id: 'web', title: 'Web' }), ...CARDS.slice(0, 1)]);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'One',
-      'Two',
-    ]);
-    await wait(SLIDE_MS + 2000);
-    expect(heading()).toBe('Web');
-  });
-
   it('says that a sample is one', async () => {
     known(story({ id: 'made-up', sample: true }));
     await view(0, 'en', [clicked({ id: 'made-up' })]);
     expect(screen.getByText('Sample')).toBeVisible();
+  });
+});
+
+describe.each(TESTED_LOCALES)('a web story (%s)', (locale) => {
+  const t = speak(locale);
+  const page = (number: number) => t('Viewer.page', { number, total: 3 });
+  const WEB = clicked({ id: 'web', title: 'Web', picture: 'http://localhost:4000/rain.jpg' });
+  const shown = () => [
+    heading(),
+    ...[1, 2, 3].filter((number) => screen.queryByText(page(number))),
+    screen.queryByText(/^(One|Two)$/)?.textContent,
+  ];
+  beforeEach(() =>
+    known(story({ id: 'web', category: 'web-stories', highlights: ['One', 'Two'] })),
+  );
+
+  it('turns page by page, by keys and by itself, and then to the next story', async () => {
+    await view(0, locale, [WEB, ...CARDS.slice(0, 1)]);
+    expect(shown()).toEqual(['Web', 1, undefined]);
+    press('ArrowRight');
+    expect(shown()).toEqual(['Web', 2, 'One']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      t('Viewer.pageAnnouncement', { number: 2, total: 3, text: 'One' }),
+    );
+    press('ArrowLeft');
+    expect(shown()).toEqual(['Web', 1, undefined]);
+    await wait(SLIDE_MS);
+    await wait(SLIDE_MS);
+    expect(shown()).toEqual(['Web', 3, 'Two']);
+    expect(screen.getByRole('article')).toHaveClass('viewer-plate');
+    await wait(SLIDE_MS);
+    expect(heading()).toBe('First');
+  });
+
+  it('is left at once by the buttons to the stories beside it', async () => {
+    await view(0, locale, [WEB, ...CARDS.slice(0, 1)]);
+    press('ArrowRight');
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.next') }));
+    expect(heading()).toBe('First');
+    fireEvent.click(screen.getByRole('button', { name: t('Viewer.previous') }));
+    expect(shown()).toEqual(['Web', 1, undefined]);
+  });
+
+  it('alone can be paused, and stays at either end', async () => {
+    await view(0, locale, [WEB]);
+    expect(screen.getByRole('button', { name: t('Viewer.pause') })).toBeVisible();
+    press('ArrowLeft');
+    expect(shown()).toEqual(['Web', 1, undefined]);
+    for (let pages = 0; pages < 5; pages++) await wait(SLIDE_MS);
+    expect(shown()).toEqual(['Web', 3, 'Two']);
   });
 });
 

@@ -4,12 +4,14 @@ import { Modal } from '@/components/ui/Modal';
 import { useReducedData } from '@/lib/browser/useReducedData';
 import { useReducedMotion } from '@/lib/browser/useReducedMotion';
 import type { CardData } from '@/lib/stories/browser/cards';
+import { useCachedStory } from '@/lib/stories/browser/storyCache';
 import { PageButtons, ViewerBar } from './ViewerBar';
 import { ViewerSlide } from './ViewerSlide';
 import { useAway } from './useAway';
 import { useGestures } from './useGestures';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { noteViewed } from './viewedStory';
+import { webStoryPoints } from './webStoryPoints';
 import './viewer.css';
 
 type Props = {
@@ -28,26 +30,36 @@ const isTaken = ({ target, key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEv
   (key === ' ' && target instanceof Element && target.closest('a, button') !== null);
 
 /**
- * The stories of a list, one at a time across the whole screen. It moves on by itself, unless the device asks for
+ * The stories of a list, one at a time across the whole screen, a web story page by page. It moves on by itself, unless the device asks for
  * less motion or less data; a hold, a hidden tab and the keyboard's focus on a control let it rest.
  */
 export function Viewer({ cards, first }: Props) {
   const t = useTranslations('Viewer');
-  const [index, setIndex] = useState(first);
+  const [{ index, page }, setPlace] = useState({ index: first, page: 0 });
   const [chosen, setPlaying] = useState<boolean | null>(null);
   const [isMuted, setMuted] = useState(true);
   const [isInControls, setInControls] = useState(false);
-  const [page] = useState(() => location.pathname);
+  const [listPath] = useState(() => location.pathname);
   const stage = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   const reducedMotion = useReducedMotion();
   const reducedData = useReducedData();
-  const isAway = useAway(page);
+  const isAway = useAway(listPath);
 
   const card = cards[index];
   const id = card?.id ?? '';
-  const show = (next: number) => setIndex(Math.min(Math.max(next, 0), cards.length - 1));
-  const move = (by: 1 | -1) => show(index + by);
+  const { story } = useCachedStory(id);
+  const points = webStoryPoints(story);
+  const pages = 1 + points.length;
+  const show = (next: number) => {
+    if (cards[next]) setPlace({ index: next, page: 0 });
+  };
+  /** To the page beside this one, or the story beside it. */
+  const move = (by: 1 | -1) => {
+    const isWithin = page + by >= 0 && page + by < pages;
+    if (isWithin) setPlace({ index, page: page + by });
+    else show(index + by);
+  };
   const isPlaying = chosen ?? !(reducedMotion || reducedData);
   const toggle = () => setPlaying(!isPlaying);
   // Back in the history, which closes it. A second click, before the browser is there, would leave the page.
@@ -69,7 +81,7 @@ export function Viewer({ cards, first }: Props) {
   // Keys are heard within the viewer alone; a control that goes with its story takes the focus along.
   useEffect(() => {
     if (document.activeElement === document.body) stage.current?.focus();
-  }, [id]);
+  }, [id, page]);
   usePreloadedPictures(reducedData ? [] : [cards[index + 1], cards[index - 1]]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,6 +103,9 @@ export function Viewer({ cards, first }: Props) {
   if (!card) return null;
   const position = { number: index + 1, total: cards.length };
   const isAlone = cards.length === 1;
+  const point = points[page - 1];
+  const pagePosition = { number: page + 1, total: pages };
+  const shown = isAlone ? card.title : t('announcement', { ...position, title: card.title });
   return (
     <Modal label={t('label')} onClose={leave} closesOutside={false} className="viewer">
       <div
@@ -109,8 +124,11 @@ export function Viewer({ cards, first }: Props) {
           {...handlers}
         >
           <ViewerSlide
-            key={id}
+            key={`${page} ${id}`}
             card={card}
+            story={story}
+            point={point}
+            page={pages > 1 ? t('page', pagePosition) : undefined}
             isRunning={isRunning}
             mayMoveOn={isRunning && !isInControls}
             isMuted={isMuted}
@@ -122,15 +140,16 @@ export function Viewer({ cards, first }: Props) {
         </div>
         <ViewerBar
           position={position}
+          movesOn={!isAlone || pages > 1}
           isPlaying={isPlaying}
           isMuted={card.videoUrl && !card.youtubeId ? isMuted : undefined}
           onToggle={toggle}
           onMute={() => setMuted(!isMuted)}
           onClose={leave}
         />
-        {!isAlone && <PageButtons position={position} move={move} />}
+        {!isAlone && <PageButtons position={position} move={(by) => show(index + by)} />}
         <p role="status" className="sr-only">
-          {isAlone ? card.title : t('announcement', { ...position, title: card.title })}
+          {point === undefined ? shown : t('pageAnnouncement', { ...pagePosition, text: point })}
         </p>
       </div>
     </Modal>

@@ -5,6 +5,8 @@ type Position = { number: number; total: number };
 
 type Props = {
   position: Position;
+  /** Whether anything follows by itself. */
+  movesOn: boolean;
   isPlaying: boolean;
   /** Undefined where the story has no sound. */
   isMuted: boolean | undefined;
@@ -49,14 +51,21 @@ function Progress({ position }: { position: Position }) {
   );
 }
 
-/** The segments of the stories, and the controls. A single story has no position, and nothing follows that a pause holds. */
-export function ViewerBar({ position, isPlaying, isMuted, onToggle, onMute, onClose }: Props) {
+/** The segments of the stories, and the controls. A single story has no position, and no pause unless that holds something. */
+export function ViewerBar({
+  position,
+  movesOn,
+  isPlaying,
+  isMuted,
+  onToggle,
+  onMute,
+  onClose,
+}: Props) {
   const t = useTranslations('Viewer');
-  const isAlone = position.total === 1;
   return (
     <div className="viewer-bar">
-      {!isAlone && <Progress position={position} />}
-      {(!isAlone || isMuted !== undefined) && (
+      {position.total > 1 && <Progress position={position} />}
+      {(movesOn || isMuted !== undefined) && (
         <button
           type="button"
           data-starts

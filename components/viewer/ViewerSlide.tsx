@@ -2,17 +2,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
-import { useCachedStory } from '@/lib/stories/browser/storyCache';
-import { storyPath } from '@/lib/stories/model/story';
+import { type Story, storyPath } from '@/lib/stories/model/story';
 import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
 import { useSlideTimer } from './useSlideTimer';
-import { POINT_MS, SLIDE_MS } from './slideTimes';
-import { webStoryPoints } from './webStoryPoints';
+import { SLIDE_MS } from './slideTimes';
 
 type Props = {
   card: CardData;
+  /** All of it, once it is known. */
+  story: Story | undefined;
+  /** What a later page of a web story says. */
+  point: string | undefined;
+  /** Which page of a web story this is, in words. */
+  page: string | undefined;
   /** Whether a video plays. */
   isRunning: boolean;
   /** Whether the next story may follow by itself. */
@@ -27,11 +31,14 @@ type Props = {
 };
 
 /**
- * One story as a tall card: its video or its picture, without either a plate of words; below it headline, summary or
- * the points of a web story, and the way to the whole story.
+ * One story, or a page of it, as a tall card: its video or its picture, without either a plate of words; below it headline
+ * and summary, and the way to the whole story. The later pages of a web story say a point each.
  */
 export function ViewerSlide({
   card,
+  story,
+  point,
+  page,
   isRunning,
   mayMoveOn,
   isMuted,
@@ -42,17 +49,18 @@ export function ViewerSlide({
 }: Props) {
   const t = useTranslations('Viewer');
   const locale = useLocale();
-  const { story } = useCachedStory(card.id);
   const [failed, setFailed] = useState<'video' | 'picture' | null>(null);
   const [hasEnded, setEnded] = useState(false);
-  const picture = failed === 'picture' ? null : (card.picture ?? story?.picture ?? null);
-  const isVideo = card.videoUrl !== null && !card.youtubeId && failed === null;
-  const points = webStoryPoints(story);
+  const isCover = point === undefined;
+  const picture =
+    failed === 'picture' || !isCover ? null : (card.picture ?? story?.picture ?? null);
+  const youtubeId = isCover ? card.youtubeId : null;
+  const isVideo = isCover && card.videoUrl !== null && !youtubeId && failed === null;
   const summary = card.summary || (story?.summary ?? '');
   useSlideTimer(
     card.id,
-    hasEnded ? 0 : SLIDE_MS + POINT_MS * points.length,
-    mayMoveOn && (!isVideo || hasEnded) && !card.youtubeId,
+    hasEnded ? 0 : SLIDE_MS,
+    mayMoveOn && (!isVideo || hasEnded) && !youtubeId,
     onEnd,
   );
 
@@ -60,7 +68,7 @@ export function ViewerSlide({
     <article
       data-story={card.id}
       lang={card.lang}
-      className={`viewer-card ${picture || isVideo || card.youtubeId ? '' : 'viewer-plate'}`}
+      className={`viewer-card ${picture || isVideo || youtubeId ? '' : 'viewer-plate'}`}
     >
       {isVideo && card.videoUrl ? (
         <ViewerVideo
@@ -76,8 +84,8 @@ export function ViewerSlide({
           onRefused={onRefused}
           onFailed={() => setFailed('video')}
         />
-      ) : card.youtubeId ? (
-        <ViewerYouTube id={card.youtubeId} title={card.title} picture={picture} onStart={onStart} />
+      ) : youtubeId ? (
+        <ViewerYouTube id={youtubeId} title={card.title} picture={picture} onStart={onStart} />
       ) : (
         picture && (
           <img
@@ -95,16 +103,13 @@ export function ViewerSlide({
             {t('sample')}
           </p>
         )}
-        <h2>{card.title}</h2>
-        {points.length > 0 ? (
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        ) : (
-          summary && <p>{summary}</p>
+        {page && (
+          <p lang={locale} className="viewer-page">
+            {page}
+          </p>
         )}
+        <h2 className={isCover ? '' : 'viewer-page'}>{card.title}</h2>
+        {isCover ? !page && summary && <p>{summary}</p> : <p className="viewer-point">{point}</p>}
       </div>
       <a
         href={localPath(storyPath(card.id), locale)}
