@@ -1,7 +1,7 @@
 import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
 import { titleOf } from './stories';
-import { isAt, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
+import { isAt, isAtPage, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
 import { openWhole } from './whole';
 import { at, LANGS, WORDS } from './words';
 
@@ -46,8 +46,12 @@ for (const lang of LANGS) {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing moves on meanwhile
     viewedStories('web-stories', upstream, lang, [{ highlights: [titleOf('featured', lang, 5)] }]);
     await openViewer(page, 'web-stories', lang);
+    await isAtPage(page, lang, 1);
     await page.keyboard.press('ArrowRight');
-    await expect(viewer(page, lang).getByText(titleOf('featured', lang, 5))).toBeVisible();
+    await isAtPage(page, lang, 2);
+    await expect(
+      viewer(page, lang).locator('.viewer-point', { hasText: titleOf('featured', lang, 5) }),
+    ).toBeVisible();
     await viewer(page, lang).getByRole('button', { name: words.next }).click();
     await isAt(page, lang, 2);
     await viewer(page, lang).getByRole('link', { name: words.read }).click();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { saveData } from './readerPage';
 import { keep } from './storage';
 import { DESCRIBED, titleOf, VIDEO } from './stories';
-import { isAt, openViewer, viewedStories, viewer } from './viewerPage';
+import { isAt, isAtPage, openViewer, viewedStories, viewer } from './viewerPage';
 import { axeFindings, widthAt320 } from './views';
 import { LANGS, WORDS } from './words';
 
@@ -80,9 +80,13 @@ for (const lang of LANGS) {
       { highlights: [titleOf('featured', lang, 5)] },
       { imageUrl: '' },
     ]);
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing moves on meanwhile
     await openViewer(page, 'web-stories', lang);
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
-    await page.keyboard.press('ArrowRight');
+    for (const number of [1, 2]) {
+      await isAtPage(page, lang, number);
+      expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+      await page.keyboard.press('ArrowRight');
+    }
     await isAt(page, lang, 2);
     expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
     expect(await widthAt320(page)).toEqual([320, 0]);

@@ -43,6 +43,14 @@ export const isAt = (page: Page, lang: Lang, number: number) =>
     filled(WORDS[lang].Viewer.position, { number, total: TOTAL }),
   );
 
+/** Waits until the viewer shows this page of a web story of two pages; its points come with the whole story. */
+export const isAtPage = (page: Page, lang: Lang, number: number) =>
+  expect(
+    viewer(page, lang)
+      .locator('.viewer-page')
+      .filter({ hasText: filled(WORDS[lang].Viewer.page, { number, total: 2 }) }),
+  ).toBeVisible();
+
 /**
  * Opens a page, and the viewer by `act` on its first card: again where the late script, which listens for it, was not
  * there yet, and the browser has followed the link.
