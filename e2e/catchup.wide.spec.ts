@@ -31,12 +31,22 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Opens the front page, with a clock that the test moves, and waits until all is there that it asks for. */
-async function openSettled(page: Page, path: string) {
-  await openOnAClock(page, path);
+/**
+ * Opens the front page, and stops its clock once all is there that it asks for. Last comes the script that registers the
+ * worker; Playwright, which stops that, says so.
+ */
+async function settle(page: Page, open: () => Promise<unknown>) {
+  const isLast = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Service Worker registration blocked'),
+  );
+  await open();
+  await isLast;
   await page.waitForLoadState('networkidle');
   await stopTheClock(page);
 }
+
+/** The same, with a clock that the test moves. */
+const openSettled = (page: Page, path: string) => settle(page, () => openOnAClock(page, path));
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
@@ -44,10 +54,8 @@ for (const lang of LANGS) {
   test(`a tab under Save-Data asks for nothing for ten minutes in ${lang}`, async ({ page }) => {
     await saveData(page);
     await page.clock.install();
-    await page.goto(at(lang, '/'));
+    await settle(page, () => page.goto(at(lang, '/')));
     await expect(page.getByText(words.Home.saveData)).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await stopTheClock(page);
     const paths = requestsOf(page);
     await page.clock.runFor(TEN_MINUTES_MS);
     await page.evaluate(() => {
