@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { openOnAClock, stopTheClock } from './pollClock';
 import { saveData } from './readerPage';
 import { breakingItem, titleOf } from './stories';
@@ -31,16 +32,9 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/**
- * Opens the front page, and stops its clock once all is there that it asks for. Last comes the script that registers the
- * worker; Playwright, which stops that, says so.
- */
+/** Opens the front page, and stops its clock once all is there that it asks for. */
 async function settle(page: Page, open: () => Promise<unknown>) {
-  const isLast = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Service Worker registration blocked'),
-  );
-  await open();
-  await isLast;
+  await untilLastScript(page, open);
   await page.waitForLoadState('networkidle');
   await stopTheClock(page);
 }

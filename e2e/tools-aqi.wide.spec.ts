@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AQI_CITIES } from '@/lib/tools/aqi/cities';
+import { backAfterReload } from './backAfterReload';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { foreignWords, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
@@ -31,9 +33,9 @@ for (const lang of JOURNEY_LANGS) {
         .getByRole('list', { name: filled(Aqi.pollutantsOf, { city: Cities.kolkata }) })
         .getByRole('listitem'),
     ).toHaveCount(6);
-    await page.reload();
+    await untilLastScript(page, () => page.reload());
     await expect(panel(page, 'kolkata')).toBeVisible();
-    await page.goBack();
+    await backAfterReload(page);
     await expect(panel(page, 'delhi')).toBeVisible();
   });
 

@@ -1,5 +1,7 @@
 import { FUEL_CITIES } from '@/lib/tools/fuel/fuelCities';
+import { backAfterReload } from './backAfterReload';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
@@ -47,9 +49,9 @@ for (const lang of JOURNEY_LANGS) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(lang, `${PATH}?city=chennai`));
     await expect(panel('chennai')).toContainText('₹102.63');
-    await page.reload();
+    await untilLastScript(page, () => page.reload());
     await expect(panel('chennai')).toContainText('₹94.24');
-    await page.goBack();
+    await backAfterReload(page);
     await expect(panel('bhopal')).toContainText('₹93.90');
   });
 

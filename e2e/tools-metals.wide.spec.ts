@@ -1,5 +1,7 @@
 import { METAL_CITIES } from '@/lib/tools/metals/metalCities';
+import { backAfterReload } from './backAfterReload';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { axeFindings, widthAt320 } from './views';
 import { at, filled, JOURNEY_LANGS, WORDS } from './words';
 
@@ -54,9 +56,9 @@ for (const lang of JOURNEY_LANGS) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(at(lang, `${PATH}?city=chennai`));
     await expect(panel('chennai')).toContainText('₹78,000');
-    await page.reload();
+    await untilLastScript(page, () => page.reload());
     await expect(panel('chennai')).toContainText('₹6,382');
-    await page.goBack();
+    await backAfterReload(page);
     await expect(panel('bhopal')).toContainText('₹6,333');
   });
 
