@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilLastScript } from './lastScript';
 import { saveData } from './readerPage';
 import { blockStorage, keep } from './storage';
 import { newsItem } from './stories';
@@ -49,6 +50,17 @@ for (const lang of LANGS) {
       await page.goto(at(lang, '/tools/fuel-prices?city=delhi'));
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(/\?city=delhi$/);
+    });
+
+    test('are followed where the news streams in after the page’s last script', async ({
+      page,
+      upstream,
+    }) => {
+      await keep(page, { place: '{"state":"gujarat","city":null}' });
+      upstream.hold('news');
+      await untilLastScript(page, () => page.goto(at(lang, '/'), { waitUntil: 'commit' }));
+      upstream.release('news');
+      await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
     });
 
     test('come unasked under Save-Data neither, but are offered', async ({ page }) => {

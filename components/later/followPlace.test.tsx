@@ -23,15 +23,31 @@ const THERE = ['b1', 'b2', 'b3', 'b4', 'b5'].map((id) => card({ id, title: `Ther
 
 /** What the page watches of the block, as a browser tells it. */
 let tell: ((entry: { isIntersecting: boolean; boundingClientRect: { top: number } }) => void)[];
+/** How often it has begun to. */
+let looks: number;
+/** The block gets another size, as when React shows what has streamed in. */
+let resize: () => void;
 
 beforeEach(() => {
   tell = [];
+  looks = 0;
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(callback: (entries: unknown[]) => void) {
         tell.push((entry) => callback([entry]));
       }
-      observe() {}
+      observe() {
+        looks += 1;
+      }
+      disconnect() {}
+    },
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe() {
+        resize();
+      }
       disconnect() {}
     },
   });
@@ -168,6 +184,17 @@ describe('the front page’s block of a state', () => {
     expect(heading('Gujarat')).toBeNull();
     await act(async () => tell[0]?.({ isIntersecting: false, boundingClientRect: { top: 5000 } }));
     expect(heading('Gujarat')).toBeVisible();
+  });
+
+  it('is looked for again once it has a place on the page', async () => {
+    fakeFetch().mockResolvedValue(reply(THERE));
+    place.write({ state: 'gujarat', city: null });
+    page();
+    await act(async () => followPlace());
+    await act(async () => tell[0]?.({ isIntersecting: false, boundingClientRect: { top: 0 } }));
+    expect(looks).toBe(1);
+    await act(async () => resize());
+    expect(looks).toBe(2);
   });
 
   it('changes at once where the URL asks for it', async () => {

@@ -6,16 +6,24 @@ import { StateFailure } from '@/components/places/StateFailure';
 import { followState, ownBlock } from './followState';
 import { showLater } from './show';
 
-/** Waits until the block is below the screen, where it may change its height: nothing that is being read moves. */
+/**
+ * Waits until the block is below the screen, where it may change its height: nothing that is being read moves. A
+ * block that streamed in has no place until React shows it, and what watches the screen is not told of that.
+ */
 const belowScreen = (block: HTMLElement) =>
   new Promise<void>((resolve) => {
     const element = (block.hidden && block.nextElementSibling?.firstElementChild) || block;
-    const observer = new IntersectionObserver(([entry]) => {
+    const position = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting || entry.boundingClientRect.top < innerHeight) return;
-      observer.disconnect();
+      position.disconnect();
+      size.disconnect();
       resolve();
     });
-    observer.observe(element);
+    const size = new ResizeObserver(() => {
+      position.disconnect();
+      position.observe(element);
+    });
+    size.observe(element);
   });
 
 /** Offers the reader's state where it is another than the block's, and nothing is fetched unasked. */

@@ -2,6 +2,7 @@ import { watchViewer } from '@/components/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from '@/lib/browser/laterWords';
+import { wholePage } from '@/lib/browser/wholePage';
 
 /** Where a script cannot be had, as without a connection, the page does without. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
@@ -9,7 +10,10 @@ const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
 const startOffline = async () => (await import('@/lib/browser/offline/start')).startOffline();
 const followAppearance = async () =>
   (await import('@/lib/browser/appearance/applyAppearance')).followAppearance();
-const followPlace = async () => (await import('./followPlace')).followPlace();
+const followPlace = async () => {
+  await wholePage();
+  (await import('./followPlace')).followPlace();
+};
 
 /** Fields that search the news get suggestions at their first focus. */
 function suggestInSearch(): void {

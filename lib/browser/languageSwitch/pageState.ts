@@ -1,3 +1,4 @@
+import { wholePage } from '@/lib/browser/wholePage';
 import { type Entry, readEntry } from './entry';
 import { fillFields, readFields } from './fields';
 import { blockOf, goToPosition, isShown, readPosition } from './readingPosition';
@@ -43,10 +44,6 @@ async function untilShown(find: () => Element | null | undefined): Promise<void>
     await frame();
   }
 }
-
-const wholePage = () =>
-  document.readyState !== 'loading' ||
-  new Promise((done) => document.addEventListener('DOMContentLoaded', done, { once: true }));
 
 /**
  * Repeats what the reader did on the same page in another language: fills in fields, submits
