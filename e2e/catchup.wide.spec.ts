@@ -39,8 +39,13 @@ async function settle(page: Page, open: () => Promise<unknown>) {
   await stopTheClock(page);
 }
 
-/** The same, with a clock that the test moves. */
-const openSettled = (page: Page, path: string) => settle(page, () => openOnAClock(page, path));
+/** The same, with a clock that the test moves. The stories near the screen are asked for last. */
+const openSettled = (page: Page, path: string) =>
+  settle(page, async () => {
+    const stories = page.waitForResponse((response) => response.url().includes('/api/stories'));
+    await openOnAClock(page, path);
+    await (await stories).finished();
+  });
 
 for (const lang of LANGS) {
   const words = WORDS[lang];

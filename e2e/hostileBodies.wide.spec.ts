@@ -113,5 +113,5 @@ for (const over of [false, true])
       // Not `toBeFocused`: the player of another origin may take the document's focus along.
       await expect.poll(() => article.locator('iframe').nth(at).evaluate(isActive)).toBe(true);
     }
-    expect(left).toEqual(PLAYERS.map(([, url]) => url));
+    await expect.poll(() => left).toEqual(PLAYERS.map(([, url]) => url));
   });

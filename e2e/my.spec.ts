@@ -154,6 +154,7 @@ for (const lang of LANGS) {
     await expect(list(page, lang, 'saved').getByText(My.savedEmpty)).toBeVisible();
     await expect(list(page, lang, 'history').getByText(My.historyEmpty)).toBeVisible();
     await page.goto(storyUrl(lang));
+    await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'false'); // and it is noted as read
     await saveButton(page, lang).click();
     await expect(page.getByText(My.savedNote)).toBeVisible();
     await page.goto(at(lang, '/my'));
@@ -163,6 +164,7 @@ for (const lang of LANGS) {
 
   test(`in ${lang} one button deletes all that is kept`, async ({ page }) => {
     await page.goto(storyUrl(lang));
+    await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'false'); // and it is noted as read
     await saveButton(page, lang).click();
     await expect(saveButton(page, lang)).toHaveAttribute('aria-pressed', 'true');
     await page.evaluate(() => caches.open('a-page'));

@@ -9,6 +9,7 @@ import { at, type Lang, LANGS, WORDS } from './words';
 
 /** The beginning of the line on a page that comes from the device. */
 const ofWhen = (lang: Lang) => WORDS[lang].Offline.copy.split('{date}')[0] ?? '';
+const PAGE_STORES = ['fixed', 'pages', 'stories'] as const;
 const storyPath = (lang: Lang, id: string) => at(lang, `/news/${id}`);
 
 for (const lang of LANGS) {
@@ -25,10 +26,9 @@ for (const lang of LANGS) {
     for (const [at, step] of STEPS.entries()) {
       await page.goto(step.path);
       await expectKept(page, 'fixed', toolIn(lang));
-      const stores = await Promise.all(
-        (['fixed', 'pages', 'stories'] as const).map((store) => kept(page, store)),
-      );
-      expect(stores.flat()).toContain(step.path);
+      const keptPages = async () =>
+        (await Promise.all(PAGE_STORES.map((store) => kept(page, store)))).flat();
+      await expect.poll(keptPages).toContain(step.path);
 
       network.cut();
       for (const seen of STEPS.slice(0, at + 1)) {
@@ -132,7 +132,7 @@ test('fifty stories open, and the 51st takes the place of the oldest', async ({
     await tell(page, { type: 'keep', path: `/news/${id}` });
     await expectKept(page, 'stories', `/news/${id}`);
   }
-  expect(await kept(page, 'stories')).toEqual(ids.slice(1).map((id) => `/news/${id}`));
+  await expect.poll(() => kept(page, 'stories')).toEqual(ids.slice(1).map((id) => `/news/${id}`));
   network.cut();
   for (const id of ids.slice(1)) {
     await page.goto(`/news/${id}`);

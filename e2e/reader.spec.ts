@@ -127,7 +127,7 @@ test('a reader whose script cannot be had loads the story’s own page', async (
   context,
   expectComplaint,
 }) => {
-  expectComplaint(/ERR_FAILED|Failed to load/);
+  expectComplaint(/^Failed to load resource/);
   await saveData(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLastScript } from './lastScript';
 import { bodyOf, titleOf } from './stories';
 
 export const STORY = 'breaking-en-3';
@@ -17,7 +18,7 @@ export async function openHomeWithStoriesCached(page: Page, path = '/') {
   const cache = page.waitForResponse(
     (response) => response.url().includes('/api/stories') && response.ok(),
   );
-  await page.goto(path);
+  await untilLastScript(page, () => page.goto(path));
   await (await cache).finished();
   await page.waitForLoadState('networkidle'); // the reader's script
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, textOf } from './html';
+import { untilLastScript } from './lastScript';
 import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
 import { type Entry, FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
@@ -190,7 +191,7 @@ for (const lang of JOURNEY_LANGS) {
 
   test(`Watch Live does nothing in ${lang}`, async ({ page }) => {
     const cache = page.waitForResponse((response) => response.url().includes('/api/stories'));
-    await page.goto(at(lang, '/live-tv'));
+    await untilLastScript(page, () => page.goto(at(lang, '/live-tv')));
     await (await cache).finished();
     await page.waitForLoadState('networkidle');
     const before = await page.locator('main').innerHTML();

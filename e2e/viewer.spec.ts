@@ -1,5 +1,6 @@
 import { drawFingers } from './fingers';
 import { expect, test } from './fixtures';
+import { stopTheClock } from './pollClock';
 import { titleOf } from './stories';
 import { isAt, isAtPage, openViewer, viewedCard, viewedStories, viewer } from './viewerPage';
 import { openWhole } from './whole';
@@ -117,6 +118,7 @@ test('moves on by itself after six seconds, and not under reduced motion', async
   viewedStories('photos', upstream, 'hi');
   await page.clock.install();
   await openViewer(page, 'photos', 'hi');
+  await stopTheClock(page);
   await page.clock.runFor(6_000);
   await isAt(page, 'hi', 2);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,16 +10,18 @@ let cache: typeof storyCache | undefined;
 /** SWR's cache of stories and what looks for cards are no part of the first load. */
 const fetchCache = async () => (cache ??= await import('./storyCache'));
 
-async function prefetchStories(ids: readonly string[], request?: Promise<readonly unknown[]>) {
-  const { cacheStory } = await fetchCache();
-  ids.forEach((id) => cacheStory(id, request));
+const noStories = () => {};
+
+/** Where the cache's script cannot be had, as after a release, the stories come when they are opened. */
+function prefetchStories(ids: readonly string[], request?: Promise<readonly unknown[]>): void {
+  fetchCache().then(({ cacheStory }) => ids.forEach((id) => cacheStory(id, request)), noStories);
 }
 
 /** Asks for a story at once, beside the script of the cache where that is not there yet. */
 function prefetchAtOnce(id: string): void {
   const request = cache ? undefined : requestStories([id]);
-  request?.catch(() => {}); // the reader asks again, and says it if that fails too
-  void prefetchStories([id], request);
+  request?.catch(noStories); // the reader asks again, and says it if that fails too
+  prefetchStories([id], request);
 }
 
 /** The page's first stories: what More News shows beside any of them. */
@@ -52,7 +54,7 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
       if (!card || card === last) return;
       last = card;
       onFetch();
-      void prefetchStories(idsOf([card]));
+      prefetchStories(idsOf([card]));
     };
     const unmount = new AbortController();
     const options = { passive: true, signal: unmount.signal };
@@ -62,12 +64,13 @@ export function usePrefetchStories(awaitedId: string | null | undefined, onFetch
     const start = () => {
       stop();
       let isStopped = false;
-      let end = whenIdle(async () => {
+      let end = whenIdle(() => {
         if (cardsInPage().length === 0) return;
         onFetch();
-        const { observeCards } = await fetchCache();
-        if (isStopped) return;
-        end = observeCards((near) => void prefetchStories([...firstStories(), ...near]));
+        fetchCache().then(({ observeCards }) => {
+          if (isStopped) return;
+          end = observeCards((near) => prefetchStories([...firstStories(), ...near]));
+        }, noStories);
       });
       stop = () => {
         isStopped = true;
