@@ -65,11 +65,21 @@ export async function answers(url: string): Promise<boolean> {
   }
 }
 
+type Site = { origin: string; server: Running };
+
 /** The site's server on the existing production build, once it accepts requests. */
-export async function startSite(
-  settings: Record<string, string>,
-): Promise<{ origin: string; server: Running }> {
-  const port = await freePort();
+export async function startSite(settings: Record<string, string>): Promise<Site> {
+  for (;;) {
+    const site = await startOn(await freePort(), settings);
+    if (site) return site;
+  }
+}
+
+/**
+ * The same on one port; null where another server has taken that meanwhile, which would answer in its place. So it is
+ * ready when it says so itself.
+ */
+async function startOn(port: number, settings: Record<string, string>): Promise<Site | null> {
   const origin = `http://localhost:${port}`;
   const server = runNode(['server/server.mjs'], {
     PORT: String(port),
@@ -81,7 +91,8 @@ export async function startSite(
     ...settings,
   });
   const until = Date.now() + 100_000;
-  while (!(await answers(`${origin}/api/health`))) {
+  while (!server.output.includes('Ready on ')) {
+    if (server.output.includes('EADDRINUSE')) return null;
     if (!server.alive || Date.now() > until)
       throw new Error(`the site did not start:\n${server.output}`);
     await new Promise((done) => setTimeout(done, 50));
