@@ -208,7 +208,7 @@ test.describe('a draft', () => {
   test('leaves no token in the log', async () => {
     const token = tokenFor('924');
     await get(link('924', token));
-    expect(server.output).toContain('request: /preview');
+    await expect.poll(() => server.output).toContain('request: /preview');
     expect(server.output).not.toContain(token.split('.')[1]);
   });
 });
