@@ -15,10 +15,10 @@ const INTERNAL_REQUEST_HEADERS = [
   'content-security-policy-report-only',
 ];
 /**
- * What Next's router sends. The site's links load documents, and where the router asks all the same (Back
- * after the reload of a page with a filter) it takes the document for a sign to load it as a whole. Anybody
- * else's value makes Next answer 500 or another kind of page at the same URL. A cookie of Next's preview mode adds cookies to a page that
- * caches keep. In development both serve live reload.
+ * What Next's router sends. The site's links load documents, and where the router asks all the same
+ * (Back after the reload of a page with a filter), it takes the document for a sign to load it as a
+ * whole. Anybody else's value makes Next answer 500 or another kind of page at the same URL. A cookie of
+ * Next's preview mode adds cookies to a page that caches keep. In development both serve live reload.
  */
 const ROUTER_REQUEST_HEADERS = [
   'rsc',
