@@ -4,6 +4,8 @@ import { collectDefaultMetrics } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { observePlaces } from '@/server/metrics.mjs';
+import { createLoadLimit } from '@/server/loadLimit.mjs';
 import { evaluate, type Sample, type Scrapes, selectorsOf } from '@/lib/testing/promql';
 
 const fileSchema = z.object({
@@ -31,7 +33,10 @@ const NOW_S = 1_700_000_000;
 const { registry, requestSeconds, providerCallSeconds, providerLastValidAt, policyReports } =
   metrics;
 
-beforeAll(() => collectDefaultMetrics({ register: registry }));
+beforeAll(() => {
+  collectDefaultMetrics({ register: registry });
+  observePlaces(createLoadLimit());
+});
 beforeEach(() => registry.resetMetrics());
 afterAll(() => registry.clear());
 
@@ -142,6 +147,16 @@ it.each<[string, Scene, string[]]>([
     { minute: peaceAnd(times(2, () => request('ready', 503))) },
     ['NotReady'],
   ],
+  [
+    'all places taken for 60 s',
+    { minute: peace, set: { http_render_places_all_taken_seconds: 60 } },
+    [],
+  ],
+  [
+    'all places taken for 61 s',
+    { minute: peace, set: { http_render_places_all_taken_seconds: 61 } },
+    ['PlacesStuck'],
+  ],
   ['extensions stopped', { minute: peaceAnd(() => report('extension')) }, []],
   ['scripts of the page stopped', { minute: peaceAnd(() => report('page')) }, ['PolicyViolations']],
 ])('%s', async (_, scene, alerts) => {
@@ -155,6 +170,11 @@ const from = (instance: string, samples: readonly Sample[]) =>
 it.each<[string, Scene, string]>([
   ['whose probe is 503', { minute: peaceAnd(times(2, () => request('ready', 503))) }, 'NotReady'],
   ['without an answer for 601 s', { minute: peaceAnd(() => answered(601)) }, 'NewsOld'],
+  [
+    'without a free place for 61 s',
+    { minute: peace, set: { http_render_places_all_taken_seconds: 61 } },
+    'PlacesStuck',
+  ],
 ])('finds the process %s beside two that are well', async (_, scene, alert) => {
   const well = await scrapesOf({ minute: peace });
   registry.resetMetrics();
@@ -179,6 +199,6 @@ it.each(rules)('$alert reads metrics and labels that there are', async ({ expr }
   }
 });
 
-it('has eight rules, of different names', () => {
-  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(8);
+it('has nine rules, of different names', () => {
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(9);
 });

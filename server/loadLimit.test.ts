@@ -1,11 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expectConsole } from '@/lib/testing/expectConsole';
 import { createLoadLimit } from './loadLimit.mjs';
+
+type Place = Awaited<ReturnType<ReturnType<typeof createLoadLimit>['admits']>>;
 
 let server: Server;
 let limit: ReturnType<typeof createLoadLimit>;
-/** Responses that were accepted, and whether each had a place, once that is decided. */
-let open: { response: ServerResponse; admitted: boolean | null }[];
+/** Responses that were accepted, and whether each got a place, once that is decided. */
+let open: { response: ServerResponse; place: Place | null }[];
 const sockets: Socket[] = [];
 
 const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
@@ -14,9 +17,9 @@ const start = (limits: Parameters<typeof createLoadLimit>[0]) =>
     open = [];
     server = createServer(async (request, response) => {
       if (!limit.accepts(request, response)) return;
-      const accepted: (typeof open)[number] = { response, admitted: null };
+      const accepted: (typeof open)[number] = { response, place: null };
       open.push(accepted);
-      accepted.admitted = await limit.admits(response);
+      accepted.place = await limit.admits(response);
     }).listen(0, done);
   });
 
@@ -39,7 +42,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((done) => setImmediate(done));
 };
 const decided = (responses: number) =>
-  until(() => open.length === responses && open.every(({ admitted }) => admitted !== null));
+  until(() => open.length === responses && open.every(({ place }) => place !== null));
 /** More than a kernel's buffers take, so that the response waits for its reader. */
 const LONG = Buffer.alloc(20_000_000);
 const fill = (response: ServerResponse) => void response.write(LONG);
@@ -69,12 +72,12 @@ it('has places for so many at once, and one again for each that is complete', as
     send(1);
     await decided(at);
   }
-  expect(open.map(({ admitted }) => admitted)).toEqual([true, true, false]);
+  expect(open.map(({ place }) => place)).toEqual(['admitted', 'admitted', 'busy']);
   open[0]?.response.end();
   await until(() => open[0]?.response.writableEnded ?? false);
   send(1);
   await decided(4);
-  expect(open[3]?.admitted).toBe(true);
+  expect(open[3]?.place).toBe('admitted');
 });
 
 it('decides about a burst of connections when all have come', async () => {
@@ -84,7 +87,7 @@ it('decides about a burst of connections when all have come', async () => {
   // Complete at once, so that each would have a place if it were asked for by itself.
   server.on('request', (_, response) => void (requests++, setImmediate(() => response.end())));
   for (let at = 0; at < 20; at++) send(1);
-  await until(() => open.some(({ admitted }) => admitted !== null));
+  await until(() => open.some(({ place }) => place !== null));
   expect(requests).toBe(20);
 });
 
@@ -95,7 +98,7 @@ it('gives the place of a response that waits for its reader to another', async (
   open.forEach(({ response }) => fill(response));
   send(1);
   await decided(2);
-  expect(open[1]?.admitted).toBe(true);
+  expect(open[1]?.place).toBe('admitted');
 });
 
 it('gives the places of pipelined responses that are complete but not read', async () => {
@@ -105,7 +108,7 @@ it('gives the places of pipelined responses that are complete but not read', asy
   open[1]?.response.end('complete, and behind the first');
   send(1);
   await decided(3);
-  expect(open[2]?.admitted).toBe(true);
+  expect(open[2]?.place).toBe('admitted');
 });
 
 it.each([
@@ -126,4 +129,73 @@ it.each([
   await decided(3);
   await until(() => open[0]?.response.destroyed ?? false);
   expect(open.map(({ response }) => response.destroyed)).toEqual([true, false, false]);
+});
+
+it('gives no place to one whose reader has gone before the end of its burst', async () => {
+  await start({ rendering: 1 });
+  for (let at = 1; at <= 3; at++) {
+    send(1);
+    await until(() => open.length === at);
+    open[at - 1]?.response.req.socket.destroy();
+    await decided(at);
+  }
+  expect(open.map(({ place }) => place)).toEqual(['gone', 'gone', 'gone']);
+});
+
+it('Node: tells no close of responses behind the one that was cut; here they are closed', async () => {
+  await start({});
+  send(3);
+  await decided(3);
+  expect(limit.taken()).toBe(3);
+  sockets[0]?.destroy();
+  await until(() => open.every(({ response }) => response.destroyed));
+  expect(limit.taken()).toBe(0);
+});
+
+describe('renders that do not end', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const admit = async (responses: number) => {
+    for (let at = open.length + 1; at <= responses; at++) {
+      send(1);
+      await decided(at);
+    }
+  };
+
+  it('are stuck once all places are taken for longer than any lasts', async () => {
+    await start({ rendering: 2, longestRenderMs: 1000 });
+    await admit(1);
+    jest.advanceTimersByTime(500);
+    expect([limit.taken(), limit.allTakenMs(), limit.isStuck()]).toEqual([1, 0, false]);
+    await admit(2);
+    jest.advanceTimersByTime(999);
+    expect([limit.taken(), limit.allTakenMs(), limit.isStuck()]).toEqual([2, 999, false]);
+    jest.advanceTimersByTime(2);
+    expect([limit.allTakenMs(), limit.isStuck()]).toEqual([1001, true]);
+  });
+
+  it('are no fault while places are given back and taken anew', async () => {
+    await start({ rendering: 2, longestRenderMs: 1000 });
+    await admit(2);
+    for (const { response } of open.slice(0, 1)) response.end();
+    jest.advanceTimersByTime(900);
+    await admit(3);
+    jest.advanceTimersByTime(900);
+    expect([limit.taken(), limit.isStuck()]).toEqual([2, false]);
+  });
+
+  it('are cut in the end, and the log says so', async () => {
+    expectConsole('error', /a response was cut that had not come to its end/);
+    await start({ rendering: 1, longestRenderMs: 1000 });
+    await admit(1);
+    jest.advanceTimersByTime(1999);
+    expect(open[0]?.response.destroyed).toBe(false);
+    jest.advanceTimersByTime(1);
+    await until(() => open[0]?.response.destroyed ?? false);
+    await admit(2);
+    expect(open[1]?.place).toBe('admitted');
+  });
 });

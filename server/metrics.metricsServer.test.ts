@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
-import { serveMetrics } from './metrics.mjs';
+import { createLoadLimit } from './loadLimit.mjs';
+import { observePlaces, serveMetrics } from './metrics.mjs';
 
 afterEach(() => metrics.registry.clear());
 
@@ -25,6 +26,15 @@ it('tells Prometheus what is counted, and nobody else', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   expect((await get('/')).status).toBe(404);
   expect(address).toBe('127.0.0.1');
+  server.close();
+});
+
+it('tells how many places for renders are taken, and for how long all have been', async () => {
+  observePlaces({ ...createLoadLimit(), taken: () => 24, allTakenMs: () => 61_500 });
+  const { server, get } = await started();
+  const text = await (await get('/metrics')).text();
+  expect(text).toContain('http_render_places_taken 24');
+  expect(text).toContain('http_render_places_all_taken_seconds 61.5');
   server.close();
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { createServer } from 'node:http';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { log } from '../lib/telemetry/log.mjs';
 import { metrics } from '../lib/telemetry/metrics.mjs';
 import { routeKind } from './routeKind.mjs';
@@ -53,5 +53,30 @@ export function observeRequests(server) {
         `request: ${pathname}`,
       );
     });
+  });
+}
+
+/**
+ * Tells of the places for renders.
+ *
+ * @param {ReturnType<typeof import('./loadLimit.mjs').createLoadLimit>} loadLimit
+ */
+export function observePlaces(loadLimit) {
+  const registers = [metrics.registry];
+  new Gauge({
+    name: 'http_render_places_taken',
+    help: 'Responses that are being rendered; beyond the limit readers get 503.',
+    registers,
+    collect() {
+      this.set(loadLimit.taken());
+    },
+  });
+  new Gauge({
+    name: 'http_render_places_all_taken_seconds',
+    help: 'Time for which all places have been taken and none was given anew; 0 while one is free.',
+    registers,
+    collect() {
+      this.set(loadLimit.allTakenMs() / 1000);
+    },
   });
 }

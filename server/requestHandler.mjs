@@ -78,6 +78,7 @@ export function createRequestHandler(
       requestId: requestIdOf(request.headers['x-request-id']),
       isForEdge: isTrustedEdge(request),
       isDraining: isDraining(),
+      isStuck: loadLimit.isStuck(),
       target: sentTarget,
     };
     for (const name of dropped) delete request.headers[name];
@@ -130,8 +131,9 @@ export function createRequestHandler(
       }
     });
     const respond = async () => {
-      if (!ALWAYS_ADMITTED.test(pathname) && !(await loadLimit.admits(response)))
-        return respondBusy(response, pathname);
+      const place = ALWAYS_ADMITTED.test(pathname) ? 'admitted' : await loadLimit.admits(response);
+      if (place === 'gone') return;
+      if (place === 'busy') return respondBusy(response, pathname);
       const handle = () => handleByNext(request, response);
       const handled =
         isLite && !isDevelopment ? answerLite(sentTarget, response, handle) : handle();

@@ -12,7 +12,8 @@ import { log } from '../lib/telemetry/log.mjs';
 import { isOfThisSite } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
-import { observeRequests, serveMetrics } from './metrics.mjs';
+import { createLoadLimit, LONGEST_RENDER_CALLS } from './loadLimit.mjs';
+import { observePlaces, observeRequests, serveMetrics } from './metrics.mjs';
 import { reportReceivers } from './reportReceivers.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 import { createScriptServer } from './serveScripts.mjs';
@@ -35,6 +36,10 @@ const server = createServer();
 server.keepAliveTimeout = 65_000;
 const { drain, isDraining } = createDrain(server, settings.DRAIN_MS);
 observeRequests(server);
+const loadLimit = createLoadLimit({
+  longestRenderMs: LONGEST_RENDER_CALLS * settings.NEWS_TIMEOUT_MS,
+});
+observePlaces(loadLimit);
 if (settings.METRICS_PORT)
   serveMetrics({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
@@ -68,6 +73,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
   isDevelopment: development,
+  loadLimit,
   posts: reportReceivers(settings),
 });
 server.on('request', handle);

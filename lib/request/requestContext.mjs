@@ -16,6 +16,8 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks, or for a lite page, of which
  *   nothing is sent before all of it is there either
  * @property {boolean} [isDraining] set by the server: it is about to stop
+ * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer
+ *   than one can last
  * @property {string} [target] set by the server: as it was sent, since Next writes a query anew
  */
 

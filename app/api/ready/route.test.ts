@@ -1,4 +1,4 @@
-import { requestContext } from '@/lib/request/requestContext.mjs';
+import { type RequestContext, requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { startUpstream } from '@/lib/testing/fakeUpstream';
 import { holdSetTimeout } from '@/lib/testing/holdSetTimeout';
@@ -14,22 +14,26 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(1000);
 });
 
-const asked = async (isDraining: boolean) => {
-  const response = await requestContext.run({ isDraining }, GET);
+const asked = async (context: RequestContext = {}) => {
+  const response = await requestContext.run(context, GET);
   const { status } = await response.json();
   return [response.status, status, response.headers.get('x-provider')];
 };
 
 it('is ready while the provider fails, and says so', async () => {
   expectConsole('error', /Failed to fetch breaking/);
-  expect(await asked(false)).toEqual([200, 'ready', 'failing']);
+  expect(await asked()).toEqual([200, 'ready', 'failing']);
 });
 
 it('is ready with the provider, and asks it itself', async () => {
   upstream.sends('/breaking-news', [{ id: 'a', headline: 'Rain' }]);
-  expect(await asked(false)).toEqual([200, 'ready', 'ok;age=0']);
+  expect(await asked()).toEqual([200, 'ready', 'ok;age=0']);
 });
 
 it('is not ready while it is draining', async () => {
-  expect(await asked(true)).toEqual([503, 'draining', 'ok;age=0']);
+  expect(await asked({ isDraining: true })).toEqual([503, 'draining', 'ok;age=0']);
+});
+
+it('is not ready while renders that do not end hold all places', async () => {
+  expect(await asked({ isStuck: true })).toEqual([503, 'stuck', 'ok;age=0']);
 });

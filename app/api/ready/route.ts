@@ -8,19 +8,21 @@ import { FEED_GRACE_MS, withTimeout } from '@/lib/request/withTimeout';
 const FRESH_S = (2 * POLL_INTERVALS_MS['breaking-news']) / 1000;
 
 /**
- * Whether this server takes requests, whatever the provider does: 503 once it is draining. A
- * balancer would take out every server at once if they failed with the provider, though each still
- * has pages to give. `X-Provider` is the provider's state; it is called first when its last valid
- * response is older than twice the poll's interval.
+ * Whether this server takes requests, whatever the provider does: 503 once it is draining, and while
+ * renders that do not end hold all of its places (`server/loadLimit.mjs`). A balancer would take out
+ * every server at once if they failed with the provider, though each still has pages to give.
+ * `X-Provider` is the provider's state; it is called first when its last valid response is older than
+ * twice the poll's interval.
  */
 export async function GET() {
   if (providerState(FRESH_S).startsWith('failing'))
     await withTimeout(FEED_GRACE_MS, provider.list('breaking'));
-  const isDraining = requestContext.getStore()?.isDraining ?? false;
+  const { isDraining, isStuck } = requestContext.getStore() ?? {};
+  const status = isDraining ? 'draining' : isStuck ? 'stuck' : 'ready';
   return Response.json(
-    { status: isDraining ? 'draining' : 'ready', feedAgesS: feedAgesS() },
+    { status, feedAgesS: feedAgesS() },
     {
-      status: isDraining ? 503 : 200,
+      status: status === 'ready' ? 200 : 503,
       headers: { 'cache-control': CACHE_CONTROL.none, 'x-provider': providerState(FRESH_S) },
     },
   );
