@@ -1,7 +1,9 @@
 import { Agent, get, request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from './fixtures';
+import { ask as send } from '../scripts/attack/ask.mjs';
 import { attacks } from '../scripts/attack/attacks.mjs';
+import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { answers, runProgram, startSite } from './site';
 
@@ -68,6 +70,7 @@ const SHORT = {
   heldMs: 1_000,
   pipelined: 500,
   unread: 50,
+  left: 40,
   answerMs: 30_000,
   crowdedMs: 30_000,
 };
@@ -77,6 +80,17 @@ for (const { name, run } of attacks(SHORT)) {
     expect(await statusOf(site, '/api/health')).toBe(200);
   });
 }
+
+test('no place is taken once readers have left, and the metrics say so', async ({ provider }) => {
+  const port = await freePort();
+  const { origin, server } = await startSite({
+    NEWS_API_URL: provider.origin,
+    METRICS_PORT: String(port),
+  });
+  expect(await leaveEarly(origin, send, 40)).toEqual([]);
+  expect(await placesLeft(`http://127.0.0.1:${port}`)).toEqual([]);
+  await server.stop();
+});
 
 test('Next: a path that cannot be decoded is a 500; here it is a 400', async ({ site }) => {
   for (const path of UNDECODABLE) expect([path, await statusOf(site, path)]).toEqual([path, 400]);

@@ -69,6 +69,24 @@ export function sendUnread(origin, bytes) {
 }
 
 /**
+ * Bytes on a connection of their own, which is closed after a while, or at the first byte of the answer.
+ *
+ * @param {string} origin
+ * @param {string} bytes
+ * @param {number} afterMs
+ * @returns {Promise<void>} settles once it is
+ */
+export function sendAndLeave(origin, bytes, afterMs) {
+  return new Promise((done) => {
+    const socket = connectTo(origin);
+    const leave = () => socket.destroy();
+    socket.on('error', () => {}).on('close', () => done());
+    socket.once('data', leave).setTimeout(TIMEOUT_MS, leave);
+    socket.write(bytes, 'latin1', () => setTimeout(leave, afterMs));
+  });
+}
+
+/**
  * Bytes on a connection of their own.
  *
  * @param {string} origin

@@ -2,6 +2,7 @@
 import { ask, sendBytes } from './ask.mjs';
 import { flood, leaveUnread } from './crowding.mjs';
 import { each, unless } from './judge.mjs';
+import { leaveEarly } from './leaving.mjs';
 import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, ROUTES, SPOOFED } from './requests.mjs';
 import { otherHeaders, otherSpellings } from './spellings.mjs';
 
@@ -39,6 +40,7 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE', 'LOCK'];
  * @property {number} [heldMs] for how long each of these is held
  * @property {number} [pipelined] how many requests one connection sends at once
  * @property {number} [unread] how many connections leave their answer unread
+ * @property {number} [left] how many requests of each kind of route are left before their answer
  * @property {number} [answerMs] when an answer is too late
  * @property {number} [crowdedMs] when it is while others take all they can
  */
@@ -53,6 +55,7 @@ export function attacks({
   heldMs = 4_000,
   pipelined = 2_000,
   unread = 600,
+  left = 500,
   answerMs,
   crowdedMs = 2_000,
 } = {}) {
@@ -69,6 +72,10 @@ export function attacks({
     {
       name: `${unread} connections that read nothing`,
       run: (origin) => leaveUnread(origin, sendSoon, { connections: unread, requests: 1 }),
+    },
+    {
+      name: `${left} requests of each kind of route that are left early`,
+      run: (origin) => leaveEarly(origin, send, left),
     },
     { name: 'other spellings of one URL', run: (origin) => otherSpellings(origin, send) },
     {

@@ -1,21 +1,40 @@
 // Attacks a site that runs (`npm run attack -- http://localhost:3000`) and prints what passed. For a
-// site of one's own: it floods. Exits 1 when something failed.
+// site of one's own: it floods. With the origin of its metrics behind it, it is asked there after each
+// attack whether all places are free. Readers who leave also come through the nginx of `deploy/nginx`,
+// where this machine has one. Exits 1 when something failed.
 import { ask } from './ask.mjs';
 import { attacks } from './attacks.mjs';
+import { hasNginx, throughNginx } from './edge.mjs';
+import { leaveEarly, placesLeft } from './leaving.mjs';
 
-const [, , given = ''] = process.argv;
+const LEFT_THROUGH_NGINX = 500;
+
+const [, , given = '', metrics] = process.argv;
 if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
-  console.error('Usage: npm run attack -- http://localhost:3000');
+  console.error('Usage: npm run attack -- http://localhost:3000 [http://localhost:9464]');
   process.exit(2);
 }
-const { origin } = new URL(given);
+const { origin, hostname } = new URL(given);
+
+const isLocal = ['localhost', '127.0.0.1'].includes(hostname);
+const throughEdge =
+  isLocal && hasNginx()
+    ? [
+        throughNginx({
+          name: `${LEFT_THROUGH_NGINX} requests of each kind of route that are left early`,
+          run: (edge) => leaveEarly(edge, ask, LEFT_THROUGH_NGINX),
+        }),
+      ]
+    : [];
+if (throughEdge.length === 0) console.log('left out: what goes through nginx, which is not here');
 
 let failures = 0;
-for (const { name, run } of attacks()) {
+for (const { name, run } of [...attacks(), ...throughEdge]) {
   const start = performance.now();
   const found = await run(origin).catch((fault) => [String(fault)]);
   const health = await ask(origin, '/api/health').catch(() => null);
   if (health?.status !== 200) found.push('the site does not answer any more');
+  if (metrics) found.push(...(await placesLeft(metrics)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${found.length === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
   for (const line of found) console.log(`            ${line}`);

@@ -1,0 +1,99 @@
+// Readers who leave before they are answered.
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask, sendAndLeave } from './ask.mjs';
+import { each, unless } from './judge.mjs';
+import { ROUTES } from './requests.mjs';
+
+const AT_ONCE = 20;
+/** After so long a reader leaves: before the site has read the request, while it renders, while it sends. */
+const MOMENTS_MS = [0, 1, 5, 20, 100];
+/** As many as one connection may have under way; every so many connections pipeline that many. */
+const PIPELINED = 8;
+
+/** Each kind of route; `#` is another number for each request, so that no cache has the answer. */
+const KINDS = [
+  '/hi',
+  '/world',
+  '/tools/emi-calculator',
+  '/search?q=m#',
+  '/lite',
+  '/hi/lite/india',
+  '/news/nobody-#',
+  '/nothing-here-#',
+  '/api/breaking-news',
+  '/api/updates?lang=hi&lists=posters,trending',
+  '/api/suggest?q=m#',
+  '/feeds/en/all.rss',
+  '/sitemap.xml',
+  '/sitemaps/stories.xml',
+  '/robots.txt',
+  '/icons.svg',
+  '/api/health',
+];
+
+/** What a front page names, whose address differs from site to site: a story, a picture, a card, a script. */
+const NAMED = [
+  /\/news\/[\w-]+(?=")/,
+  /\/pictures\/fit\?[^"\s,]+/,
+  /\/og\/[^"\s]+/,
+  /\/_next\/static\/[^"\s]+\.js/,
+];
+
+/**
+ * @param {string} origin
+ * @param {import('./judge.mjs').Send} send
+ */
+async function kindsOf(origin, send) {
+  const { body } = await send(origin, '/');
+  const [story, ...others] = NAMED.map((named) => named.exec(body)?.[0].replaceAll('&amp;', '&'));
+  const ofStory = story
+    ? [story, `${story}.md`, `/lite${story}`, `/api/stories?ids=${story.split('/').at(-1)}`]
+    : [];
+  const paths = [...KINDS, ...ofStory, ...others.filter((path) => path !== undefined)];
+  return [...paths.map((path) => `GET ${path}`), 'HEAD /', 'HEAD /api/trending'];
+}
+
+/**
+ * Sends requests of every kind of route and leaves before the answer is whole; then all is as it was.
+ *
+ * @param {string} origin
+ * @param {import('./judge.mjs').Send} send
+ * @param {number} requests of each kind
+ */
+export async function leaveEarly(origin, send, requests) {
+  for (const kind of await kindsOf(origin, send)) {
+    let sent = 0;
+    const leave = async () => {
+      while (sent++ < requests) {
+        const request = `${kind.replace('#', String(sent))} HTTP/1.1\r\nhost: x\r\n\r\n`;
+        const bytes = request.repeat(sent % PIPELINED === 0 ? PIPELINED : 1);
+        await sendAndLeave(origin, bytes, MOMENTS_MS[sent % MOMENTS_MS.length] ?? 0);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, leave));
+  }
+  // No edge lets anybody ask for health; 429 is what it says to whoever has sent that much.
+  const routes = ROUTES.filter(([path]) => path !== '/api/health');
+  return each(routes, async ([path, status]) =>
+    unless(`${path} afterwards`, (await send(origin, path)).status, [status, 429]),
+  );
+}
+
+const FREE_MS = 10_000;
+
+/**
+ * Whether a site takes its places for renders as free once nobody asks it any more.
+ *
+ * @param {string} metrics origin of its metrics
+ * @returns {Promise<string[]>} what failed
+ */
+export async function placesLeft(metrics) {
+  const end = performance.now() + FREE_MS;
+  for (;;) {
+    const { body } = await ask(metrics, '/metrics');
+    const taken = /^http_render_places_taken (\d+)$/m.exec(body)?.[1];
+    if (taken === '0') return [];
+    if (performance.now() > end) return [`${taken ?? 'unknown'} places are still taken`];
+    await pause(100);
+  }
+}
