@@ -70,6 +70,12 @@ const UNIT_TESTS = {
   count: () => countJest(report('jest.json')),
 };
 
+/** What deploy/ is written for, before tests that run side by side look for it. @type {Step} */
+const PROGRAMS = {
+  name: 'programs of the kit',
+  run: () => node(['scripts/kit/programs.mjs']),
+};
+
 /** @type {Step} */
 const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
 
@@ -79,6 +85,7 @@ const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
  * @type {Step[][][]}
  */
 const STAGES = [
+  ...(isAll ? [[[PROGRAMS]]] : []),
   // Types and lint read the types of the routes.
   [
     [
@@ -89,7 +96,7 @@ const STAGES = [
   [[LINT], STATIC_CHECKS],
   // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
   [[UNIT_TESTS], BUILD],
-  [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'second brand')]] : [])],
+  [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'sites and kit')]] : [])],
   [[browserTests('journeys')]],
   ...(isAll ? [[[browserTests('wide')]]] : []),
 ];

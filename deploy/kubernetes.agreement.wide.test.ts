@@ -129,10 +129,13 @@ it('asks the site whether it is alive and whether it is ready', () => {
   expect(readinessProbe.httpGet.path).toBe('/api/ready');
 });
 
+/** With the hash of what it holds. */
+const renderedName = (kind: string) => manifestCalled(manifests, kind, 'site').metadata.name;
+
 it('gives the site its settings, and the secret ones where there are any', () => {
   expect(containerOf('site').envFrom).toEqual([
-    { configMapRef: { name: 'site' } },
-    { secretRef: { name: 'site', optional: true } },
+    { configMapRef: { name: renderedName('ConfigMap') } },
+    { secretRef: { name: renderedName('Secret'), optional: true } },
   ]);
 });
 

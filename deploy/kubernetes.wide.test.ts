@@ -7,7 +7,12 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { type Manifest, manifestCalled, renderKustomization } from '@/lib/testing/kustomize';
+import {
+  type Manifest,
+  manifestCalled,
+  plainName,
+  renderKustomization,
+} from '@/lib/testing/kustomize';
 
 // Each document of the kit against the schema of its kind, and the settings against the site's own.
 
@@ -63,7 +68,9 @@ function validate(manifest: Manifest): void {
 }
 
 it('has a workload with its Service, budget, autoscaler and policy for site and cache', () => {
-  expect(manifests.map(({ kind, metadata }) => `${kind} ${metadata.name}`).sort()).toEqual([
+  expect(
+    manifests.map(({ kind, metadata }) => `${kind} ${plainName(metadata.name)}`).sort(),
+  ).toEqual([
     'ConfigMap cache',
     'ConfigMap site',
     'Deployment site',

