@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { CACHE_CONTROL } from './lib/request/cacheControl.mjs';
+import { madeFault } from './server/builtSite.mjs';
 
 /**
  * @param {string} source a file of `public`
@@ -64,6 +65,8 @@ const deployment = () => ({
  */
 export default async function config(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) return { ...nextConfig, ...deployment() };
+  const fault = phase === PHASE_PRODUCTION_BUILD ? madeFault(process.env.SITE_DIR) : null;
+  if (fault) throw new Error(fault);
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   return createNextIntlPlugin({
     requestConfig: './lib/i18n/request.ts',

@@ -1,8 +1,9 @@
-// Builds the brand of `examples/kinara` in a copy of the project in which no source is changed, and walks
-// every page, feed and file of it: in its own words, and without a trace of the first brand. Run by
-// `npm run test:all`, after the build.
+// Builds the brand of `examples/kinara`, from a folder outside of the project, in a copy of the project in
+// which no source is changed, and walks every page, feed and file of it: in its own words, and without a
+// trace of the first brand. Run by `npm run test:all`, after the build.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
@@ -24,6 +25,7 @@ const SAMPLE = /sample-|class="[^"]*sample|\(sample\)|\(नमुना\)|नम
 /** @type {import('node:http').Server | undefined} */
 let news;
 let site = '';
+const outside = mkdtempSync(join(tmpdir(), 'kinara-'));
 /** @type {ReturnType<typeof copySite>} */
 let copy;
 
@@ -34,8 +36,9 @@ async function get(path) {
 }
 
 before(async () => {
+  cpSync(join(ROOT, 'examples/kinara'), outside, { recursive: true });
   copy = copySite('.second-brand', {
-    siteDir: 'examples/kinara',
+    siteDir: outside,
     publicFolders: ['scenes'],
     without: ['site'],
   });
@@ -55,6 +58,7 @@ before(async () => {
 after(() => {
   news?.close();
   copy.remove();
+  rmSync(outside, { recursive: true });
 });
 
 /** @param {string} text */

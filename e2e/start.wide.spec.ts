@@ -56,6 +56,23 @@ test('the built server by itself stops at a broken setting too', async () => {
   expect(start.output).toContain('Settings: NEWS_API_URL must be set');
 });
 
+test('the built server refuses to serve for another configuration folder', async () => {
+  const start = runNode(['server/server.mjs'], { SITE_DIR: 'examples/kinara' });
+  expect(await start.ended()).toBe(1);
+  expect(start.output.trim()).toMatch(
+    /^The build was made from \S+, and SITE_DIR is examples\/kinara: .*$/,
+  );
+});
+
+test('the built server refuses to show a sample where readers reach it', async () => {
+  const start = runNode(['server/server.mjs'], {
+    SITE_URL: 'https://www.palash.in',
+    NEWS_API_URL: 'https://cms.palash.in',
+  });
+  expect(await start.ended()).toBe(1);
+  expect(start.output.trim()).toMatch(/^\S+: is a sample, which releases change: .*$/);
+});
+
 /** What names its own URLs to strangers. */
 const FOR_MACHINES = [
   '/robots.txt',

@@ -1,11 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { createJiti } from 'jiti';
-
-/** The project's folder. */
-export const root = fileURLToPath(new URL('..', import.meta.url));
+import { configurationFolder, root } from '../server/builtSite.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */
 function refuse(faults) {
@@ -18,8 +15,9 @@ function refuse(faults) {
  * the process with exit code 1. `jiti` loads more TypeScript.
  */
 export async function loadSite() {
-  const folder = resolve(root, process.env.SITE_DIR || 'site');
-  const name = relative(root, folder) || '.';
+  const folder = configurationFolder(process.env.SITE_DIR);
+  const path = relative(root, folder) || '.';
+  const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
   const jiti = createJiti(import.meta.url, {
     alias: { '@': root.replace(/\/$/, '') },

@@ -234,7 +234,7 @@ describe('the files beside it', () => {
     [
       'a policy with an unknown slot',
       () => change('policies/terms.en.md', '{channel}', '{motto}'),
-      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}',
+      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}, {court}, {languages}',
     ],
     [
       'a file in the place of the product’s own',

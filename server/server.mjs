@@ -4,12 +4,11 @@
 import './nodeEnvironment.mjs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import next from 'next';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
-import { isOfThisSite } from './builtSite.mjs';
+import { buildFault, leftoversOfBuild, root } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit, LONGEST_RENDER_CALLS } from './loadLimit.mjs';
@@ -23,13 +22,14 @@ import { createDrain } from './shutdown.mjs';
 const settings = checkSettings();
 const { PORT: port } = settings;
 const development = process.env.NODE_ENV === 'development';
-if (!development && !isOfThisSite()) {
-  console.error('There is no build of this site: run npm run build');
-  process.exit(1);
+if (!development) {
+  const fault = buildFault(settings.SITE_DIR);
+  const faults = fault ? [fault] : leftoversOfBuild(settings.SITE_URL);
+  for (const line of faults) console.error(line);
+  if (faults.length > 0) process.exit(1);
 }
 if (!development) consoleToLog();
 
-const dir = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 // Longer than load balancers keep idle connections (60 s for most), so that none sends a request into
 // one that is being closed.
@@ -45,7 +45,7 @@ if (settings.METRICS_PORT)
 // 0.0.0.0, because a bare 127.0.0.1 makes Next redirect `/` to itself.
 const app = next({
   dev: development,
-  dir,
+  dir: root,
   hostname: '0.0.0.0',
   port,
   httpServer: server,
@@ -56,7 +56,7 @@ await app.prepare();
 if (!development) server.on('upgrade', (_, socket) => socket.destroy());
 
 const compresses = settings.COMPRESS === 'on';
-const build = join(dir, '.next');
+const build = join(root, '.next');
 // In development the one that ends: a production build on this port may have left a worker behind.
 const serveWorker = createWorkerServer(build, {
   isOff: development || settings.OFFLINE === 'off',

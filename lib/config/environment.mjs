@@ -77,6 +77,7 @@ const environmentSchema = z.object({
   HOST: listenAddress.default('0.0.0.0'),
   PORT: port.default(3000),
   SITE_URL: origin.optional(),
+  SITE_DIR: z.string().optional(),
   NEWS_SOURCE: z.enum(SOURCES, { error: `must be one of ${SOURCES.join(', ')}` }).default('api'),
   NEWS_API_URL: baseUrl.optional(),
   NEWS_FEEDS: feedList.optional(),

@@ -131,6 +131,7 @@ export function siteSchema(languages: readonly string[]) {
     }),
     address: words,
     office: lists,
+    court: words.optional(),
     workingHours: z.array(z.strictObject({ id, days: words, hours: words })),
     whatsappChannel: z
       .string()
