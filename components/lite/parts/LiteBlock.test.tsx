@@ -53,6 +53,11 @@ it.each<[string, Block, string]>([
     '<div class="x" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Place</th></tr></thead><tbody><tr><td>Sagar</td></tr></tbody></table></div>',
   ],
   ['a rule', { type: 'rule' }, '<hr/>'],
+  [
+    'where the rest is',
+    { type: 'truncated', url: 'https://x.example/?a=1&b' },
+    '<p class="m" lang="en">This is only the beginning of the text, which is too long to be shown whole. <a class="k" href="https://x.example/?a=1&amp;b" rel="nofollow noopener">Read the whole text at its source</a></p>',
+  ],
 ])('writes %s', (_, block, html) => {
   expect(draw(block)).toBe(html);
 });

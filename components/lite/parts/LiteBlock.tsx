@@ -82,6 +82,17 @@ export function LiteBlock({ block, words }: Props) {
       );
     case 'rule':
       return <hr />;
+    case 'truncated':
+      return (
+        <p class="m" lang={locale}>
+          {t('Reader.truncated')}{' '}
+          {block.url && (
+            <a class="k" href={block.url} rel="nofollow noopener">
+              {t('Reader.wholeText')}
+            </a>
+          )}
+        </p>
+      );
   }
 }
 

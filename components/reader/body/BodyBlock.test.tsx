@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Block } from '@/lib/stories/model/body';
-import { renderInLocale } from '@/lib/testing/renderInLocale';
+import { renderInLocale, speak } from '@/lib/testing/renderInLocale';
 import { BodyBlock } from './BodyBlock';
 
 const PICTURE = 'https://cms.example.org/uploads/a.jpg';
@@ -131,4 +131,21 @@ it.each([
   draw({ type: 'embed', provider, id: '1', url, title: 'It rained.' }, locale);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   expect(screen.getByText('It rained.')).toBeVisible();
+});
+
+it.each(['en', 'hi'] as const)('says where the rest of a text is (%s)', (locale) => {
+  const t = speak(locale);
+  draw({ type: 'truncated', url: 'https://other.example/a' }, locale);
+  expect(screen.getByRole('note')).toHaveTextContent(t('Reader.truncated'));
+  expect(screen.getByRole('note')).toHaveAttribute('lang', locale);
+  const link = screen.getByRole('link', {
+    name: `${t('Reader.wholeText')} (${t('Reader.otherSite')})`,
+  });
+  expect(link).toHaveAttribute('href', 'https://other.example/a');
+});
+
+it('says that a text goes on where no page has all of it', () => {
+  draw({ type: 'truncated' });
+  expect(screen.getByRole('note')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });

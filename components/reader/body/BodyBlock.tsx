@@ -5,6 +5,7 @@ import { BodyFigure, BodyGallery } from './BodyFigure';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
 import { Run } from './Run';
+import { TruncationNote } from './TruncationNote';
 
 type Props = {
   block: Block;
@@ -69,6 +70,8 @@ export function BodyBlock({ block, origin, className }: Props): ReactNode {
       return <BodyPlayer player={block} className={className} />;
     case 'rule':
       return <hr className={`${className} border-rule`} />;
+    case 'truncated':
+      return <TruncationNote url={block.url} origin={origin} className={className} />;
   }
 }
 

@@ -1,18 +1,10 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, Inline } from '@/lib/stories/model/body';
 import { inlineText } from '@/lib/stories/model/bodyText';
+import type { Budget } from './budget';
 import { embedOf } from './embeds';
 import { inlineRun, type Mark } from './inlineRun';
 import { linkHref } from './links';
-
-/** What is left of a body's limits; shared by all that write to it. */
-export type Budget = { text: number; parts: number };
-
-export const fullBudget = (): Budget => ({ text: BODY_LIMITS.text, parts: BODY_LIMITS.parts });
-
-/** Takes one part of what is left; false when there is none. */
-export const takePart = (budget: Budget): boolean => budget.parts-- > 0;
 
 export type BlockWriter = ReturnType<typeof blockWriter>;
 
@@ -22,26 +14,34 @@ export function blockWriter(budget: Budget, base: string) {
   const run = inlineRun();
 
   const add = (block: Block) => {
-    if (takePart(budget)) blocks.push(block);
+    if (!takeFor(block, budget)) return;
+    blocks.push(block);
+    budget.hasBlocks = true;
   };
   /** Ends the paragraph or heading that is open. */
   const end = (level?: 2 | 3 | 4) => {
     const content = run.take();
     if (content.length === 0) return;
-    add(level ? { type: 'heading', level, content } : paragraph(content, base));
+    const block: Block = level
+      ? { type: 'heading', level, content }
+      : paragraph(content, budget, base);
+    if (!budget.isSpent) return add(block);
+    // Cut in its middle: only the beginning of a body that is nothing else is shown.
+    if (!budget.hasBlocks) blocks.push(block);
+    budget.hasBlocks = true;
   };
 
   return {
     /** Adds text whose white space is folded, or counts as it is (`isPre`). */
     text(text: string, marks: readonly Mark[], isPre = false) {
       const kept = truncateAtGrapheme(text, budget.text);
-      budget.text -= kept.length;
       run.add(kept, marks, isPre);
+      budget.take('text', text.length);
     },
     /** One ends a line, two in a row the paragraph. */
     lineBreak(marks: readonly Mark[]) {
       if (run.endsInBreak()) end();
-      else run.addBreak(marks);
+      else if (run.addBreak(marks)) budget.take('parts');
     },
     end,
     /** Ends the paragraph that is open and adds a block. */
@@ -50,9 +50,9 @@ export function blockWriter(budget: Budget, base: string) {
       add(block);
     },
     /** Ends the paragraph that is open and adds blocks whose parts were counted when they were read. */
-    addRead(...read: readonly Block[]) {
+    addRead(read: readonly Block[]) {
       end();
-      blocks.push(...read);
+      for (const block of read) blocks.push(block);
     },
     last: () => blocks.at(-1),
     /** All blocks. */
@@ -63,15 +63,29 @@ export function blockWriter(budget: Budget, base: string) {
   };
 }
 
+function takeFor(block: Block, budget: Budget): boolean {
+  switch (block.type) {
+    case 'picture':
+      return budget.takeUrl('media', block.picture.url);
+    case 'embed':
+    case 'audio':
+    case 'video':
+      return budget.takeUrl('media', block.url);
+    default:
+      return budget.take('parts');
+  }
+}
+
 /** A URL that stands alone is what it names: a video or post, else a link. */
-function paragraph(content: readonly Inline[], base: string): Block {
+function paragraph(content: readonly Inline[], budget: Budget, base: string): Block {
   const text = inlineText(content);
   const href = /^https?:\/\/\S+$/.test(text) ? linkHref(text, base) : null;
   if (!href) return { type: 'paragraph', content };
-  return (
-    embedOf(href, base) ?? {
-      type: 'paragraph',
-      content: typeof content[0] === 'string' ? [{ type: 'link', href, content: [text] }] : content,
-    }
-  );
+  const embed = embedOf(href, base);
+  if (embed) return embed;
+  const isPlain = typeof content[0] === 'string' && budget.takeUrl('link', href);
+  return {
+    type: 'paragraph',
+    content: isPlain ? [{ type: 'link', href, content: [text] }] : content,
+  };
 }

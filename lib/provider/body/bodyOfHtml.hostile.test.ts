@@ -58,34 +58,3 @@ describe.each([['hostile markup', HOSTILE]])('%s', (_, cases) => {
     expect(read(html)).toEqual(expected);
   });
 });
-
-describe('limits', () => {
-  it('reads elements at any depth, the deepest as text', () => {
-    const depth = 50_000;
-    expect(read(`${'<div>'.repeat(depth)}One <b>two</b>`)).toEqual([p('One two')]);
-    expect(read(`${'<b><i>'.repeat(depth)}One`)).toEqual([
-      p({ type: 'strong', content: [{ type: 'emphasis', content: ['One'] }] }),
-    ]);
-  });
-
-  it.each([
-    ['paragraphs', '<p>x', 20_000],
-    ['rules', '<hr>', 20_000],
-  ])('reads so many %s', (_, html, count) => {
-    expect(read(html.repeat(30_000))).toHaveLength(count);
-  });
-
-  it('reads so many items and cells', () => {
-    expect(read(`<ul>${'<li>x'.repeat(30_000)}</ul>`)).toEqual([
-      { type: 'list', ordered: false, items: Array.from({ length: 10_000 }, () => ['x']) },
-    ]); // an item and its paragraph
-    const [table] = read(`<table>${'<tr><td>x<td>y'.repeat(9_000)}</table>`);
-    expect(table).toMatchObject({ rows: Array.from({ length: 5_000 }, () => [['x'], ['y']]) });
-  });
-
-  it('reads so much text', () => {
-    const body = read(`<p>${'मानसून '.repeat(40_000)}</p><p>More.</p>`);
-    expect(JSON.stringify(body).length).toBeLessThan(200_100);
-    expect(body).toHaveLength(1);
-  });
-});

@@ -1,6 +1,7 @@
 import type { Block } from '@/lib/stories/model/body';
 import { CREDIT } from './elements';
-import { descendants, hasClass, type HtmlElement, isElement } from './parseHtml';
+import type { Budget } from './budget';
+import { elementsIn, hasClass, type HtmlElement } from './parseHtml';
 import { shortText, textOfNodes } from './textOf';
 
 export type CaptionText = { caption?: string; credit?: string };
@@ -9,13 +10,20 @@ const isCredit = (element: HtmlElement) =>
   element.tagName === 'cite' || element.tagName === 'small' || hasClass(element, CREDIT);
 
 /** What a caption says, and whom it names as the picture's maker where its markup tells them apart. */
-export function captionText(elements: readonly HtmlElement[]): CaptionText {
-  const credits = [...descendants(elements)].filter(isElement).filter(isCredit);
-  const credit = shortText(textOfNodes(credits.slice(0, 1)));
-  const whole = textOfNodes(elements);
+export function captionText(elements: readonly HtmlElement[], budget: Budget): CaptionText {
+  const credit = shortText(textOfNodes(firstCredit(elements, budget), budget));
+  const whole = textOfNodes(elements, budget);
   const caption = shortText(credit ? whole.replace(credit, '').replace(/\s+/g, ' ').trim() : whole);
   return { ...(caption && { caption }), ...(credit && { credit }) };
 }
+
+function firstCredit(elements: readonly HtmlElement[], budget: Budget): HtmlElement[] {
+  for (const element of elementsIn(elements, budget)) if (isCredit(element)) return [element];
+  return [];
+}
+
+/** Whether a block is one that can have a caption. */
+export const takesCaption = (block: Block): boolean => captioned(block, {}) !== null;
 
 /** A block with its caption; null when it cannot have one. */
 export function captioned(block: Block, { caption, credit }: CaptionText): Block | null {

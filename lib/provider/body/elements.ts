@@ -36,7 +36,7 @@ export const LEVELS: ReadonlyMap<string, 2 | 3 | 4> = new Map([
 export const CAPTIONED = /^(?:wp-caption|gallery-item|kg-audio-card)$/;
 export const CAPTION = /^(?:wp-caption-text|gallery-caption|kg-audio-title)$/;
 /** Who made a picture, within its caption. */
-export const CREDIT = /^(?:[\w-]*[-_])?credits?(?:[-_][\w-]*)?$/i;
+export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 
 /** Blocks that hold several pictures: WordPress, its classic editor, Jetpack, Ghost. */
 export const GALLERY =

@@ -18,30 +18,33 @@ export function inlineRun() {
   return {
     /** Adds text whose white space is folded, or counts as it is (`isPre`). */
     add(text: string, marks: readonly Mark[], isPre: boolean) {
-      const joined = !isPre && /[ \n]$/.test(last()) ? text.replace(/^ /, '') : text;
+      const isInside = isPre || !(last().endsWith(' ') || last().endsWith(BREAK));
+      const joined = isInside || !text.startsWith(' ') ? text : text.slice(1);
       if (joined) pieces.push({ text: joined, marks });
     },
-    addBreak(marks: readonly Mark[]) {
-      pieces = trimmed(pieces);
+    /** Adds a line break; false where there is nothing before it. */
+    addBreak(marks: readonly Mark[]): boolean {
+      trimEnd(pieces);
       if (pieces.length > 0) pieces.push({ text: BREAK, marks });
+      return pieces.length > 0;
     },
     endsInBreak: () => pieces.length > 0 && last() === BREAK,
     /** What was added, without white space at its ends; empty when there was nothing else. */
     take(): Inline[] {
-      const taken = trimmed(pieces);
+      const taken = pieces;
       pieces = [];
+      trimEnd(taken);
       return taken.some(({ text }) => text.trim()) ? nested(taken, 0) : [];
     },
   };
 }
 
-function trimmed(pieces: readonly Piece[]): Piece[] {
-  const kept = [...pieces];
-  for (let last = kept.pop(); last; last = kept.pop()) {
+/** In place: a copy at each line break would make a text of line breaks quadratic. */
+function trimEnd(pieces: Piece[]) {
+  for (let last = pieces.pop(); last; last = pieces.pop()) {
     const text = last.text.trimEnd();
-    if (text) return [...kept, { ...last, text }];
+    if (text) return void pieces.push({ ...last, text });
   }
-  return [];
 }
 
 /** The pieces in the marks they share, from the outermost in. */
@@ -53,20 +56,16 @@ function nested(pieces: readonly Piece[], depth: number): Inline[] {
     while (end < pieces.length && pieces[end]?.marks[depth] === mark) end++;
     const group = pieces.slice(start, end);
     if (mark) made.push({ ...mark, content: nested(group, depth + 1) });
-    else made.push(...leaves(group));
+    else for (const { text } of group) addLeaf(made, text);
     start = end;
   }
   return made;
 }
 
 /** Texts side by side are one. */
-function leaves(pieces: readonly Piece[]): Inline[] {
-  const made: Inline[] = [];
-  for (const { text } of pieces) {
-    const before = made.at(-1);
-    if (text === BREAK) made.push({ type: 'break' });
-    else if (typeof before === 'string') made[made.length - 1] = before + text;
-    else made.push(text);
-  }
-  return made;
+function addLeaf(made: Inline[], text: string) {
+  const before = made.at(-1);
+  if (text === BREAK) made.push({ type: 'break' });
+  else if (typeof before === 'string') made[made.length - 1] = before + text;
+  else made.push(text);
 }

@@ -13,13 +13,14 @@ export function linesOf(blocks: readonly Block[]): Lines {
         lines.push(block.content);
         break;
       case 'list':
-        lines.push(...block.items);
+        for (const item of block.items) lines.push(item);
         break;
       case 'quotation':
-        lines.push(...block.content, ...(block.source ? [[block.source]] : []));
+        for (const line of block.content) lines.push(line);
+        if (block.source) lines.push([block.source]);
         break;
       case 'table':
-        lines.push(...[...block.head, ...block.rows].map((row) => joined(row, ' ')));
+        for (const row of [...block.head, ...block.rows]) lines.push(joined(row, ' '));
         break;
       case 'rule':
         break;

@@ -1,28 +1,81 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
+import type { Budget } from './budget';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
+/** `cutAfter` is the last node that was made of a text over its limits; null of any other. */
+export type Html = { nodes: readonly HtmlNode[]; cutAfter: HtmlNode | null };
+
 /**
  * The nodes of a text in HTML, as a browser without scripts would build them. Of a text over its
- * limit the beginning is read.
+ * limits the beginning is read.
  *
  * By parse5, which follows the HTML standard: editors' markup was only ever seen in browsers, and
- * its lists of open elements are bounded as theirs are. 200,000 characters of hostile markup take it
- * 0.4 s at worst; htmlparser2, three times faster on an article, takes 1.5 s.
+ * its lists of open elements are bounded as theirs are. htmlparser2, three times faster on an
+ * article, takes 1.5 s for 200,000 characters of hostile markup.
  */
-export const parseHtml = (html: string): readonly HtmlNode[] =>
-  parseFragment(html.slice(0, BODY_LIMITS.html), { scriptingEnabled: false }).childNodes;
+export function parseHtml(html: string): Html {
+  const { treeAdapter, made } = boundedTree();
+  const isLong = html.length > BODY_LIMITS.html;
+  try {
+    const { childNodes: nodes } = parseFragment(html.slice(0, BODY_LIMITS.html), {
+      scriptingEnabled: false,
+      treeAdapter,
+    });
+    return { nodes, cutAfter: isLong ? lastOf(nodes) : null };
+  } catch (cause) {
+    if (!(cause instanceof TooManyElements)) throw cause;
+    const nodes = made.root?.childNodes ?? [];
+    return { nodes, cutAfter: lastOf(nodes) };
+  }
+}
+
+class TooManyElements extends Error {}
+
+/**
+ * Makes so many elements and comments and then throws. A few letters can stand for thousands: what
+ * marks a text is opened anew in each paragraph. `made.root` is what parse5 builds a fragment in.
+ */
+function boundedTree() {
+  const made: { root: HtmlElement | null } = { root: null };
+  let left: number = BODY_LIMITS.elements;
+  const count = () => {
+    if (left-- <= 0) throw new TooManyElements();
+  };
+  const treeAdapter: typeof defaultTreeAdapter = {
+    ...defaultTreeAdapter,
+    createElement(...given) {
+      count();
+      const element = defaultTreeAdapter.createElement(...given);
+      if (element.tagName === 'html') made.root ??= element;
+      return element;
+    },
+    createCommentNode(data) {
+      count();
+      return defaultTreeAdapter.createCommentNode(data);
+    },
+  };
+  return { treeAdapter, made };
+}
+
+/** The node that is last in the order of the document. */
+function lastOf(nodes: readonly HtmlNode[]): HtmlNode | null {
+  let last = nodes.at(-1) ?? null;
+  while (last && isElement(last) && last.childNodes.length > 0)
+    last = last.childNodes.at(-1) ?? null;
+  return last;
+}
 
 export const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
 export const isText = (node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode =>
   node.nodeName === '#text' && 'value' in node;
 
-/** An attribute's value, its entities decoded. */
+/** An attribute's value, its entities decoded, cut at its limit. */
 export const attribute = (element: HtmlElement, name: string): string | undefined =>
-  element.attrs.find((attr) => attr.name === name)?.value;
+  element.attrs.find((attr) => attr.name === name)?.value.slice(0, BODY_LIMITS.attribute);
 
 export const hasClass = (element: HtmlElement, names: RegExp): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).some((name) => names.test(name));
@@ -42,12 +95,24 @@ const WITHOUT_TEXT = new Set([
 export const isSilent = (element: HtmlElement): boolean =>
   WITHOUT_TEXT.has(element.tagName) || attribute(element, 'hidden') !== undefined;
 
-/** All nodes in their order, to any depth, without those inside of silent elements. */
-export function* descendants(nodes: readonly HtmlNode[]): Generator<HtmlNode> {
-  const open = [...nodes].reverse();
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (isElement(node) && isSilent(node)) continue;
-    yield node;
-    if (isElement(node)) open.push(...[...node.childNodes].reverse());
+/**
+ * All elements in their order, to any depth, without silent ones and those that are `apart`: what is
+ * inside of them is their own. Each node that is passed takes a visit.
+ */
+export function* elementsIn(
+  nodes: readonly HtmlNode[],
+  budget: Budget,
+  apart: (element: HtmlElement) => boolean = () => false,
+): Generator<HtmlElement> {
+  // By a stack of its own: markup may be nested deeper than calls can be.
+  const open = [nodes.values()];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const { value: node } = level.next();
+    if (!node) open.pop();
+    else if (!budget.take('visits')) return;
+    else if (isElement(node) && !isSilent(node) && !apart(node)) {
+      yield node;
+      open.push(node.childNodes.values());
+    }
   }
 }

@@ -45,8 +45,18 @@ function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
 
 /** The narrowest candidate of a `srcset` that is wide enough, or the widest. */
 function largeEnough(srcset: string | undefined): string | undefined {
-  const candidates = [...(srcset ?? '').matchAll(/(\S+)\s+(\d{1,5})w(?:\s*,|\s*$)/g)]
-    .map(([, url, width]) => ({ url, width: Number(width) }))
-    .sort((a, b) => a.width - b.width);
+  const candidates = candidatesOf(srcset ?? '').sort((a, b) => a.width - b.width);
   return (candidates.find(({ width }) => width >= WIDE_ENOUGH) ?? candidates.at(-1))?.url;
+}
+
+/** `a.jpg 300w, b.jpg 600w`, word by word: a comma also stands in URLs, and no blank need follow it. */
+function candidatesOf(srcset: string): { url: string; width: number }[] {
+  const candidates: { url: string; width: number }[] = [];
+  let url = '';
+  for (const word of srcset.split(/\s+/)) {
+    const [, width, next] = /^(\d{1,5})w(?:,(.*))?$/.exec(word) ?? [];
+    if (width && url) candidates.push({ url, width: Number(width) });
+    url = (width ? (next ?? '') : word).replace(/^,+/, '');
+  }
+  return candidates;
 }

@@ -1,6 +1,7 @@
 import type { Media } from '@/lib/provider/source/media';
 import type { Block } from '@/lib/stories/model/body';
-import { blockWriter, type BlockWriter, type Budget } from './blockWriter';
+import { blockWriter, type BlockWriter } from './blockWriter';
+import type { Budget } from './budget';
 import type { Mark } from './inlineRun';
 import type { HtmlElement, HtmlNode } from './parseHtml';
 
@@ -10,6 +11,8 @@ export type Context = { base: string; media: Media };
 /** Where in a body the reading is. */
 export type Place = Context & {
   budget: Budget;
+  /** After this node the text goes on, and was not parsed. */
+  cutAfter: HtmlNode | null;
   depth: number;
   marks: readonly Mark[];
   /** White space counts. */

@@ -1,15 +1,15 @@
 import { videoUrl } from '@/lib/provider/source/media';
 import { embedOf } from './embeds';
 import { linkHref } from './links';
-import { attribute, descendants, hasClass, isElement } from './parseHtml';
+import { attribute, elementsIn, hasClass, type HtmlElement } from './parseHtml';
 import { attributeText, fileUrl } from './pictures';
-import type { Reader } from './place';
+import type { Place, Reader } from './place';
 import { readOther } from './readText';
 import { textOfNodes } from './textOf';
 
 /** A player of another site: one that is known, or a link to it by its title. */
 export const readFrame: Reader = (element, writer, place) => {
-  const { base, marks } = place;
+  const { base, budget, marks } = place;
   const src = attribute(element, 'src') ?? attribute(element, 'data-src');
   const title = attributeText(element, 'title');
   const embed = embedOf(src, base);
@@ -17,6 +17,7 @@ export const readFrame: Reader = (element, writer, place) => {
   if (embed) return writer.add({ ...embed, ...(title && { title }) });
   if (!title || !href || hasClass(element, /^wp-embedded-content$/)) return;
   writer.end();
+  if (!budget.takeUrl('link', href)) return;
   writer.text(title, [...marks.filter(({ type }) => type !== 'link'), { type: 'link', href }]);
   writer.end();
 };
@@ -24,27 +25,44 @@ export const readFrame: Reader = (element, writer, place) => {
 export const readMedia =
   (type: 'audio' | 'video'): Reader =>
   (element, writer, place) => {
-    const { base, media } = place;
-    const sources = [...descendants([element])].filter(isElement);
-    const url = sources
-      .filter(({ tagName }) => tagName === type || tagName === 'source')
-      .map((source) => fileUrl(attribute(source, 'src'), base))
-      .map((given) => given && videoUrl(given, media))
-      .find((listed) => typeof listed === 'string');
+    const url = fileOf(element, place);
     if (url) writer.add({ type, url });
     else readOther(element, writer, place);
   };
 
+/** The first file of a player that is listed; a player inside of it has its own. */
+function fileOf(player: HtmlElement, { base, budget, media }: Place): string | null {
+  const listed = (element: HtmlElement) => {
+    const given = fileUrl(attribute(element, 'src'), base);
+    return given && videoUrl(given, media);
+  };
+  const own = listed(player);
+  if (own) return own;
+  for (const element of elementsIn(player.childNodes, budget, isPlayer)) {
+    const url = element.tagName === 'source' && listed(element);
+    if (url) return url;
+  }
+  return null;
+}
+
+const isPlayer = ({ tagName }: HtmlElement) => tagName === 'audio' || tagName === 'video';
+
 /** A card of Ghost's that leads to another page. */
 export const readBookmark: Reader = (element, writer, place) => {
-  const inside = [...descendants(element.childNodes)].filter(isElement);
-  const href = linkHref(
-    inside.map((part) => attribute(part, 'href')).find((given) => given !== undefined),
-    place.base,
-  );
-  const title = inside.find((part) => hasClass(part, /^kg-bookmark-title$/));
+  const { base, budget } = place;
+  let given: string | undefined;
+  let title: HtmlElement | undefined;
+  for (const part of elementsIn(element.childNodes, budget, isBookmark)) {
+    given ??= attribute(part, 'href');
+    if (hasClass(part, /^kg-bookmark-title$/)) title ??= part;
+    if (given !== undefined && title) break;
+  }
+  const href = linkHref(given, base);
   if (!href) return readOther(element, writer, place);
   writer.end();
-  writer.text((title && textOfNodes([title])) || href, [{ type: 'link', href }]);
+  if (!budget.takeUrl('link', href)) return;
+  writer.text((title && textOfNodes([title], budget)) || href, [{ type: 'link', href }]);
   writer.end();
 };
+
+export const isBookmark = (element: HtmlElement) => hasClass(element, /^kg-bookmark-card$/);

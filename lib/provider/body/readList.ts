@@ -1,5 +1,4 @@
 import type { Block, Inline } from '@/lib/stories/model/body';
-import { takePart } from './blockWriter';
 import { joined, linesOf } from './lines';
 import { blocksOf, type Reader } from './place';
 
@@ -10,20 +9,18 @@ export const readList: Reader = (element, writer, place) => {
     // A list inside of an item comes after it, as items of this one.
     let own: (readonly Inline[])[] = [];
     const endItem = () => {
-      if (own.length > 0 && takePart(place.budget)) items.push(joined(own));
+      if (own.length > 0 && place.budget.take('parts')) items.push(joined(own));
       own = [];
     };
     for (const block of blocksOf([child], { ...place, captions: undefined })) {
       const { lines, rest } = linesOf([block]);
-      after.push(...rest);
-      if (block.type !== 'list') own.push(...lines);
-      else {
-        endItem();
-        items.push(...lines);
-      }
+      for (const other of rest) after.push(other);
+      if (block.type === 'list') endItem();
+      for (const line of lines) (block.type === 'list' ? items : own).push(line);
     }
     endItem();
   }
-  if (items.length > 0) writer.addRead({ type: 'list', ordered: element.tagName === 'ol', items });
-  writer.addRead(...after);
+  if (items.length > 0)
+    writer.addRead([{ type: 'list', ordered: element.tagName === 'ol', items }]);
+  writer.addRead(after);
 };

@@ -1,6 +1,6 @@
 import type { Block } from '@/lib/stories/model/body';
 import type { BlockWriter } from './blockWriter';
-import { captioned, captionText } from './captions';
+import { captioned, captionText, takesCaption } from './captions';
 import { EMOJI } from './elements';
 import { hasClass, type HtmlElement } from './parseHtml';
 import { attributeText, pictureOf } from './pictures';
@@ -28,13 +28,14 @@ function addCaptioned(
   writer: BlockWriter,
   place: Place,
 ) {
-  const text = captionText(captions);
-  const holders = blocks.filter((block) => captioned(block, text) !== null);
-  const holder = captions.length > 0 && holders.length === 1 ? holders[0] : undefined;
-  writer.addRead(
-    ...blocks.map((block) => (block === holder ? (captioned(block, text) ?? block) : block)),
-  );
-  if (holder) return;
+  const holders = captions.length > 0 ? blocks.filter(takesCaption) : [];
+  if (holders.length === 1) {
+    const text = captionText(captions, place.budget);
+    return writer.addRead(
+      blocks.map((block) => (block === holders[0] ? (captioned(block, text) ?? block) : block)),
+    );
+  }
+  writer.addRead(blocks);
   for (const { childNodes } of captions) {
     place.readAll(childNodes, writer, { ...place, captions: undefined });
     writer.end();
@@ -50,8 +51,8 @@ export const readGallery: Reader = (element, writer, place) => {
   const others = blocks.filter(({ type }) => type !== 'picture' && type !== 'gallery');
   const [first, ...rest] = pictures;
   if (first)
-    writer.addRead(
+    writer.addRead([
       rest.length > 0 ? { type: 'gallery', pictures } : { type: 'picture', picture: first },
-    );
+    ]);
   addCaptioned(others, captions, writer, place);
 };

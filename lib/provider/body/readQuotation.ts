@@ -3,7 +3,7 @@ import { embedOf } from './embeds';
 import { linesOf } from './lines';
 import {
   attribute,
-  descendants,
+  elementsIn,
   hasClass,
   type HtmlElement,
   type HtmlNode,
@@ -15,9 +15,11 @@ import { shortText, textOfNodes } from './textOf';
 
 const POSTS = /^(?:twitter-tweet|twitter-video|instagram-media)$/;
 
+const isPost = (element: HtmlElement) => hasClass(element, POSTS);
+
 export const readQuotation: Reader = (element, writer, place) => {
   writer.end();
-  const post = hasClass(element, POSTS) ? postIn(element, place) : null;
+  const post = isPost(element) ? postIn(element, place) : null;
   if (post) return writer.add(post);
   if (hasClass(element, /^wp-embedded-content$/)) return readOther(element, writer, place);
 
@@ -25,26 +27,26 @@ export const readQuotation: Reader = (element, writer, place) => {
     isElement(node) && /^(?:cite|footer|figcaption)$/.test(node.tagName);
   const quoted = element.childNodes.filter((node) => !isSource(node));
   const { lines, rest } = linesOf(blocksOf(quoted, { ...place, captions: undefined }));
-  const source = shortText(textOfNodes(element.childNodes.filter(isSource)));
+  const source = shortText(textOfNodes(element.childNodes.filter(isSource), place.budget));
   if (lines.length > 0)
-    writer.add({ type: 'quotation', content: lines, ...(source && { source }) });
+    writer.addRead([{ type: 'quotation', content: lines, ...(source && { source }) }]);
   else if (source) writer.add({ type: 'paragraph', content: [source] });
-  writer.addRead(...rest);
+  writer.addRead(rest);
 };
 
 /** The post that the markup of X or Instagram stands for, with its text where that has any. */
-function postIn(element: HtmlElement, { base }: Place): Block | null {
-  const inside = [...descendants(element.childNodes)].filter(isElement);
-  const urls = [
-    attribute(element, 'data-instgrm-permalink'),
-    ...inside
-      .filter(({ tagName }) => tagName === 'a')
-      .map((link) => attribute(link, 'href'))
-      .reverse(), // a post's own link is its last, after those of its text
-  ];
-  const post = urls.map((url) => embedOf(url, base)).find((embed) => embed !== null);
+function postIn(element: HtmlElement, { base, budget }: Place): Block | null {
+  const links: HtmlElement[] = [];
+  let text: HtmlElement | undefined;
+  for (const part of elementsIn(element.childNodes, budget, isPost)) {
+    if (part.tagName === 'a') links.push(part);
+    if (part.tagName === 'p') text ??= part;
+  }
+  let post = embedOf(attribute(element, 'data-instgrm-permalink'), base);
+  // A post's own link is its last, after those of its text.
+  for (let link = links.pop(); link && !post; link = links.pop())
+    post = embedOf(attribute(link, 'href'), base);
   if (!post) return null;
-  const text = inside.find(({ tagName }) => tagName === 'p');
-  const title = post.provider === 'x' && text ? shortText(textOfNodes([text])) : '';
+  const title = post.provider === 'x' && text ? shortText(textOfNodes([text], budget)) : '';
   return { ...post, ...(title && { title }) };
 }

@@ -1,5 +1,4 @@
 import type { Block, TableRow } from '@/lib/stories/model/body';
-import { takePart } from './blockWriter';
 import { joined, linesOf } from './lines';
 import { type HtmlElement, isElement } from './parseHtml';
 import { blocksOf, type Reader } from './place';
@@ -10,27 +9,32 @@ export const readTable: Reader = (element, writer, place) => {
   const rows: TableRow[] = [];
   const after: Block[] = [];
   for (const row of rowsOf(element)) {
-    const cells = row.childNodes.filter(isElement).filter(() => takePart(place.budget));
+    const cells = row.childNodes.filter(isElement).filter(() => place.budget.take('parts'));
     const content = cells.map((cell) => {
       const { lines, rest } = linesOf(blocksOf(cell.childNodes, { ...place, captions: undefined }));
-      after.push(...rest);
+      for (const other of rest) after.push(other);
       return joined(lines);
     });
     if (content.every((cell) => cell.length === 0)) continue;
+    // A row that was cut in its middle.
+    if (place.budget.isSpent && head.length + rows.length > 0) break;
     const isHead =
       rows.length === 0 &&
       (isWithin(row, 'thead') || cells.every(({ tagName }) => tagName === 'th'));
     (isHead ? head : rows).push(content);
   }
   const caption = shortText(
-    textOfNodes(element.childNodes.filter((node) => isElement(node) && node.tagName === 'caption')),
+    textOfNodes(
+      element.childNodes.filter((node) => isElement(node) && node.tagName === 'caption'),
+      place.budget,
+    ),
   );
   const [only, ...others] = [...head, ...rows];
   // A table of one cell is a frame.
   if (only?.length === 1 && only[0] && others.length === 0)
-    writer.addRead({ type: 'paragraph', content: only[0] });
-  else if (only) writer.addRead({ type: 'table', ...(caption && { caption }), head, rows });
-  writer.addRead(...after);
+    writer.addRead([{ type: 'paragraph', content: only[0] }]);
+  else if (only) writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows }]);
+  writer.addRead(after);
 };
 
 const isWithin = ({ parentNode }: HtmlElement, tag: string) =>

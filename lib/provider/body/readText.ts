@@ -33,8 +33,9 @@ export const readPre: Reader = (element, writer, place) => {
 
 export const readLink: Reader = (element, writer, place) => {
   const href = linkHref(attribute(element, 'href'), place.base);
-  const { marks } = place;
+  const { budget, marks } = place;
   const link: Mark[] =
     href && !marks.some(({ type }) => type === 'link') ? [{ type: 'link', href }] : [];
+  if (href && link.length > 0 && !budget.takeUrl('link', href)) return;
   place.readAll(element.childNodes, writer, { ...place, marks: [...marks, ...link] });
 };

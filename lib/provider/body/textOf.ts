@@ -2,8 +2,16 @@ import { truncateAtGrapheme } from '@/lib/format/graphemes';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withCandraA } from '@/lib/provider/source/providerText';
+import { Budget } from './budget';
 import { LEVELS, PARTING } from './elements';
-import { type HtmlNode, isElement, isSilent, isText, parseHtml } from './parseHtml';
+import {
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isSilent,
+  isText,
+  parseHtml,
+} from './parseHtml';
 
 /** A text as pages and files can hold it; see `providerSchema.ts`. */
 export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));
@@ -13,17 +21,25 @@ export const folded = (text: string) => text.replace(/[ \t\n\f\r]+/g, ' ');
 
 const parts = (tag: string) => tag === 'br' || LEVELS.has(tag) || PARTING.has(tag);
 
-/** The text of some nodes on one line, its blocks parted by a space. */
-export function textOfNodes(nodes: readonly HtmlNode[]): string {
+/** The text of some nodes on one line, its blocks parted by a space. Each node takes a visit. */
+export function textOfNodes(
+  nodes: readonly HtmlNode[],
+  budget: Budget,
+  isLeftOut: (element: HtmlElement) => boolean = isSilent,
+): string {
   let text = '';
   // By a stack of its own: markup may be nested deeper than calls can be.
-  const open: (HtmlNode | ' ')[] = [...nodes].reverse();
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (node === ' ') text += node;
-    else if (isText(node)) text += node.value;
-    else if (isElement(node) && !isSilent(node)) {
-      const parting = parts(node.tagName) ? ([' '] as const) : [];
-      open.push(...parting, ...[...node.childNodes].reverse(), ...parting);
+  const open = [{ rest: nodes.values(), end: '' }];
+  for (let level = open.at(-1); level; level = open.at(-1)) {
+    const { value: node } = level.rest.next();
+    if (!node || !budget.take('visits')) {
+      text += level.end;
+      open.pop();
+    } else if (isText(node)) text += node.value;
+    else if (isElement(node) && !isLeftOut(node)) {
+      const end = parts(node.tagName) ? ' ' : '';
+      text += end;
+      open.push({ rest: node.childNodes.values(), end });
     }
   }
   return folded(cleanText(text)).trim();
@@ -36,5 +52,14 @@ export const shortText = (text: string) => truncateAtGrapheme(text, TEXT_LIMITS.
  * The text of a title or an excerpt in HTML, on one line: entities decoded once, tags and what
  * scripts and style sheets hold left out. Markup that was escaped stays what it says.
  */
-export const textOf = (html: string): string =>
-  /[<&]/.test(html) ? textOfNodes(parseHtml(html)) : folded(cleanText(html)).trim();
+export const textOf = (
+  html: string,
+  isLeftOut: (element: HtmlElement) => boolean = () => false,
+): string =>
+  /[<&]/.test(html)
+    ? textOfNodes(
+        parseHtml(html).nodes,
+        new Budget(),
+        (element) => isSilent(element) || isLeftOut(element),
+      )
+    : folded(cleanText(html)).trim();

@@ -1,16 +1,12 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { ID_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { clean, cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
  * What is taken of an item. Only what makes it usable is demanded: a title, and an id or a URL; any
  * other field of a wrong type is treated as missing.
  */
-
-const CATEGORIES = 50;
-const AUTHORS = 20;
-const FILES = 50;
 
 /** HTML takes more room than its text. */
 const markup = (limit: number) =>
@@ -39,7 +35,9 @@ const file = z.object({ url, type: optionalText });
 const list = <T>(entry: z.ZodType<T>) =>
   z
     .array(z.unknown())
-    .transform((given) => given.slice(0, FILES).flatMap((json) => entry.safeParse(json).data ?? []))
+    .transform((given) =>
+      given.slice(0, STORY_LISTS.files).flatMap((json) => entry.safeParse(json).data ?? []),
+    )
     .catch([]);
 
 export const feedItemSchema = z
@@ -51,8 +49,8 @@ export const feedItemSchema = z
     title: markup(TEXT_LIMITS.title),
     summary: markup(TEXT_LIMITS.content),
     content: markup(TEXT_LIMITS.content),
-    authors: names(AUTHORS),
-    categories: names(CATEGORIES),
+    authors: names(STORY_LISTS.authors),
+    categories: names(STORY_LISTS.tags),
     published: optionalText,
     modified: optionalText,
     files: list(file),

@@ -2,13 +2,14 @@ import { truncateAtGrapheme, excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
-import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { linkHref } from '@/lib/provider/body/links';
 import { textOf } from '@/lib/provider/body/textOf';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
+import { storyBody } from '@/lib/provider/source/storyBody';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
@@ -28,7 +29,8 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const title = plain(item.title, TEXT_LIMITS.title);
   if (!title) return null;
   const base = httpBase(item.url, from.url);
-  const { body, ...picture } = withPicture(item, { ...media, base });
+  const id = storyIdOf(item, from.url.host);
+  const { body, ...picture } = withPicture(item, id, { ...media, base });
   const text = body ? bodyText(body) : '';
   const publishedAt = momentOf(item.published);
   const modifiedAt = momentOf(item.modified);
@@ -36,7 +38,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
   const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
   return {
-    id: storyIdOf(item, from.url.host),
+    id,
     lang,
     title,
     summary:
@@ -65,10 +67,13 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
 
 type Markup = FeedItem['title'];
 
+/** How much of the HTML of a title or a summary is read, which may be a whole article's. */
+const MARKUP_FACTOR = 10;
+
 const plain = (given: Markup, limit: number): string =>
   given
     ? truncateAtGrapheme(
-        given.isHtml ? textOf(given.value) : textOf(escaped(given.value)),
+        textOf((given.isHtml ? given.value : escaped(given.value)).slice(0, MARKUP_FACTOR * limit)),
         limit,
       ).trim()
     : '';
@@ -76,11 +81,12 @@ const plain = (given: Markup, limit: number): string =>
 /** A plain text as HTML, so that all texts are cleaned in one way. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function bodyOf(content: Markup, media: Media): Body | null {
+function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | null {
   if (!content) return null;
-  const body = content.isHtml
-    ? bodyOfHtml(content.value, { base: media.base, media })
-    : bodyOfText(content.value);
+  const { base } = media;
+  const original = linkHref(url, base) ?? undefined;
+  if (content.isHtml) return storyBody(content.value, { id, base, media, original });
+  const body = bodyOfText(content.value, original);
   return body.length > 0 ? body : null;
 }
 
@@ -89,10 +95,12 @@ function bodyOf(content: Markup, media: Media): Body | null {
  * be no other word of it: it is not shown twice.
  */
 function withPicture(
-  { content, pictures, files }: FeedItem,
+  item: FeedItem,
+  id: string,
   media: Media,
 ): Pick<Story, 'body' | 'picture' | 'pictureAlt'> {
-  const body = bodyOf(content, media);
+  const { pictures, files } = item;
+  const body = bodyOf(item, id, media);
   const named = [
     ...pictures,
     ...files.filter(({ type = '' }) => type.startsWith('image/')).map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
@@ -21,11 +21,11 @@ const moment = z.iso.datetime({ offset: true }).nullish().catch(null);
 const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
 const tag = term.extend({ visibility: z.string() });
 
-/** A list whose entries count each for itself. */
-const list = <T>(entry: z.ZodType<T>) =>
+/** A list whose entries count each for itself; of one that is longer the first are read. */
+const list = <T>(entry: z.ZodType<T>, limit: number) =>
   z
     .array(z.unknown())
-    .transform((given) => given.flatMap((json) => entry.safeParse(json).data ?? []))
+    .transform((given) => given.slice(0, limit).flatMap((json) => entry.safeParse(json).data ?? []))
     .catch([]);
 
 /** `visibility` is demanded: what is not said to be public is not shown. */
@@ -41,8 +41,8 @@ export const postSchema = z.object({
   published_at: moment,
   updated_at: moment,
   reading_time: z.number().nonnegative().nullish().catch(null),
-  authors: list(term),
-  tags: list(tag),
+  authors: list(term, STORY_LISTS.authors),
+  tags: list(tag, STORY_LISTS.tags),
 });
 export type GhostPost = z.output<typeof postSchema>;
 

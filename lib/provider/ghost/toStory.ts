@@ -1,9 +1,9 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
-import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
+import { storyBody } from '@/lib/provider/source/storyBody';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
@@ -12,7 +12,7 @@ import type { GhostPost } from './postSchema';
 /** Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML. */
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { id, title, html, authors } = post;
-  const body = html ? bodyOfHtml(html, { base: media.base, media }) : null;
+  const body = html ? storyBody(html, { id, base: media.base, media }) : null;
   const publishedAt = timestamp(post.published_at ?? '');
   const modifiedAt = timestamp(post.updated_at ?? '');
   const summary =

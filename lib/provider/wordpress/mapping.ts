@@ -1,12 +1,12 @@
 import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
-import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
-import type { Body } from '@/lib/stories/model/body';
+import { storyBody } from '@/lib/provider/source/storyBody';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
@@ -33,10 +33,11 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const title = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   if (!title) return null;
   const summary = truncateAtGrapheme(
-    textOf(withoutMore(context.excerpt ?? '')),
+    textOf(context.excerpt ?? '', isMoreLink).replaceAll('[…]', '…'),
     TEXT_LIMITS.summary,
   );
-  const body = bodyOf(context);
+  const { content, media } = context;
+  const body = content ? storyBody(content, { id: post.id, base: media.base, media }) : null;
   const text = body ? bodyText(body) : '';
   const modified = post.modified_gmt;
   const author = context.author && termOf(context.author);
@@ -62,11 +63,6 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     highlights: [],
     priority: PRIORITY,
   };
-}
-
-function bodyOf({ content, media }: Context): Body | null {
-  const body = content ? bodyOfHtml(content, { base: media.base, media }) : [];
-  return body.length > 0 ? body : null;
 }
 
 /** As wide as a picture is shown at most, on a screen of one pixel a point. */
@@ -100,11 +96,8 @@ const stateOf = ({ categories, tags }: CardRecord, { filings, states }: Context)
   tags.map((id) => states.get(id)).find(Boolean) ??
   null;
 
-/** "… Continue reading", which themes put behind an excerpt, and the brackets of WordPress's own dots. */
-const withoutMore = (html: string) =>
-  html
-    .replace(/<a\s[^>]*class="[^"]*more[^"]*"[^]*?<\/a>/gi, '')
-    .replace(/\[(&hellip;|&#8230;|…)\]/g, '…');
+/** "… Continue reading", which themes put behind an excerpt. */
+const isMoreLink = (element: HtmlElement) => element.tagName === 'a' && hasClass(element, /more/i);
 
 /** A name with a page; null where it has no slug to make one of. */
 function termOf({ name, slug }: Pick<TagRecord, 'name' | 'slug'>): Term | null {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { BODY_LIMITS, ID_LIMIT, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import {
+  BODY_LIMITS,
+  ID_LIMIT,
+  STORY_LISTS,
+  TEXT_LIMITS,
+  URL_LIMIT,
+} from '@/lib/provider/source/limits';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
@@ -14,7 +20,9 @@ const identity = z.int().positive().transform(String);
 const reference = identity.nullable().catch(null);
 const references = z
   .array(z.unknown())
-  .transform((given) => given.flatMap((id) => identity.safeParse(id).data ?? []))
+  .transform((given) =>
+    given.slice(0, STORY_LISTS.tags).flatMap((id) => identity.safeParse(id).data ?? []),
+  )
   .catch([]);
 
 /** A moment of UTC, which is sent without a zone. */
@@ -34,7 +42,8 @@ const moment = z
 const html = (limit: number) => z.string().transform((given) => given.slice(0, 4 * limit));
 const bodyHtml = z
   .string()
-  .transform((given) => given.slice(0, BODY_LIMITS.html))
+  // One more, so that it is seen to be cut.
+  .transform((given) => given.slice(0, BODY_LIMITS.html + 1))
   .catch('');
 const rendered = (limit: number) =>
   z
@@ -94,7 +103,7 @@ export const autosaveSchema = z.object({
 
 const named = z.object({
   id: identity,
-  name: clean.catch(''),
+  name: html(TEXT_LIMITS.author).pipe(clean).catch(''),
   slug: wholeText(URL_LIMIT).transform(decoded).catch(''),
 });
 
@@ -112,7 +121,7 @@ export type UserRecord = z.output<typeof userSchema>;
 export const fileSchema = z.object({
   id: identity,
   source_url: optionalUrl,
-  alt_text: clean.catch(''),
+  alt_text: html(TEXT_LIMITS.summary).pipe(clean).catch(''),
 });
 export type FileRecord = z.output<typeof fileSchema>;
 

@@ -44,6 +44,11 @@ it.each<[Block, string]>([
     '<p><a href="https://cms.example.org/a.mp4">https://cms.example.org/a.mp4</a></p>',
   ],
   [{ type: 'rule' }, '<hr>'],
+  [{ type: 'truncated' }, '<p>More &amp; more.</p>'],
+  [
+    { type: 'truncated', url: 'https://x.example/?a=1&b' },
+    '<p>More &amp; more. <a href="https://x.example/?a=1&amp;b">Whole</a></p>',
+  ],
 ])('%j is %s', (block, html) => {
-  expect(bodyHtml([block])).toBe(html);
+  expect(bodyHtml([block], { truncated: 'More & more.', wholeText: 'Whole' })).toBe(html);
 });

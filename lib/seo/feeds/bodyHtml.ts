@@ -1,6 +1,7 @@
 import 'server-only';
 import { escapeMarkup, withoutForbidden } from '@/lib/format/xml';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
+import type { TruncationWords } from '@/lib/seo/body/truncationWords';
 import type { Block, Body, BodyPicture, Inline, TableRow } from '@/lib/stories/model/body';
 
 /** As the content of an element or an attribute, on one line, in what XML can hold. */
@@ -9,7 +10,8 @@ const text = (given: string) => escapeMarkup(withoutForbidden(given).replace(/\s
 const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
 
 /** A body as the HTML of feeds: text escaped, URLs absolute, players and posts as links. */
-export const bodyHtml = (body: Body): string => body.map(block).join('');
+export const bodyHtml = (body: Body, words: TruncationWords): string =>
+  body.map((each) => block(each, words)).join('');
 
 const element = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
 const linked = (href: string, inside: string) => `<a href="${text(href)}">${inside}</a>`;
@@ -24,7 +26,7 @@ const run = (content: readonly Inline[]): string =>
     })
     .join('');
 
-function block(given: Block): string {
+function block(given: Block, words: TruncationWords): string {
   switch (given.type) {
     case 'paragraph':
       return element('p', run(given.content));
@@ -59,6 +61,13 @@ function block(given: Block): string {
       return element('p', linked(given.url, text(given.caption ?? given.url)));
     case 'rule':
       return '<hr>';
+    case 'truncated':
+      return element(
+        'p',
+        [text(words.truncated), given.url && linked(given.url, text(words.wholeText))]
+          .filter(Boolean)
+          .join(' '),
+      );
   }
 }
 

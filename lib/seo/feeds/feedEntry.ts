@@ -5,6 +5,7 @@ import { oneLine } from '@/lib/format/xml';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { paragraphsBody } from '@/lib/stories/model/body';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName } from '@/lib/stories/sectionName';
@@ -34,7 +35,10 @@ export async function feedEntry(story: Story & { publishedAt: string }): Promise
     url: absoluteUrl(storyPath(id), lang),
     title: oneLine(title),
     summary: oneLine(summary),
-    html: bodyHtml(body?.length ? body : paragraphsBody(paragraphs(summary))),
+    html: bodyHtml(
+      body?.length ? body : paragraphsBody(paragraphs(summary)),
+      await truncationWords(lang),
+    ),
     category:
       category && label
         ? { term: oneLine(categoryKey(category) ?? category), label: oneLine(label) }

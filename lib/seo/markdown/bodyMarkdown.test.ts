@@ -2,6 +2,7 @@ import { HtmlRenderer, Parser } from 'commonmark';
 import type { Block } from '@/lib/stories/model/body';
 import { blockMarkdown } from './bodyMarkdown';
 
+const WORDS = { truncated: 'There is *more*.', wholeText: 'Whole' };
 const PICTURE = 'https://cms.example.org/uploads/a(1).jpg';
 
 it.each<[Block, string]>([
@@ -32,7 +33,7 @@ it.each<[Block, string]>([
   ],
   [
     { type: 'table', caption: 'A', head: [[['B'], ['C|d']]], rows: [[['E']]] },
-    'A\n\n| B | C\\|d |\n| --- | --- |\n| E |  |',
+    'A\n\n| B | C\\|d |\n| --- | --- |\n| E |',
   ],
   [
     { type: 'embed', provider: 'x', id: '1', url: 'https://x.com/a/status/1' },
@@ -43,15 +44,23 @@ it.each<[Block, string]>([
     '[A](https://cms.example.org/a.mp3)',
   ],
   [{ type: 'rule' }, '---'],
+  [{ type: 'truncated' }, 'There is \\*more\\*.'],
+  [
+    { type: 'truncated', url: 'https://x.example/(1)' },
+    'There is \\*more\\*. [Whole](https://x.example/%281%29)',
+  ],
 ])('%j is %s', (block, markdown) => {
-  expect(blockMarkdown(block)).toBe(markdown);
+  expect(blockMarkdown(block, WORDS)).toBe(markdown);
 });
 
 it('is read as what it was', () => {
-  const markdown = blockMarkdown({
-    type: 'quotation',
-    content: [['1. A ', { type: 'strong', content: ['b '] }, 'c'], ['<b>&amp;']],
-  });
+  const markdown = blockMarkdown(
+    {
+      type: 'quotation',
+      content: [['1. A ', { type: 'strong', content: ['b '] }, 'c'], ['<b>&amp;']],
+    },
+    WORDS,
+  );
   expect(new HtmlRenderer().render(new Parser().parse(markdown))).toBe(
     '<blockquote>\n<p>1. A <strong>b</strong> c</p>\n<p>&lt;b&gt;&amp;amp;</p>\n</blockquote>\n',
   );

@@ -1,12 +1,13 @@
 import 'server-only';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
+import type { TruncationWords } from '@/lib/seo/body/truncationWords';
 import type { Block, BodyPicture, Inline, TableRow } from '@/lib/stories/model/body';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
 
 const MARKS = { strong: '**', emphasis: '*', code: '' } as const;
 
 /** A block as Markdown (CommonMark 0.31; tables as GitHub's extension has them). */
-export function blockMarkdown(block: Block): string {
+export function blockMarkdown(block: Block, words: TruncationWords): string {
   switch (block.type) {
     case 'paragraph':
       return run(block.content);
@@ -36,6 +37,13 @@ export function blockMarkdown(block: Block): string {
       return markdownLink(block.caption ?? block.url, block.url);
     case 'rule':
       return '---';
+    case 'truncated':
+      return [
+        escapeMarkdown(words.truncated),
+        block.url && markdownLink(words.wholeText, block.url),
+      ]
+        .filter(Boolean)
+        .join(' ');
   }
 }
 
@@ -76,14 +84,17 @@ const picture = ({ url, alt, caption, credit }: BodyPicture) =>
     .join('\n\n');
 
 function table({ caption, head, rows }: Extract<Block, { type: 'table' }>): string {
-  const width = Math.max(...[...head, ...rows].map((row) => row.length));
-  const row = (cells: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
+  const width = [...head, ...rows].reduce((widest, { length }) => Math.max(widest, length), 0);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const texts = (given: TableRow) =>
     given.map((content) => line(content).replace(/(?<!\\)\|/g, '\\|'));
   const [first = [], ...others] = head;
-  const lines = [texts(first), Array.from({ length: width }, () => '---')].concat(
-    [...others, ...rows].map(texts),
-  );
+  const names = texts(first);
+  // Rows below the line of dashes may be shorter: filled up, a wide one would cost each row its width.
+  const lines = [
+    Array.from({ length: width }, (_, at) => names[at] ?? ''),
+    Array.from({ length: width }, () => '---'),
+    ...[...others, ...rows].map(texts),
+  ];
   return [escapeMarkdown(caption ?? ''), lines.map(row).join('\n')].filter(Boolean).join('\n\n');
 }

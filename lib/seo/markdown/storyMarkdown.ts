@@ -7,6 +7,7 @@ import { channelName } from '@/lib/i18n/channelName';
 import type { Locale } from '@/lib/i18n/routing';
 import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
+import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { standfirst } from '@/lib/stories/model/standfirst';
 import { type Story, storyPath } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
@@ -42,8 +43,9 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
   ]);
   const picture = widePicture(story);
   const url = absoluteUrl(storyPath(story.id), locale);
-  const [first = escapeMarkdown(reader('bodyMissing')), ...rest] = (story.body ?? []).map(
-    blockMarkdown,
+  const words = await truncationWords(locale);
+  const [first = escapeMarkdown(reader('bodyMissing')), ...rest] = (story.body ?? []).map((block) =>
+    blockMarkdown(block, words),
   );
   const years = story.publishedAt === null ? 0 : yearsOld(story.publishedAt, now);
   const points = story.highlights.map((point) => `- ${escapeMarkdown(point)}`).join('\n');

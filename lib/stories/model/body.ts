@@ -17,7 +17,11 @@ export type Block =
   | { type: 'embed'; provider: EmbedProvider; id: string; url: string; title?: string }
   /** A file on a listed host. */
   | { type: 'audio' | 'video'; url: string; caption?: string }
-  | { type: 'rule' };
+  | { type: 'rule' }
+  /** Stands last where the text is longer than what is shown; `url` is the page that has all of it. */
+  | Truncated;
+
+export type Truncated = { type: 'truncated'; url?: string };
 
 type EmbedProvider = 'youtube' | 'x' | 'instagram';
 
@@ -39,6 +43,9 @@ export type BodyPicture = {
   width?: number;
   height?: number;
 };
+
+/** Says that a text goes on, at `url` where that is known. */
+export const truncated = (url?: string): Truncated => ({ type: 'truncated', ...(url && { url }) });
 
 /** Texts as paragraphs. */
 export const paragraphsBody = (texts: readonly string[]): Body =>

@@ -1,0 +1,38 @@
+import 'server-only';
+import { hash } from 'node:crypto';
+import { bodyOfHtml, type HtmlContext } from '@/lib/provider/body/bodyOfHtml';
+import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import type { Body } from '@/lib/stories/model/body';
+import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
+
+/** In memory a body takes about eight bytes for each letter of its HTML. */
+const BYTES_FACTOR = 8;
+const MEMORY = { count: 2_000, bytes: 64e6 };
+
+const memory = () => processGlobal('site.bodies', () => new BoundedMap<Body>(MEMORY));
+
+type StoryContext = HtmlContext & {
+  /** The story's, for the log. */
+  id: string;
+};
+
+/**
+ * The text of a story in HTML; null where there is none. The same markup is read once: a single post
+ * is asked for again each minute, and one at all of its limits takes 100 ms.
+ */
+export function storyBody(html: string, { id, ...context }: StoryContext): Body | null {
+  const { base, media, original = '' } = context;
+  const sources = media.sources.map(({ origin, path }) => origin + path);
+  const key = hash('sha256', JSON.stringify([base, original, sources, html]), 'base64');
+  const known = memory().get(key);
+  const body = known ?? bodyOfHtml(html, context);
+  if (!known) memory().set(key, body, BYTES_FACTOR * html.length);
+  if (!known && body.at(-1)?.type === 'truncated')
+    logThrottled('warn', {
+      key: 'long body',
+      message: `news: text of story ${id} cut: longer than BODY_LIMITS allow`,
+      fields: { story: id },
+    });
+  return body.length > 0 ? body : null;
+}
