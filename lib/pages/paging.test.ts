@@ -1,4 +1,12 @@
-import { isBeyond, offeredPages, PAGE_SIZE, pageNumber, pageOf, pagePath } from './paging';
+import {
+  isBeyond,
+  listPage,
+  offeredPages,
+  PAGE_SIZE,
+  pageNumber,
+  pageOf,
+  pagePath,
+} from './paging';
 
 describe('pageNumber', () => {
   it.each([
@@ -45,6 +53,11 @@ describe('pageOf', () => {
     const pages = [1, 2, 3].flatMap((number) => pageOf(list(65), number).items);
     expect(pages).toEqual(list(65));
   });
+});
+
+it.each([1e9, 1e15])('a list of %d has no more pages than can be asked for', (total) => {
+  const { count } = listPage([], total, 1);
+  expect([count, pageNumber(String(count))]).toEqual([999_999, count]);
 });
 
 describe('pagePath', () => {

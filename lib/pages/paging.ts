@@ -17,6 +17,9 @@ export type ListPage<T> = {
   count: number;
 };
 
+/** As many as `pageNumber` takes. */
+const PAGES = 999_999;
+
 /**
  * The page that the parameter `page` asks for: whole numbers only, and only when given once. Anything
  * else is the first.
@@ -33,7 +36,7 @@ export const listPage = <T>(items: readonly T[], total: number, number: number):
   items,
   total,
   number,
-  count: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  count: Math.min(PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE))),
 });
 
 /** Whether a list has no page of this number. */

@@ -3,6 +3,9 @@ import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Result } from '@/lib/result';
 import { BoundedMap } from './boundedMap';
 
+/** Of an answer those that its feed names, in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
 /** What is remembered of one feed between its calls. */
 export type FeedMemory = {
   inFlight: Promise<Result<unknown, string>> | null;
@@ -11,6 +14,7 @@ export type FeedMemory = {
    */
   etag: string | null;
   body: Buffer | null;
+  headers: AnswerHeaders;
   result: Result<unknown, string> | null;
   /** The last valid value. */
   lastValid: unknown;
@@ -49,6 +53,7 @@ const empty = (): FeedMemory => ({
   inFlight: null,
   etag: null,
   body: null,
+  headers: {},
   result: null,
   lastValid: null,
   lastValidAt: null,

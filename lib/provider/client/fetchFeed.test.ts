@@ -78,6 +78,44 @@ describe('fetchFeed', () => {
     expect(interpret).toHaveBeenCalledTimes(1);
   });
 
+  describe('with a result that is made of a header too', () => {
+    const counted: Feed<unknown> = {
+      ...feed,
+      headers: ['x-total'],
+      interpret: async (_body, _before, header) => ok([header('x-total'), header('x-other')]),
+    };
+    /** The same body each time, by the same `ETag` where there is one. */
+    const send = (total: string | null, etag?: string) =>
+      upstream.on('/posters', ({ headers }, response) => {
+        const isKnown = etag !== undefined && headers['if-none-match'] === etag;
+        response
+          .writeHead(isKnown ? 304 : 200, {
+            ...(etag && { etag }),
+            ...(total && { 'x-total': total }),
+            'x-other': 'o',
+          })
+          .end(isKnown ? undefined : '[1]');
+      });
+
+    it.each([
+      ['an unchanged body', undefined],
+      ['a 304', '"v1"'],
+    ])('makes it anew when the header changes with %s', async (_, etag) => {
+      send('150', etag);
+      expect(await fetchFeed(counted)).toEqual(ok(['150', null]));
+      send('350', etag);
+      expect(await fetchFeed(counted)).toEqual(ok(['350', null]));
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('keeps it when a 304 does not repeat the header', async () => {
+      send('150', '"v1"');
+      const first = await fetchFeed(counted);
+      send(null, '"v1"');
+      expect(await fetchFeed(counted)).toBe(first);
+    });
+  });
+
   it('forgets an ETag that is no longer sent', async () => {
     upstream.on('/posters', (_, response) => response.writeHead(200, { etag: '"v1"' }).end('[1]'));
     await fetchFeed(feed);

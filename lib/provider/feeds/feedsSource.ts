@@ -37,6 +37,7 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
     path: from.url,
     accept: ACCEPT,
     byDate: true,
+    headers: ['content-type'],
     failure: FAILURES.news,
     async interpret(body, before, header) {
       const media = providerMedia();

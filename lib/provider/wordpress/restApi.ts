@@ -73,6 +73,13 @@ export type RestListRequest<T> = Pick<Feed<unknown>, 'name' | 'key' | 'failure' 
   schema: z.ZodType<T>;
 };
 
+/** How many records there are on all pages. */
+const TOTAL = 'x-wp-total';
+const totalSchema = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
 /** A record of a post says whether a password hides it (`schema.ts`). */
 type AnyRecord = { id: string; excerpt?: unknown };
 
@@ -93,6 +100,7 @@ export async function restList<T extends AnyRecord>({
   const result = await fetchFeed<RestList<T>>({
     ...feed,
     path,
+    headers: [TOTAL],
     async interpret(body, _, header) {
       const answer = await readList(body, (json) => schema.safeParse(json).data ?? null, {
         feed: feed.name,
@@ -104,10 +112,9 @@ export async function restList<T extends AnyRecord>({
       // An answer without its list, or with nothing of it, is an error of WordPress or of something before it.
       if (answer?.kind !== 'list') return err(feed.failure);
       if (answer.kept.length === 0 && answer.total > 0) return err(feed.failure);
-      const total = Number(header('x-wp-total') ?? Number.NaN);
       return ok({
         records: answer.kept.filter((record) => !isHidden(record)),
-        total: Number.isSafeInteger(total) ? total : answer.total,
+        total: totalSchema.safeParse(header(TOTAL)).data ?? answer.total,
       });
     },
   });

@@ -70,8 +70,15 @@ export const STORIES_PER_FILE =
 /** The protocol's longest URL, in characters. */
 const MAX_URL_LENGTH = 2048;
 
+/**
+ * As many as their names can count (`sitemapResponse`), 50 million stories of two languages; an index
+ * may name 50,000.
+ */
+const FILES = 9_999;
+
 /** How many files so many stories take; one even when there are none. */
-export const storyFiles = (stories: number) => Math.max(1, Math.ceil(stories / STORIES_PER_FILE));
+export const storyFiles = (stories: number) =>
+  Math.min(FILES, Math.max(1, Math.ceil(stories / STORIES_PER_FILE)));
 
 type Files = Map<number, { body: string; at: number }>;
 /** By the list, which is the same until a feed's answer changes. */

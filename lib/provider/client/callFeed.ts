@@ -1,0 +1,131 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import { environment } from '@/lib/config/environment.mjs';
+import { BodyTooLong, discard, readBody, type UpstreamResponse } from '@/lib/request/get';
+import { err, ok, type Result } from '@/lib/result';
+import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+import { metrics } from '@/lib/telemetry/metrics.mjs';
+import { callProvider, startProviderCall, validatorOf } from './callProvider';
+import type { Feed } from './feed';
+import { type AnswerHeaders, type FeedMemory, keep } from './feedMemory';
+import { logFailure, logRecovery } from './logFeed';
+
+/** What a call gave: all of which a result is made. */
+type Answer = {
+  body: Buffer;
+  headers: AnswerHeaders;
+  etag: string | null;
+  isNotModified: boolean;
+};
+
+/** Calls a feed and remembers what came. A failure of whatever kind is the feed's inner message. */
+export async function callFeed<T>(
+  feed: Feed<T>,
+  memory: FeedMemory,
+): Promise<Result<unknown, string>> {
+  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
+  const ended = startProviderCall(feed.name);
+  try {
+    const answer = await ask(feed, memory, signal);
+    if (!answer.ok) {
+      ended('refused');
+      return fail(feed, memory, `answered ${answer.error}`);
+    }
+    const { body, headers, etag, isNotModified } = answer.value;
+    const isSame = body === memory.body && isDeepStrictEqual(headers, memory.headers);
+    const result =
+      isSame && memory.result
+        ? memory.result
+        : await feed.interpret(
+            body,
+            // The memory of a feed is only ever filled by itself.
+            (memory.lastValid ?? null) as T | null,
+            (name) => headers[name] ?? null,
+          );
+    const isValid = result.ok && (feed.isValid?.(result.value as T) ?? true);
+    // Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
+    Object.assign(memory, { body, headers, result, etag: isValid ? etag : null });
+    keep(feed, memory);
+    if (isValid) {
+      ended(isSame && isNotModified ? 'unchanged' : 'valid');
+      memory.lastValid = result.value;
+      return succeed(feed, memory, result);
+    }
+    ended('invalid');
+    if (!result.ok) logFailure(feed.name, result.error);
+    return countFailure(memory, result);
+  } catch (cause) {
+    ended(signal.aborted ? 'timeout' : 'failed');
+    const raise = cause instanceof BodyTooLong ? ' (NEWS_BODY_LIMIT_MB raises the limit)' : '';
+    return fail(feed, memory, `${causeChain(cause)}${raise}`);
+  }
+}
+
+/** The answer of one call, or of a second one without a condition; otherwise the status of the refusal. */
+async function ask<T>(
+  feed: Feed<T>,
+  { etag, body: known, headers }: FeedMemory,
+  signal: AbortSignal,
+): Promise<Result<Answer, number>> {
+  const call = (validator: string | null) =>
+    callProvider(feed.path, { signal, validator, accept: feed.accept });
+  let response = await call(etag);
+  if (response.status === 304 && etag && known) {
+    discard(response);
+    // A header that a 304 does not repeat has not changed (RFC 9111, 4.3.4).
+    const repeated = { ...headers, ...headersOf(feed, response) };
+    return ok({ body: known, headers: repeated, etag, isNotModified: true });
+  }
+  // Some providers fail at conditional calls alone, and would for as long as one is made.
+  if (response.status === 304 || (etag && !response.ok)) {
+    discard(response);
+    const kind = etag ? 'a conditional call' : 'a call without an ETag';
+    logFailure(feed.name, `${feed.failure}: answered ${response.status} to ${kind}`);
+    response = await call(null);
+  }
+  if (!response.ok) {
+    discard(response);
+    return err(response.status);
+  }
+  const body = await readBody(response, {
+    limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
+    known,
+  });
+  return ok({
+    body,
+    headers: headersOf(feed, response),
+    etag: validatorOf(response, feed),
+    isNotModified: false,
+  });
+}
+
+/** Those of the headers a feed's result is made of that were sent. */
+const headersOf = <T>({ headers = [] }: Feed<T>, { header }: UpstreamResponse): AnswerHeaders =>
+  Object.fromEntries(
+    headers.flatMap((name) => {
+      const value = header(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+
+function succeed<T>({ name }: Feed<T>, memory: FeedMemory, result: Result<unknown, string>) {
+  memory.lastValidAt = Date.now();
+  memory.lastValidTick = performance.now();
+  metrics.providerLastValidAt.set({ feed: name }, memory.lastValidAt / 1000);
+  if (memory.failures > 0) logRecovery(name, memory.failures);
+  memory.failures = 0;
+  memory.failure = null;
+  return result;
+}
+
+function fail<T>({ name, failure }: Feed<T>, memory: FeedMemory, detail: string) {
+  logFailure(name, `${failure}: ${detail}`);
+  return countFailure(memory, err(failure));
+}
+
+function countFailure(memory: FeedMemory, result: Result<unknown, string>) {
+  memory.etag = null; // the next call asks for the whole
+  memory.failures++;
+  memory.failure = { result, at: performance.now() };
+  return result;
+}
