@@ -26,7 +26,7 @@ describe('nginx', () => {
 });
 
 it.each([
-  ['nginx/site.conf', /^location ~ (\S*preview\S*) \{[^}]*\}/m, /proxy_cache (?!off)/],
+  ['nginx/site.conf', /^location ~\* (\S*preview\S*) \{[^}]*\}/m, /proxy_cache (?!off)/],
   ['varnish/default.vcl', /req\.url ~ "(\S*preview\S*)"\) \{ return \(pass\); \}/, /never/],
 ])('%s hands drafts through and keeps none', (file, rule, cached) => {
   const [block = '', pattern = ''] = rule.exec(text(file)) ?? [];

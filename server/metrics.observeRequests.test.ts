@@ -33,7 +33,7 @@ const counted = async () =>
     .map(({ labels, value }) => [labels.route, labels.status, value]);
 
 it('counts by kind and status', async () => {
-  for (const path of ['/', '/hi?q=1', '/lost', '/news/a', '/news/b']) {
+  for (const path of ['/', '/%68i?q=1', '/lost', '/news/a', '/n%65ws/b']) {
     await fetch(origin + path);
     await closed;
   }

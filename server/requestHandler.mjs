@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { CACHE_CONTROL, pageCacheControl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
 import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
-import { isPreviewRoute, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
+import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { requestContext } from '../lib/request/requestContext.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
@@ -79,7 +79,7 @@ export function createRequestHandler(
       isForEdge: isTrustedEdge(request),
       isDraining: isDraining(),
       isStuck: loadLimit.isStuck(),
-      target: sentTarget,
+      sentTarget,
     };
     for (const name of dropped) delete request.headers[name];
     // Without one Next streams a page's metadata behind its body (`serveStreamingMetadata`), whatever
@@ -95,11 +95,13 @@ export function createRequestHandler(
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);
 
-    const { pathname, isDecodable } = target;
+    const { isDecodable } = target;
+    const draft = draftPath(target.pathname);
+    const pathname = draft ?? target.pathname;
+    context.target = request.url = pathname + target.query;
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
-    request.url = target.url;
-    if (isPreviewRoute(pathname)) {
-      request.url = withoutToken(target.url);
+    if (draft) {
+      request.url = withoutToken(request.url);
       for (const [name, value] of Object.entries(PREVIEW_HEADERS)) response.setHeader(name, value);
     }
     // The middleware's matcher leaves these alone.
@@ -136,7 +138,9 @@ export function createRequestHandler(
       if (place === 'busy') return respondBusy(response, pathname);
       const handle = () => handleByNext(request, response);
       const handled =
-        isLite && !isDevelopment ? answerLite(sentTarget, response, handle) : handle();
+        isLite && !isDevelopment
+          ? answerLite(context.target ?? LITE_ROUTE, response, handle)
+          : handle();
       handled.catch((/** @type {unknown} */ fault) => {
         const message = 'server: a request failed';
         logThrottled('error', { key: `${message}: ${fault}`, message, fields: { err: fault } });

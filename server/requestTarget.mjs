@@ -1,30 +1,33 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
+import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 
-/** By the URL standard `.`, `..`, their escapes and backslashes lead to another folder. */
-const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i;
+/** By the URL standard `.`, `..` and backslashes lead to another folder. */
+const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
 
 /** Next takes the end `.rsc` of any path for a request of its router, and answers with its data. */
 const ROUTER_SUFFIX = /\.(?=rsc$)/i;
 
 /**
  * The target of a request as Next may see it. What decides by a path's text and Next, which resolves
- * it, have to mean the same page: a target with dot segments, or that does not begin with a slash,
- * is refused. No browser and no link of ours sends one.
+ * it, have to mean the same page. So there is one form of a path, by which all is decided: letters are
+ * unescaped once (`/%68i` is `/hi`), and a target with dot segments or a fragment, or that does not
+ * begin with a slash, is refused. No browser and no link of ours sends one.
  *
  * A path that cannot be decoded (`/news/%`, `/news/%ff`) makes Next fail, so its per cent signs are
  * taken literally: the reader then gets the page for unknown URLs.
  *
  * @param {string} target as it was sent
- * @returns {{ pathname: string, url: string, isDecodable: boolean } | null} `url`: the target to hand
- *   on; null when it is refused
+ * @returns {{ pathname: string, query: string, isDecodable: boolean } | null} `query`: as it was sent, with
+ *   its question mark; null when the target is refused
  */
 export function readTarget(target) {
-  const [path = '', ...query] = target.split(/(?=\?)/);
-  if (!path.startsWith('/') || DOT_SEGMENT.test(path)) return null;
+  const [sentPath = '', ...query] = target.split(/(?=\?)/);
+  const path = canonicalPath(sentPath);
+  if (!path.startsWith('/') || path.includes('#') || DOT_SEGMENT.test(path)) return null;
   const isDecodable = canDecode(path);
   const pathname = (isDecodable ? path : path.replaceAll('%', '%25')).replace(ROUTER_SUFFIX, '%2E');
-  return { pathname, url: pathname + query.join(''), isDecodable };
+  return { pathname, query: query.join(''), isDecodable };
 }
 
 /** @param {string} path */

@@ -16,38 +16,58 @@ describe('readTarget', () => {
     ['http://evil.example?x'],
     [''],
     ['?q=a'],
+    ['/preview#?token=1'],
+    ['/hi#'],
   ])('refuses %j', (target) => {
     expect(readTarget(target)).toBeNull();
   });
 
   it.each([
-    ['/', '/'],
-    ['/hi?q=/../', '/hi'],
-    ['/news/a..b', '/news/a..b'],
-    ['/news/...', '/news/...'],
-    ['/news/.a', '/news/.a'],
-    ['/news/a%2Fb', '/news/a%2Fb'],
-    ['/search?q=%', '/search'],
-    ['//evil.example/x', '//evil.example/x'],
-  ])('hands %j on as it is', (target, pathname) => {
-    expect(readTarget(target)).toEqual({ pathname, url: target, isDecodable: true });
+    ['/', '/', ''],
+    ['/hi?q=/../', '/hi', '?q=/../'],
+    ['/news/a..b', '/news/a..b', ''],
+    ['/news/...', '/news/...', ''],
+    ['/news/.a', '/news/.a', ''],
+    ['/news/a%2Fb', '/news/a%2Fb', ''],
+    ['/search?q=%&r=?', '/search', '?q=%&r=?'],
+    ['/search?q=%61#b', '/search', '?q=%61#b'],
+    ['//evil.example/x', '//evil.example/x', ''],
+  ])('hands %j on as it is', (target, pathname, query) => {
+    expect(readTarget(target)).toEqual({ pathname, query, isDecodable: true });
+  });
+
+  it.each([
+    ['/%68i', '/hi'],
+    ['/%70re%76iew?token=%61', '/preview'],
+    ['/%6Cite', '/lite'],
+    ['/%5fnext/static/a%2Djs', '/_next/static/a-js'],
+    ['/api/%72e%61dy', '/api/ready'],
+    ['/robots%2Etxt', '/robots.txt'],
+    ['/news/%7E%2d%30', '/news/~-0'],
+    ['/news/%2568i', '/news/%2568i'],
+    ['/news/%2Fa%3Fb%23%5C%20', '/news/%2Fa%3Fb%23%5C%20'],
+    ['/news/%e0%a4%95', '/news/%e0%a4%95'],
+    ['/%68i/%', '/hi/%25'],
+  ])('reads the letters of %j, once: %j', (target, pathname) => {
+    expect(readTarget(target)?.pathname).toBe(pathname);
   });
 
   it.each([
     ['/hi/%', '/hi/%25'],
-    ['/news/%ff?q=%', '/news/%25ff?q=%'],
+    ['/news/%ff?q=%', '/news/%25ff'],
   ])(
     'Next: fails at %j, which cannot be decoded, so its per cent signs are literal',
-    (target, url) => {
-      expect(readTarget(target)).toMatchObject({ url, isDecodable: false });
+    (target, pathname) => {
+      expect(readTarget(target)).toMatchObject({ pathname, isDecodable: false });
     },
   );
 
   it.each([
     ['/news/a.rsc', '/news/a%2Ersc'],
-    ['/hi.RSC?x=1', '/hi%2ERSC?x=1'],
+    ['/news/a%2ersc', '/news/a%2Ersc'],
+    ['/hi.RSC?x=1', '/hi%2ERSC'],
     ['/x.rsc/y', '/x.rsc/y'],
-  ])('Next: takes %j for a request of its router, so it gets %j', (target, url) => {
-    expect(readTarget(target)).toMatchObject({ url, isDecodable: true });
+  ])('Next: takes %j for a request of its router, so it gets %j', (target, pathname) => {
+    expect(readTarget(target)).toMatchObject({ pathname, isDecodable: true });
   });
 });

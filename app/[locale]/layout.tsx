@@ -11,6 +11,7 @@ import { THEME_COLORS } from '@/lib/config/themeColors';
 import { islandMessages } from '@/lib/i18n/islandMessages';
 import { routing } from '@/lib/i18n/routing';
 import { currentPath } from '@/lib/request/currentPath';
+import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { isSampled } from '@/lib/request/isSampled';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { VECTOR_ICON } from '@/lib/seo/metadata/icons.mjs';
@@ -26,7 +27,7 @@ const scriptNonce = async () => (await headers()).get('x-nonce') ?? undefined;
 async function VitalsScript() {
   if (!isSampled(environment().WEB_VITALS_PERCENT)) return null;
   // Nobody measures who looks at a draft.
-  if ((await currentPath()) === '/preview') return null;
+  if (isPreviewRoute(await currentPath())) return null;
   return <script async src="/api/reports/vitals.js" nonce={await scriptNonce()} />;
 }
 

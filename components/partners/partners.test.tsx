@@ -50,8 +50,8 @@ describe('an ad slot', () => {
 
   it.each([
     ['an error page', { status: 404 as const }],
-    ['a draft', { target: '/preview/7?token=1' }],
-    ['a draft in Hindi', { target: '/hi/preview/7' }],
+    ['a draft', { target: '/preview?id=7&token=1' }],
+    ['a draft in Hindi', { target: '/hi/preview?id=7' }],
   ])('is nothing on %s', (_, context) => {
     site.ADS = ADS;
     requestContext.run(context, () => {

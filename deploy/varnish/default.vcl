@@ -23,6 +23,8 @@ sub vcl_recv {
   # cache by varnishadm.
   # For the operator, who asks the processes themselves.
   if (req.url ~ "^/api/(health|ready)(\?|$)") { return (synth(404)); }
+  # No address below /api has an escape; the site would take an escaped letter for the letter.
+  if (req.url ~ "(?i)^/(a|%61)(p|%70)(i|%69)/" && req.url ~ "^[^?]*%") { return (synth(404)); }
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
 
   # Drafts: kept nowhere.

@@ -40,7 +40,7 @@ const send = (query: string, headers: HeadersInit = {}) => {
   const target = `/pictures/fit?${query}`;
   const { origin, pathname, searchParams } = new URL(target, 'http://localhost:3000');
   const rewritten = new Request(`${origin}${pathname}?${searchParams}`, { headers });
-  return requestContext.run({ target }, () => fittedPictureResponse(rewritten));
+  return requestContext.run({ sentTarget: target }, () => fittedPictureResponse(rewritten));
 };
 const ask = (url: string, { w = '480', accept = 'image/avif,image/webp,*/*', known = '' } = {}) =>
   send(`url=${encodeURIComponent(url)}&w=${w}`, { accept, 'if-none-match': known });

@@ -120,7 +120,7 @@ export async function fittedPictureResponse(request: Request): Promise<Response>
   const url = searchParams.get('url') ?? '';
   const width = WIDTHS.find((one) => String(one) === searchParams.get('w'));
   if (!width || !isStoryPicture(url)) return refusal(400);
-  if (requestContext.getStore()?.target !== fittedPictureUrl(url, width)) return refusal(400);
+  if (requestContext.getStore()?.sentTarget !== fittedPictureUrl(url, width)) return refusal(400);
 
   const type = request.headers.get('accept')?.includes('image/webp') ? 'webp' : 'jpeg';
   const fitted = await fitPicture({ url, width, type });

@@ -23,10 +23,17 @@ describe('placeOf', () => {
     expect(placeOf(url(path))).toMatchObject({ store, locale, id, key: SITE + path });
   });
 
+  it('keeps a page once, however its letters are written', () => {
+    expect(placeOf(url('/%68i/ind%69a'))).toEqual(placeOf(url('/hi/india')));
+  });
+
   it.each([
     '/preview',
     '/hi/preview',
+    '/%70review',
+    '/HI//preview/',
     '/search',
+    '/%73earch',
     '/hi/search',
     '/lite/search',
     '/api/stories',

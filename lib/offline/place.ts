@@ -4,6 +4,7 @@ import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
 import { splitLocale } from '@/lib/i18n/splitLocale';
 import type { Locale } from '@/lib/i18n/locales';
+import { canonicalPath } from '@/lib/request/canonicalPath.mjs';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
 import { isLitePath, LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
@@ -42,7 +43,8 @@ const SEARCH = /^\/search\/?$/;
  * Where the page at a URL is kept; null for what is no page, for drafts, and for the search, whose
  * pages are without end.
  */
-export function placeOf({ origin, pathname }: URL): Place | null {
+export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
+  const pathname = canonicalPath(sentPath);
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
   const isLite = isLitePath(pathname);

@@ -1,5 +1,5 @@
 import { ADS, ANALYTICS, CONSENT } from '#site/partners.mjs';
-import { splitLocale } from '@/lib/i18n/splitLocale';
+import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 
@@ -10,16 +10,13 @@ export type Analytics = Pick<NonNullable<Site['analytics']>, 'script' | 'attribu
 export type AdSlotName = keyof Ads['slots'];
 export type AdSlotConfig = NonNullable<Ads['slots'][AdSlotName]>;
 
-/** Pages that show drafts: no other company may see them. */
-const DRAFTS = /^\/preview(\/|$)/;
-
 /**
  * Whether the page that is rendered may have another company's script: not one that shows a draft,
  * and none that is an error.
  */
 function mayHavePartners(): boolean {
   const { status, target = '/' } = requestContext.getStore() ?? {};
-  return status === undefined && !DRAFTS.test(splitLocale(target.split('?')[0] ?? '/').path);
+  return status === undefined && !isPreviewRoute(target.split('?')[0] ?? '/');
 }
 
 export type PagePartners = {

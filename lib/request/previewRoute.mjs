@@ -1,14 +1,42 @@
 // @ts-check
 
-const PREVIEW = /^\/(?:[a-z]{2}\/)?preview\/?$/;
+import { LOCALES } from '#site/locales.mjs';
+import { canonicalPath } from './canonicalPath.mjs';
+
+const PAGE = 'preview';
+/** Of a site that has had more languages. */
+const LANGUAGE = /^[a-z]{2}$/;
+/** By its name in lower case. @type {ReadonlyMap<string, string>} */
+const PREFIXES = new Map(
+  Object.entries(LOCALES).map(([name, { prefix }]) => [name.toLowerCase(), prefix]),
+);
 
 /**
- * Whether a path is that of a draft, in any language. Plain JavaScript, because the server reads it
- * as well, outside the build.
+ * The page of the draft that a path names, however it is spelled; null for any other path. Next would lead
+ * `//preview`, `/HI/preview` and others to it by a redirect, which caches keep, with the token in it; here
+ * they are that page. Of several languages the last one counts. Plain JavaScript, because the server
+ * reads it as well, outside the build.
  *
  * @param {string} pathname
  */
-export const isPreviewRoute = (pathname) => PREVIEW.test(pathname);
+export function draftPath(pathname) {
+  const names = canonicalPath(pathname)
+    .toLowerCase()
+    .split(/[/\\]+/)
+    .filter(Boolean);
+  if (names.pop() !== PAGE || !names.every((name) => PREFIXES.has(name) || LANGUAGE.test(name)))
+    return null;
+  const language = names.at(-1);
+  const prefix = language === undefined ? '' : (PREFIXES.get(language) ?? `/${language}`);
+  return `${prefix}/${PAGE}`;
+}
+
+/**
+ * Whether a path is that of a draft, in any language and spelling.
+ *
+ * @param {string} pathname
+ */
+export const isPreviewRoute = (pathname) => draftPath(pathname) !== null;
 
 /** Of a draft: in no cache, no index, and its address in nobody else's log. */
 export const PREVIEW_HEADERS = {

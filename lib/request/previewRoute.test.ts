@@ -1,14 +1,37 @@
-import { isPreviewRoute, tokenIn, withoutToken } from './previewRoute.mjs';
+import { draftPath, tokenIn, withoutToken } from './previewRoute.mjs';
 
 it.each([
-  ['/preview', true],
-  ['/hi/preview', true],
-  ['/preview/', true],
-  ['/previews', false],
-  ['/news/preview', false],
-  ['/preview/a', false],
-])('%s shows drafts: %s', (path, expected) => {
-  expect(isPreviewRoute(path)).toBe(expected);
+  ['/preview', '/preview'],
+  ['/hi/preview', '/hi/preview'],
+  ['/preview/', '/preview'],
+  ['/%70review', '/preview'],
+  ['/hi/pre%76iew', '/hi/preview'],
+  ['/h%69/preview', '/hi/preview'],
+  ['//preview', '/preview'],
+  ['///hi//preview//', '/hi/preview'],
+  ['/\\preview', '/preview'],
+  ['/hi\\preview', '/hi/preview'],
+  ['/en/preview', '/preview'],
+  ['/EN/preview', '/preview'],
+  ['/HI/Preview/', '/hi/preview'],
+  ['/en/hi/preview', '/hi/preview'],
+  ['/hi/en/preview', '/preview'],
+  ['/fr/preview', '/fr/preview'],
+])('%s shows the draft of %s', (path, expected) => {
+  expect(draftPath(path)).toBe(expected);
+});
+
+it.each([
+  '/',
+  '/previews',
+  '/news/preview',
+  '/tag/preview',
+  '/preview/a',
+  '/preview%2F',
+  '/hi%2Fpreview',
+  '/%2570review',
+])('%s shows none', (path) => {
+  expect(draftPath(path)).toBeNull();
 });
 
 it.each([

@@ -18,7 +18,9 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer
  *   than one can last
- * @property {string} [target] set by the server: as it was sent, since Next writes a query anew
+ * @property {string} [sentTarget] set by the server: the target as it was sent
+ * @property {string} [target] set by the server: its path in the one form by which all is decided
+ *   (`server/requestTarget.mjs`), its query as it was sent, since Next writes that anew
  */
 
 /**

@@ -4,7 +4,7 @@ import { flood, leaveUnread } from './crowding.mjs';
 import { each, unless } from './judge.mjs';
 import { leaveEarly } from './leaving.mjs';
 import { BAD_PATHS, NOT_HTTP, ODD_HEADERS, OVERLONG, ROUTES, SPOOFED } from './requests.mjs';
-import { otherHeaders, otherSpellings } from './spellings.mjs';
+import { draftSpellings, otherHeaders, otherSpellings } from './spellings.mjs';
 
 /**
  * @typedef {object} Attack
@@ -78,6 +78,10 @@ export function attacks({
       run: (origin) => leaveEarly(origin, send, left),
     },
     { name: 'other spellings of one URL', run: (origin) => otherSpellings(origin, send) },
+    {
+      name: 'other spellings of the link to a draft',
+      run: (origin) => draftSpellings(origin, send),
+    },
     {
       name: 'headers said twice, and those of Next’s router',
       run: (origin) => otherHeaders(origin, send),

@@ -92,6 +92,22 @@ export const DOT_SEGMENTS = [
   '/pictures/./fit?url=a&w=320',
 ];
 
+/** The page of a draft, whose link has a token that no cache and nobody else may see. */
+export const DRAFT_SPELLINGS = [
+  '/preview',
+  '/hi/preview',
+  '/%70review',
+  '/hi/pre%76iew',
+  '/h%69/preview',
+  '//preview',
+  '/hi//preview//',
+  '/\\preview',
+  '/preview/',
+  '/en/preview',
+  '/HI/Preview',
+  '/en/hi/preview',
+];
+
 /** @type {readonly ((url: string) => string)[]} Of the URL of a fitted picture. */
 export const PICTURE_SPELLINGS = [
   (url) => url.replace('?url', '?%75rl'),

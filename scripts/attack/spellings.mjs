@@ -1,6 +1,6 @@
 // One page under several URLs, and several pages under one: what a cache would mix up.
 import { each, unless } from './judge.mjs';
-import { DOT_SEGMENTS, PICTURE_SPELLINGS, ROUTER_HEADERS } from './requests.mjs';
+import { DOT_SEGMENTS, DRAFT_SPELLINGS, PICTURE_SPELLINGS, ROUTER_HEADERS } from './requests.mjs';
 
 /** @typedef {import('./judge.mjs').Send} Send */
 
@@ -48,3 +48,12 @@ export async function otherHeaders(origin, send) {
     ? found
     : [...found, `${picture}: ${headers['content-type']} for who takes no WebP`];
 }
+
+/** A draft is kept by nobody and its token sent nowhere, however its link is spelled. @param {string} origin @param {Send} send */
+export const draftSpellings = (origin, send) =>
+  each(DRAFT_SPELLINGS, async (path) => {
+    const { status, headers } = await send(origin, `${path}?id=1&token=a-secret`);
+    if (headers['cache-control'] !== 'no-store') return `${path}: ${headers['cache-control']}`;
+    const isTold = status >= 300 && status < 400 && headers.location?.includes('a-secret');
+    return isTold ? `${path}: leads to ${headers.location}` : null;
+  });
