@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { manifestCalled, renderKustomization } from '@/lib/testing/kustomize';
+import { EXAMPLE, manifestCalled, renderKustomization } from '@/lib/testing/kustomize';
 
 // What one document of the kit says of another, which no schema knows: labels, ports, names, times.
 
-const manifests = renderKustomization(join(__dirname, 'kubernetes/overlays/example'));
+const manifests = renderKustomization(EXAMPLE);
 
 /** Every document of a kind, or of several, as what is read of it here. */
 const all = <Shape extends z.ZodType>(kinds: readonly string[], shape: Shape) =>
@@ -186,8 +185,9 @@ it('has room for all that nginx keeps', () => {
   const megabytes = sizes.map(([, size, unit]) => Number(size) * (unit === 'g' ? 1024 : 1));
   const [claim] = workload('cache').spec.volumeClaimTemplates;
   expect(megabytes).toHaveLength(5);
+  const [, reserve] = /min_free=(\d+)m/.exec(dataOf('cache')['http.conf'] ?? '') ?? [];
   expect(parseInt(claim?.spec.resources.requests.storage ?? '') * 1024).toBeGreaterThan(
-    megabytes.reduce((sum, size) => sum + size, 0),
+    megabytes.reduce((sum, size) => sum + size, Number(reserve)),
   );
 });
 
@@ -230,7 +230,7 @@ it.each(budgets)('the budget $metadata.name lets a pod go', ({ metadata: { name 
   expect(spec.minAvailable).toBeLessThan(least ?? 0);
 });
 
-it('sends readers by TLS to the cache alone', () => {
+it('sends readers of both names by TLS to the cache alone', () => {
   const [ingress] = all(
     ['Ingress'],
     z.object({
@@ -246,16 +246,13 @@ it('sends readers by TLS to the cache alone', () => {
     }),
   );
   const host = new URL(settings.SITE_URL).host;
+  const hosts = [host, host.replace('www.', '')];
+  const http = {
+    paths: [{ path: '/', backend: { service: { name: 'cache', port: { name: 'http' } } } }],
+  };
   expect(ingress?.spec).toMatchObject({
-    tls: [{ hosts: [host] }],
-    rules: [
-      {
-        host,
-        http: {
-          paths: [{ path: '/', backend: { service: { name: 'cache', port: { name: 'http' } } } }],
-        },
-      },
-    ],
+    tls: [{ hosts }],
+    rules: hosts.map((name) => ({ host: name, http })),
   });
 });
 

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { z } from 'zod';
-import { renderKustomization } from '@/lib/testing/kustomize';
+import { EXAMPLE, renderKustomization } from '@/lib/testing/kustomize';
 
 // Who may speak to whom in the cluster, read from all policies together.
 
@@ -27,7 +26,7 @@ const policySchema = z.object({
     egress: z.array(z.object({ to: z.array(peer).min(1), ports })).default([]),
   }),
 });
-const policies = renderKustomization(join(__dirname, 'kubernetes/overlays/example'))
+const policies = renderKustomization(EXAMPLE)
   .filter(({ kind }) => kind === 'NetworkPolicy')
   .map((manifest) => policySchema.parse(manifest));
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
 import { Deployment, StatefulSet } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
@@ -8,6 +7,7 @@ import { ConfigMap, Namespace, Secret, Service } from 'kubernetes-models/v1';
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
 import {
+  EXAMPLE,
   type Manifest,
   manifestCalled,
   plainName,
@@ -30,7 +30,7 @@ const MODELS = [
   StatefulSet,
 ];
 
-const manifests = renderKustomization(join(__dirname, 'kubernetes/overlays/example'));
+const manifests = renderKustomization(EXAMPLE);
 
 /**
  * A copy that takes out of `unread` the path of each property that somebody has read. The schemas of

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { manifestCalled, renderKustomization } from '@/lib/testing/kustomize';
+import { clusterConfiguration } from '@/lib/testing/kustomize';
+import { startKitEdge } from '@/e2e/kitEdge.mjs';
 import { makeCertificate } from '@/scripts/kit/certificate.mjs';
 import {
   clusterFiles,
@@ -23,21 +23,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Names that only a network of containers knows. */
 const CONTAINERS = { 'site-1:': '127.0.0.1:', 'site-2:': '127.0.0.2:' };
+/** What the pod's environment, and the image's start, fill in. */
+const CLUSTER_NAMES = {
+  NGINX_LOCAL_RESOLVERS: '127.0.0.1',
+  SITE_PODS: '127.0.0.1',
+  SITE_URL: 'https://www.example.org',
+};
 /** Debian's nginx is older than 1.27.3, the first that asks DNS again for servers of an upstream. */
 const WITHOUT_RESOLVE = { ' resolve ': ' ' };
 
-const ofCluster = () =>
-  clusterFiles(
-    z
-      .record(z.string(), z.string())
-      .parse(
-        manifestCalled(
-          renderKustomization(join(__dirname, 'kubernetes/overlays/example')),
-          'ConfigMap',
-          'cache',
-        ).data,
-      ),
-  );
+const ofCluster = () => clusterFiles(clusterConfiguration(), CLUSTER_NAMES);
 
 /** What `nginx -t` says of a configuration. */
 function verdict(files: Record<string, string>, changes: Record<string, string>) {
@@ -68,4 +63,21 @@ it('nginx is what refuses a configuration that it does not know', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toContain('unknown directive "proxy_cache_lok"');
+});
+
+it('the cache of a cluster leads from the other name to that of SITE_URL', async () => {
+  const [host, other] = ['www.example.org', 'example.org'];
+  const edge = await startKitEdge(ofCluster(), {
+    host,
+    names: [host, other],
+    changes: WITHOUT_RESOLVE,
+  });
+  const [leading, own] = await Promise.all([
+    edge.ask('/india?page=2', { plain: true, host: other }),
+    edge.ask('/india', { plain: true }),
+  ]);
+  await edge.stop();
+  expect([leading.status, leading.headers.location]).toEqual([308, `https://${host}/india?page=2`]);
+  // No site is there.
+  expect([own.status, own.headers['retry-after']]).toEqual([503, '30']);
 });

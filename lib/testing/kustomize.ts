@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { programPath } from '@/scripts/kit/programs.mjs';
+
+/** The overlay that newsrooms copy. */
+export const EXAMPLE = join(__dirname, '../../deploy/kubernetes/overlays/example');
 
 const manifestSchema = z.looseObject({
   apiVersion: z.string(),
@@ -17,6 +21,12 @@ export function renderKustomization(folder: string): Manifest[] {
   const text = execFileSync(programPath('kubectl'), ['kustomize', folder], { encoding: 'utf8' });
   return parseAllDocuments(text).map((document) => manifestSchema.parse(document.toJS()));
 }
+
+/** The files of nginx in the cluster of the example, by their names. */
+export const clusterConfiguration = () =>
+  z
+    .record(z.string(), z.string())
+    .parse(manifestCalled(renderKustomization(EXAMPLE), 'ConfigMap', 'cache').data);
 
 /** A name without the hash that Kustomize puts behind what it generates. */
 export const plainName = (name: string) => name.replace(/-[a-z0-9]{10}$/, '');

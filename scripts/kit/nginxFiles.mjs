@@ -43,16 +43,24 @@ export function composeFiles() {
 }
 
 /**
- * As a pod of the cluster's cache mounts them, its template filled in.
+ * As a pod of the cluster's cache has them, once the image's start has filled in the templates.
  *
  * @param {Record<string, string>} data of the ConfigMap
+ * @param {Record<string, string>} variables
  * @returns {Files}
  */
-export const clusterFiles = ({ 'upstream.conf.template': template = '', ...data }) => ({
-  ...Object.fromEntries(Object.entries(data).map(([name, text]) => [`${SITE}/${name}`, text])),
-  '/etc/nginx/conf.d/upstream.conf': template
-    .replace('${NGINX_LOCAL_RESOLVERS}', '127.0.0.1')
-    .replace('${SITE_PODS}', '127.0.0.1'),
+export const clusterFiles = (data, variables) => ({
+  ...Object.fromEntries(
+    Object.entries(data).map(([name, text]) =>
+      name.endsWith('.template')
+        ? [
+            `/etc/nginx/conf.d/${name.slice(0, -'.template'.length)}`,
+            text.replace(/\$\{(\w+)\}/g, (_, variable) => variables[variable] ?? ''),
+          ]
+        : [`${SITE}/${name}`, text],
+    ),
+  ),
+  '/srv/site/pages/down.html': data['down.html'] ?? '',
 });
 
 /** Folders of a machine; what is left alone are Debian's own files and devices. */
@@ -72,6 +80,8 @@ const FOLDERS = ['etc/nginx/tls', 'var/log/nginx', 'var/cache/nginx', 'var/www/a
 export function writeNginxFolder(folder, files, changes = {}) {
   for (const name of FOLDERS) mkdirSync(join(folder, name), { recursive: true });
   const temporary = TEMPORARY.map((name) => `${name}_temp_path ${folder}/tmp/${name};`).join(' ');
+  // Root's workers would be another user's, for whom the folder is closed.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const changed = Object.entries(changes).reduce(
@@ -80,7 +90,8 @@ export function writeNginxFolder(folder, files, changes = {}) {
         .replace(PATH, `${folder}$&`)
         // A test's is a socket, which has no name to open.
         .replaceAll('/dev/stderr', join(folder, 'error.log'))
-        .replace(/^user .*$/m, process.getuid?.() === 0 ? 'user root;' : '')
+        .replace(/^user .*$/m, '')
+        .replace(/^events \{$/m, `${user}events {`)
         .replace(/^http \{$/m, `http { ${temporary}`),
     );
     writeFileSync(join(folder, path), changed);

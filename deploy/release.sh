@@ -1,0 +1,46 @@
+#!/bin/bash
+# Makes a release of what is committed here and in the newsroom's own repository, and puts it into use for the
+# next start of the processes. As root, with the settings in /etc/site.env:
+#
+#   deploy/release.sh 2 /srv/site/our-site
+#
+# The folder's name is SITE_DIR of the settings: each release has its own copy, so that an earlier one stays
+# whole. Without a folder it is one of the project's. The three newest releases are kept.
+set -euo pipefail
+umask 022
+
+[[ ${1:-} =~ ^[0-9]+$ ]] || { echo "usage: $0 NUMBER [FOLDER]" >&2; exit 2; }
+checkout=$(cd "$(dirname "$0")/.." && pwd)
+release=/srv/site/releases/$1
+folder=${2:+$(cd "$2" && pwd)}
+
+setting() { sed -n "s/^$1=//p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
+SITE_DIR=$(setting SITE_DIR)
+SITE_URL=$(setting SITE_URL)
+export SITE_DIR=${SITE_DIR:-site} SITE_URL
+if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
+  echo "SITE_DIR of /etc/site.env is $SITE_DIR, not ${folder##*/}" >&2
+  exit 1
+fi
+
+mkdir -p /srv/site/releases /srv/site/static/_next/static
+mkdir "$release"
+trap 'rm -rf "$release"' ERR
+git -C "$checkout" archive HEAD | tar -x -C "$release"
+if [[ -n $folder ]]; then
+  mkdir "$release/$SITE_DIR"
+  git -C "$folder" archive HEAD | tar -x -C "$release/$SITE_DIR"
+fi
+
+cd "$release"
+npm ci --ignore-scripts
+npm run build
+npm prune --omit=dev --ignore-scripts
+rm -rf .next/cache
+
+# Before any process serves the new pages. Scripts of pages that were opened earlier stay for 90 days.
+cp -rn .next/static/. /srv/site/static/_next/static/
+find /srv/site/static -type f -mtime +90 -delete
+ln -sfn "$release" /srv/site/current
+find /srv/site/releases -mindepth 1 -maxdepth 1 | sort -V | head -n -3 | xargs -r rm -rf
+echo "Release $1 is ready: systemctl restart site@3001 && systemctl restart site@3002"
