@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** @param {readonly string[]} faults @returns {never} */
 function refuse(faults) {
-  for (const fault of faults) console.error(fault.replaceAll(/\s*\n\s*/g, ' '));
+  for (const fault of faults) console.error(fault.replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
   process.exit(1);
 }
 
