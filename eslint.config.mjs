@@ -1,29 +1,19 @@
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
+import {
+  CLIENT_CODE,
+  ENVIRONMENT,
+  LAST_ANSWER,
+  MARKUP,
+  SPREADS,
+} from './scripts/lintRestrictions.mjs';
 
 const TESTS = ['**/*.{test,spec,node-test}.*', 'lib/testing/**'];
 /** Where React's rules hold; the two of hooks' order and dependencies hold everywhere. */
 const REACT = ['{app,components}/**/*.{ts,tsx}', 'lib/**/*.tsx', 'lib/**/use*.ts'];
 const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
-
-const ENVIRONMENT = {
-  object: 'process',
-  property: 'env',
-  message: 'Settings are read and checked in lib/config/environment.mjs.',
-};
-const LAST_ANSWER = {
-  object: 'provider',
-  property: 'storiesOrLast',
-  message:
-    'Only lists that machines read fall back on an earlier answer: lib/stories/storiesWithFallback.ts.',
-};
-/** No markup of the provider's is ever rendered. */
-const MARKUP = [
-  { property: 'innerHTML' },
-  { property: 'insertAdjacentHTML' },
-  { object: 'document', property: 'write' },
-];
 
 const EVERYWHERE = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
 /** The rules for which React's compiler runs over a file, a tenth of the whole lint. */
@@ -164,15 +154,13 @@ const config = [
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ISLANDS,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExpressionStatement[directive="use client"]',
-          message: 'Client code starts in *.island.tsx, so that its name tells.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', CLIENT_CODE] },
+  },
+  {
+    // What reads lists of the provider's.
+    files: ['lib/{provider,search,seo,stories}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...ISLANDS],
+    rules: { 'no-restricted-syntax': ['error', CLIENT_CODE, ...SPREADS] },
   },
   {
     files: ISLANDS,
@@ -185,6 +173,13 @@ const config = [
         },
       ],
     },
+  },
+  {
+    // What others send is matched in time that grows as its length does. Tests match their own texts.
+    files: ['{app,components,lib,newsroom,scripts,server}/**/*.{mjs,ts,tsx}', '*.{mjs,ts}'],
+    ignores: TESTS,
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { timeout: 10_000 }] },
   },
   {
     files: ['**/*.cjs'],

@@ -6,7 +6,7 @@ import { configurationFolder, root } from '../server/builtSite.mjs';
 
 /** @param {readonly string[]} faults @returns {never} */
 function refuse(faults) {
-  for (const fault of faults) console.error(fault.replaceAll(/\s*\n\s*/g, ' '));
+  for (const fault of faults) console.error(fault.replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
   process.exit(1);
 }
 

@@ -19,7 +19,7 @@ const selectorsOf = (component) =>
 
 /** What may be the name of a class in a source: a word of a string, beside a slot of a template too. */
 const WORDS = [/[^\s"'`]+/g, /[^\s"'`${}<>=]+/g];
-const DECLARED = /(--[\w-]+)\s*[:{]/g;
+const DECLARED = /(?<![\w-])(--[\w-]+)\s*[:{]/g;
 const NAMED = /--[\w-]+/g;
 const READ = /var\((--[\w-]+)/g;
 

@@ -4,6 +4,7 @@ import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/pr
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { bodyHtml } from '@/lib/seo/feeds/bodyHtml';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
+import { truncated } from '@/lib/stories/model/body';
 import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
 import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
@@ -87,7 +88,11 @@ it('no payload in any field makes an element, an attribute or a way out', () => 
 
 describe('bodies in HTML', () => {
   const FILES = `${ORIGIN}/pictures/`;
-  const read = (html: string) => bodyOfHtml(html, { base: ORIGIN, media: MEDIA });
+  const read = (html: string) => [
+    ...bodyOfHtml(html, { base: ORIGIN, media: MEDIA }),
+    truncated('https://example.org/'),
+  ];
+  const WORDS = { truncated: 'x', wholeText: 'y' };
   const story = storyOf(TEMPLATES[0]);
   /** As the page and the overlay have it. */
   const page = (html: string) =>
@@ -96,9 +101,9 @@ describe('bodies in HTML', () => {
   const texts = (html: string) => {
     const body = read(html);
     const markdown = new HtmlRenderer().render(
-      new Parser().parse(body.map(blockMarkdown).join('\n\n')),
+      new Parser().parse(body.map((block) => blockMarkdown(block, WORDS)).join('\n\n')),
     );
-    const document = documentOf(bodyHtml(body) + markdown);
+    const document = documentOf(bodyHtml(body, WORDS) + markdown);
     for (const link of document.querySelectorAll('a[href^="https://"]'))
       Object.assign(link, { target: '_blank', rel: 'noopener' });
     return document;
@@ -116,7 +121,9 @@ describe('bodies in HTML', () => {
 
   it('are all that a body can hold', () => {
     expect([...new Set(read(HARMLESS_BODY).map(({ type }) => type))].sort()).toEqual(
-      'audio embed gallery heading list paragraph picture quotation rule table video'.split(' '),
+      'audio embed gallery heading list paragraph picture quotation rule table truncated video'.split(
+        ' ',
+      ),
     );
   });
 

@@ -50,7 +50,7 @@ export function mediaSources(env) {
   const api = env.NEWS_API_URL || 'http://localhost:4000';
   const own = URL.canParse(api) ? new URL(api) : null;
   const ownPaths = own
-    ? [...new Set(['', own.pathname.replace(/\/+$/, '')])].flatMap((base) =>
+    ? [...new Set(['', own.pathname.replace(/(?<!\/)\/+$/, '')])].flatMap((base) =>
         entries(env.NEWS_MEDIA_PATHS || MEDIA_PATHS[env.NEWS_SOURCE || 'api']).map((path) => ({
           origin: own.origin,
           path: base + path,

@@ -17,4 +17,4 @@ export const origin = httpUrl
 /** Where paths are appended: without a slash at its end. */
 export const baseUrl = httpUrl
   .refine((url) => !url.search && !url.hash, 'must be a URL without a query or fragment')
-  .transform((url) => url.origin + url.pathname.replace(/\/+$/, ''));
+  .transform((url) => url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''));

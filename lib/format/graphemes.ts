@@ -24,6 +24,6 @@ export function excerpt(text: string, limit: number): string {
   const start = truncateAtGrapheme(text, limit);
   if (start.length === text.length) return start;
   const endsWord = /\s/.test(text.charAt(start.length));
-  const words = endsWord ? start : start.replace(/\s+\S*$/, '');
-  return `${words.replace(/[\s,;:–—-]+$/, '') || start}…`;
+  const words = endsWord ? start : start.replace(/(?<!\s)\s+\S*$/, '');
+  return `${words.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '') || start}…`;
 }

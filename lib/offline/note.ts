@@ -10,7 +10,7 @@ function placeIn(html: string): number {
   const header = html.indexOf('id="static-header"');
   const end = header < 0 ? -1 : html.indexOf('</header>', header);
   if (end >= 0) return end;
-  const [body = ''] = /<body\b[^>]*>/.exec(html) ?? [];
+  const [body = ''] = /<body\b[^<>]*>/.exec(html) ?? [];
   return html.indexOf(body) + body.length;
 }
 

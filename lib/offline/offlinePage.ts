@@ -33,7 +33,7 @@ function filled(html: string, name: string, entries: readonly Listed[], locale: 
 }
 
 const hideNone = (html: string) =>
-  html.replace(/(<p[^>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
+  html.replace(/(<p[^<>]*\bid="kept-none")/, (_, start: string) => `${start} hidden=""`);
 
 /** What was read over another page opens at its URL where such a page is kept. */
 async function openStories(locale: Locale) {

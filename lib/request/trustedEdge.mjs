@@ -5,7 +5,7 @@ import { BlockList, isIPv4 } from 'node:net';
  * The capability by which a surrogate makes itself known (Edge Architecture Specification,
  * https://www.w3.org/TR/edge-arch/), as in `Surrogate-Capability: nginx="Surrogate/1.0"`.
  */
-const SURROGATE = /=\s*"[^"]*\bSurrogate\/1\.0\b[^"]*"/;
+const SURROGATE = /["\s]Surrogate\/1\.0["\s]/;
 
 /**
  * Whether a request comes from an edge that keeps pages: it says so, and from a listed address.

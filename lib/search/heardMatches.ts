@@ -1,3 +1,4 @@
+import { least } from './least';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
 import { placesLike } from './placesLike';
@@ -41,9 +42,9 @@ export function heardMatches(
 }
 
 function nearest(heard: readonly Heard[]): number[] {
-  const least = Math.min(...heard.map(({ cost }) => cost));
+  const nearestCost = least(heard.map(({ cost }) => cost));
   return heard
-    .filter(({ cost }) => cost < Infinity && cost <= least + FARTHER)
+    .filter(({ cost }) => cost < Infinity && cost <= nearestCost + FARTHER)
     .flatMap(({ places }) => places);
 }
 
@@ -59,7 +60,7 @@ function wordsLike(all: readonly Word[], typed: string, mayBeHalf: boolean): Hea
     );
     return [
       { places: [at], cost: isOtherWord(typed, folded, cost) ? Infinity : cost },
-      { places: [at, at + 1], cost: Math.min(...both) },
+      { places: [at, at + 1], cost: least(both) },
     ];
   });
 }

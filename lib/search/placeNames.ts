@@ -57,7 +57,10 @@ export const nameInLocale = (name: string, locale: Locale): string =>
 export const PLACE_NAMES: readonly string[] = [...PLACES.keys()];
 
 /** The most words that a name in the table has. */
-export const LONGEST_NAME = Math.max(...PLACE_NAMES.map((name) => name.split(' ').length));
+export const LONGEST_NAME = PLACE_NAMES.reduce(
+  (most, name) => Math.max(most, name.split(' ').length),
+  0,
+);
 
 /**
  * All spellings of the place that a folded text names, the given one first; the text alone when it

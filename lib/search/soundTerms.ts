@@ -1,3 +1,4 @@
+import { least } from './least';
 import { soundIndexes } from './lexicon';
 import { isMisspelled, isSameScript } from './misspelled';
 import { isParticle } from './particles';
@@ -61,7 +62,7 @@ export function soundTerms(
     return {
       spellings: [...otherNames(term), ...respaced],
       words,
-      parts: partsOf(vocabulary, typed, Math.min(...words.values()) - PARTED).map(nearest),
+      parts: partsOf(vocabulary, typed, least(words.values()) - PARTED).map(nearest),
       isOptional: isParticle(typed),
     };
   });
@@ -78,11 +79,11 @@ const PART_LIMIT = 30;
  */
 function partsOf(vocabulary: Vocabulary, typed: string, atMost: number): Found[] {
   if (atMost < 0 || isWord(vocabulary, typed)) return [];
-  let [best, least]: [Found[], number] = [[], atMost];
+  let [best, limit]: [Found[], number] = [[], atMost];
   for (const half of halves(typed)) {
     const parts = half.map((part) => inOtherScript(vocabulary, part, PART_LIMIT));
-    const cost = parts.reduce((sum, found) => sum + Math.min(...found.map(([, far]) => far)), 0);
-    if (cost < least && standTogether(vocabulary, parts)) [best, least] = [parts, cost];
+    const cost = parts.reduce((sum, found) => sum + least(found.map(([, far]) => far)), 0);
+    if (cost < limit && standTogether(vocabulary, parts)) [best, limit] = [parts, cost];
   }
   return best;
 }
@@ -100,8 +101,8 @@ function standTogether(
 
 /** Those that are within reach. */
 function nearestOnes(found: Found, { atMost, farther }: Reach): Found {
-  const least = Math.min(...found.map(([, cost]) => cost));
-  return found.filter(([, cost]) => cost <= Math.min(least + farther, atMost));
+  const nearestCost = least(found.map(([, cost]) => cost));
+  return found.filter(([, cost]) => cost <= Math.min(nearestCost + farther, atMost));
 }
 
 /** Each word once, as far as it is at the least. */

@@ -49,8 +49,8 @@ export class SiteFolder {
   drawing(file: string): { viewBox: string; markup: string } | null {
     const text = this.text(file);
     if (text === null) return null;
-    const [, viewBox, markup] =
-      /^\s*<svg [^>]*viewBox="([\d. -]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(text) ?? [];
+    const [, attributes = '', markup] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(text.trim()) ?? [];
+    const [, viewBox] = /\bviewBox="([\d. -]+)"/.exec(attributes) ?? [];
     if (!viewBox || !markup) this.fault(file, 'must be one <svg> with a viewBox');
     else if (/<script|\son\w+=|href=|<style|<image|<foreignObject/i.test(markup))
       this.fault(file, 'must be shapes alone: no script, style, link or picture');

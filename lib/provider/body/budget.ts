@@ -10,7 +10,7 @@ type Measure = 'text' | 'parts' | 'visits';
  * spent, reading ends, and the blocks that are whole by then are all there is.
  */
 export class Budget {
-  readonly #left = {
+  readonly #left: Record<Measure, number> = {
     text: BODY_LIMITS.text,
     parts: BODY_LIMITS.parts,
     visits: BODY_LIMITS.visits,

@@ -7,8 +7,13 @@ import { callsUnderWay, lastValidAges, lastValidTimes } from './feedAges';
 /** The header counts in minutes. */
 const FRESH_MS = MINUTE_MS;
 
-const newestAge = () => Math.min(...Object.values(lastValidAges()).map((age) => age ?? Infinity));
-const newest = () => Math.max(...Object.values(lastValidTimes()).map((at) => at ?? 0), 0);
+const newestAge = () =>
+  Object.values(lastValidAges()).reduce<number>(
+    (newest, age) => Math.min(newest, age ?? Infinity),
+    Infinity,
+  );
+const newest = () =>
+  Object.values(lastValidTimes()).reduce<number>((last, at) => Math.max(last, at ?? 0), 0);
 
 /**
  * When a feed last answered with something usable, in epoch milliseconds; null when none ever did.
@@ -37,7 +42,10 @@ export const feedAgesS = (): Record<string, number | null> =>
  * `freshS`, else `failing;age=95`, or `failing` when none ever did.
  */
 export function providerState(freshS: number): string {
-  const age = Math.min(...Object.values(feedAgesS()).map((seconds) => seconds ?? Infinity));
+  const age = Object.values(feedAgesS()).reduce<number>(
+    (newest, seconds) => Math.min(newest, seconds ?? Infinity),
+    Infinity,
+  );
   const state = age <= freshS ? 'ok' : 'failing';
   return age === Infinity ? state : `${state};age=${age}`;
 }

@@ -67,6 +67,6 @@ export async function idAt(path: string): Promise<Result<string | null, string>>
   return ok(post?.id ?? null);
 }
 
-const withoutEnd = (pathname: string) => pathname.replace(/\/+$/, '');
+const withoutEnd = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '');
 /** Also where Ghost stands below a path of its own, which a path of its site may leave out. */
 const isAt = (own: string, asked: string) => withoutEnd(own).endsWith(withoutEnd(asked));

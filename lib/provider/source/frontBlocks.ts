@@ -63,7 +63,7 @@ export const frontBlocks = oncePerList(
     for (const block of BLOCKS) {
       if (blocks[block].length > 0) continue;
       blocks[block] = CHOICE[block](newest, standing);
-      standing.push(...firstOfEach(blocks[block], SHOWN));
+      for (const story of firstOfEach(blocks[block], SHOWN)) standing.push(story);
     }
     return blocks;
   },

@@ -8,10 +8,12 @@ import { isPostId } from './wholePosts';
 
 /** A path of WordPress's site in one spelling: below the site's own, decoded, without a slash at its end. */
 function placeOf(pathname: string): string {
-  const base = new URL(environment().NEWS_API_URL).pathname.replace(/\/+$/, '');
+  const base = new URL(environment().NEWS_API_URL).pathname.replace(/(?<!\/)\/+$/, '');
   const isBelow = pathname === base || pathname.startsWith(`${base}/`);
   const path = isBelow ? pathname.slice(base.length) : pathname;
-  return safeDecode(path).toLowerCase().replace(/\/+$/, '');
+  return safeDecode(path)
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '');
 }
 
 /** Where WordPress answers to the number of a post, `?p=7`. */

@@ -17,7 +17,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // "व्हाट्सऐप" is said as "whatsapp".
   [/vh/g, 'v'],
   // A nasal takes the place of the consonant after it; at the end it is heard on the vowel: "गाँव".
-  [/[nmM]+(?=[kKgGcCjJzstTdDRQpfbBS])/g, 'M'],
+  [/(?<![nmM])[nmM]+(?=[kKgGcCjJzstTdDRQpfbBS])/g, 'M'],
   [/[nmM](v|y)$/, '$1M'],
   // A doubled letter is typed once: "दिल्ली", "अच्छा".
   [/k(?=K)|g(?=G)|c(?=C)|j(?=J)|t(?=T)|d(?=D)|p(?=f)|b(?=B)/g, ''],

@@ -17,4 +17,4 @@ const normal = (text: string) =>
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\s*(?:…|\.\.\.)$/, '');
+    .replace(/ ?(?:…|\.\.\.)$/, '');
