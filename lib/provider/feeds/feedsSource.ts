@@ -10,12 +10,12 @@ import {
 } from '@/lib/provider/source/derivedFeeds';
 import { ENTRIES } from '@/lib/provider/source/limits';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
-import { type KnownEntries, readList } from '@/lib/provider/source/readList';
+import type { KnownEntries } from '@/lib/provider/source/readEntries';
+import { readList } from '@/lib/provider/source/readList';
 import type { Source } from '@/lib/provider/source/source';
 import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { feedItemSchema } from './feedItem';
-import { feedText } from './feedText';
 import { readItems } from './readItems';
 import { type Origin, toStory } from './toStory';
 
@@ -50,7 +50,7 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
         keep: 'first',
         known: before?.known ?? new Map(),
         identity: ({ id }) => id,
-        parse: (given) => readItems(feedText(given, header('content-type'))),
+        parse: (given) => readItems(given, header('content-type')),
       });
       if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
       const { kept: stories, total, known } = answer;

@@ -22,9 +22,12 @@ const rdf = (item: string) =>
 const json = (item: object) =>
   JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', items: [item] });
 
-function storyIn(feed: string, from: Parameters<typeof toStory>[1] = FROM) {
-  const body = readItems(feed);
-  const [entry] = body && body.kind !== 'other' ? body.entries : [];
+const items = (feed: string) => readItems(Buffer.from(feed), null);
+
+async function storyIn(feed: string, from: Parameters<typeof toStory>[1] = FROM) {
+  const body = await items(feed);
+  const [raw] = body && body.kind !== 'other' ? body.raw : [];
+  const [entry] = raw && body && body.kind !== 'other' ? body.parse([raw]) : [];
   const { data } = feedItemSchema.safeParse(entry);
   return data ? toStory(data, from, MEDIA) : null;
 }
@@ -72,8 +75,9 @@ describe('a story of each format', () => {
         content_html: '<p>It <b>rained</b>.</p>',
       }),
     ],
-  ])('%s', (_, feed) => {
-    expect(storyIn(feed)).toMatchObject({
+  ])('%s', async (_, feed) => {
+    const story = await storyIn(feed);
+    expect(story).toMatchObject({
       title: 'Rain',
       lang: 'en',
       summary: 'Wet.',
@@ -87,7 +91,7 @@ describe('a story of each format', () => {
         },
       ],
     });
-    expect(storyIn(feed)?.id).toBe(storyIn(rss(RSS_ITEM))?.id);
+    expect(story?.id).toBe((await storyIn(rss(RSS_ITEM)))?.id);
   });
 });
 
@@ -106,12 +110,12 @@ describe('a title', () => {
     ['Atom, plain', atom('<id>1</id><title>1 &lt; 2 &amp; 3</title>'), '1 < 2 & 3'],
     ['Atom, HTML', atom('<id>1</id><title type="html">A &lt;i>word&lt;/i></title>'), 'A word'],
     ['JSON, escaped', json({ id: '1', title: 'Fish &amp; chips' }), 'Fish & chips'],
-  ])('of %s', (_, feed, title) => {
-    expect(storyIn(feed)?.title).toBe(title);
+  ])('of %s', async (_, feed, title) => {
+    expect((await storyIn(feed))?.title).toBe(title);
   });
 
-  it('has to be there', () => {
-    expect(storyIn(rss('<guid>1</guid><description>Wet.</description>'))).toBeNull();
+  it('has to be there', async () => {
+    expect(await storyIn(rss('<guid>1</guid><description>Wet.</description>'))).toBeNull();
   });
 });
 
@@ -141,12 +145,12 @@ describe('a picture', () => {
       `<enclosure url="${IMG}" type="audio/mpeg" length="1"/>`,
       null,
     ],
-  ])('may be %s', (_, part, picture) => {
-    expect(storyIn(rss(RSS_ITEM + part))?.picture).toBe(picture);
+  ])('may be %s', async (_, part, picture) => {
+    expect((await storyIn(rss(RSS_ITEM + part)))?.picture).toBe(picture);
   });
 
-  it('is not shown again at the start of the text', () => {
-    const story = storyIn(
+  it('is not shown again at the start of the text', async () => {
+    const story = await storyIn(
       rss(
         `${RSS_ITEM}<media:content url="${IMG}" medium="image"/><description>&lt;img src="${IMG}" alt="Rain"&gt;&lt;p&gt;Wet.&lt;/p&gt;</description>`,
       ),
@@ -157,13 +161,13 @@ describe('a picture', () => {
 });
 
 describe('the setting', () => {
-  it('files all stories of an address under its section and in its language', () => {
+  it('files all stories of an address under its section and in its language', async () => {
     const given = rss(`${RSS_ITEM}<category>World</category>`);
-    expect(storyIn(given, { ...FROM, section: 'sports', lang: 'hi' })).toMatchObject({
+    expect(await storyIn(given, { ...FROM, section: 'sports', lang: 'hi' })).toMatchObject({
       category: 'sports',
       lang: 'hi',
     });
-    expect(storyIn(given, { ...FROM, lang: 'xx' })).toMatchObject({
+    expect(await storyIn(given, { ...FROM, lang: 'xx' })).toMatchObject({
       category: 'world',
       lang: 'en',
     });
@@ -187,33 +191,69 @@ describe('an id', () => {
   });
 });
 
-describe('what is no feed, or a hostile one', () => {
-  const BILLION = `<!DOCTYPE r [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
-  const FILE = '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
-
+describe('what is no feed, or was cut off', () => {
   it.each([
     ['nothing', ''],
     ['HTML', '<!doctype html><html><body>rss</body></html>'],
     ['JSON of another shape', '{"posts":[]}'],
+    ['an object with items that is no JSON Feed', '{"items":[{"id":1,"title":"A"}]}'],
+    ['a root alone', '<?xml version="1.0"?><rss/>'],
+    ['an empty root', '<rss></rss>'],
     ['cut off between two items', rss(RSS_ITEM).replace('</channel></rss>', '')],
     ['cut off in a tag', rss(RSS_ITEM).slice(0, -1)],
-    ['an entity of a file', rss('<title>&x;</title><guid>1</guid>', FILE)],
-    ['a name of a prototype', rss(`<__proto__><title>A</title></__proto__>${RSS_ITEM}`)],
-    ['elements nested 100,000 deep', rss('<a>'.repeat(100_000))],
-  ])('%s is refused', (_, feed) => {
-    expect(readItems(feed)).toBeNull();
+    ['cut off in a section', rss(`${RSS_ITEM}<description><![CDATA[a`).replace('</rss>', '')],
+    ['a JSON Feed cut off', json({ id: '1', title: 'Rain' }).slice(0, -1)],
+    [
+      'a root with 100,000 attributes',
+      rss(RSS_ITEM).replace('<rss', `<rss${' a="1"'.repeat(1e5)}`),
+    ],
+  ])('%s is refused', async (_, feed) => {
+    expect(await items(feed)).toBeNull();
   });
 
-  it('of more elements than fit into memory is not parsed', () => {
-    expect(() => readItems(rss('<a/>'.repeat(1_000_001)))).toThrow(RangeError);
+  it.each([
+    ['a channel', rss('').replace('<item></item>', '')],
+    ['an Atom feed', '<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title></feed>'],
+    ['a JSON Feed', '{"version":"https://jsonfeed.org/version/1","title":"T","items":[]}'],
+  ])('%s without items is a feed', async (_, feed) => {
+    expect(await items(feed)).toMatchObject({ kind: 'list', total: 0, raw: [] });
   });
 
-  it('has the entities of its own unexpanded', () => {
-    expect(storyIn(rss('<title>A &b;</title><guid>1</guid>', BILLION))?.title).toBe('A &b;');
+  it.each([
+    ['comments of a cache behind its end', `${rss(RSS_ITEM)}\n<!-- cached -->\n`],
+    ['280 of them and a letter', `${rss(RSS_ITEM)}${'<!---->'.repeat(280)}x`],
+    ['a script behind its end', `${rss(RSS_ITEM)}<script>"<item>"</script>`],
+    ['a warning before it', `<b>Notice</b>: x in y on line 1\n${rss(RSS_ITEM)}`],
+    ['blanks before it', `${' \n'.repeat(1e6)}${rss(RSS_ITEM)}`],
+    ['a DOCTYPE', rss(RSS_ITEM, '<!DOCTYPE rss [<!ENTITY rss "<rss>">]>')],
+    [
+      'a prefix',
+      atom('<id>1</id><title>Rain</title>')
+        .replace(/(<\/?)(?=\w)/g, '$1a:')
+        .replace('xmlns', 'xmlns:a'),
+    ],
+    ['capitals', rss(RSS_ITEM).replace(/rss|channel|item/g, (name) => name.toUpperCase())],
+    [
+      'items beside its channel',
+      rss('')
+        .replace('</channel>', `</channel><item>${RSS_ITEM}</item>`)
+        .replace('<item></item>', ''),
+    ],
+  ])('%s costs nothing', async (_, feed) => {
+    expect((await storyIn(feed))?.title).toBe('Rain');
   });
+});
 
-  it('may have a comment of a cache behind its end', () => {
-    expect(storyIn(`${rss(RSS_ITEM)}\n<!-- cached -->\n`)?.title).toBe('Rain');
+describe('entities of a document', () => {
+  it.each([
+    [
+      'that it defines itself',
+      '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">',
+    ],
+    ['of a file', '<!ENTITY b SYSTEM "file:///etc/passwd">'],
+  ])('%s stay unexpanded', async (_, entities) => {
+    const feed = rss('<title>A &b;</title><guid>1</guid>', `<!DOCTYPE r [${entities}]>`);
+    expect((await storyIn(feed))?.title).toBe('A &b;');
   });
 });
 
@@ -226,8 +266,8 @@ describe('the encoding', () => {
     ['a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), null, text],
     ['nobody: UTF-8', Buffer.from('<t>é</t>'), 'text/xml', '<t>é</t>'],
     ['a name that is none: UTF-8', Buffer.from('<t>é</t>'), 'text/xml; charset=x-none', '<t>é</t>'],
-  ])('is named by %s', (_, body, type, expected) => {
-    expect(feedText(body, type)).toBe(expected);
+  ])('is named by %s', async (_, body, type, expected) => {
+    expect(await feedText(body, type)).toBe(expected);
   });
 });
 
@@ -236,6 +276,7 @@ it.each([
   ['Fri, 20 Nov 2026 12:00 +0530', '2026-11-20T06:30:00.000Z'],
   ['Fri, 20 Nov 2026 01:30:00 EST', '2026-11-20T06:30:00.000Z'],
   ['yesterday', null],
-])('reads the moment %s', (given, expected) => {
-  expect(storyIn(rss(`${RSS_ITEM}<pubDate>${given}</pubDate>`))?.publishedAt).toBe(expected);
+])('reads the moment %s', async (given, expected) => {
+  const story = await storyIn(rss(`${RSS_ITEM}<pubDate>${given}</pubDate>`));
+  expect(story?.publishedAt).toBe(expected);
 });

@@ -1,170 +1,82 @@
 import 'server-only';
-import { parseFeed, type Atom, type Json, type Rdf, type Rss } from 'feedsmith';
-import { CONTAINERS, ENTRIES } from '@/lib/provider/source/limits';
-import type { FeedBody } from '@/lib/provider/source/readList';
+import {
+  detectJsonFeed,
+  parseAtomFeed,
+  parseFeed,
+  parseJsonFeed,
+  parseRdfFeed,
+  parseRssFeed,
+} from 'feedsmith';
+import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
+import { inTurns } from '@/lib/provider/source/turns';
+import { feedText } from './feedText';
+import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
+import { type XmlFeed, xmlFeed } from './xmlItems';
 
-/** A text of a feed, which says by its format whether it is HTML. */
-type Text = { value: unknown; isHtml: boolean };
-
-/** An item of any format, as `feedItemSchema` takes it; what is missing there is undefined here. */
-type RawItem = {
-  id: unknown;
-  url: unknown;
-  title: Text;
-  summary: Text;
-  content: Text;
-  authors: readonly unknown[];
-  categories: readonly unknown[];
-  published: unknown;
-  modified: unknown;
-  files: readonly { url?: unknown; type?: unknown }[];
-  pictures: readonly unknown[];
-};
-
-const html = (value: unknown): Text => ({ value, isHtml: true });
-const text = (value: unknown): Text => ({ value, isHtml: false });
-
-type RssItem = Rss.Item<string>;
-type RdfItem = Rdf.Item<string>;
-type AtomEntry = Atom.Entry<string>;
-type JsonItem = Json.Item<string>;
-type Media = NonNullable<RssItem['media']>;
-
-const isPicture = ({ type, medium }: { type?: string; medium?: string }) =>
-  medium === 'image' || (type?.startsWith('image/') ?? false);
-
-/** Pictures of Media RSS: the contents, those in groups, then thumbnails. */
-function mediaPictures(media: Media | undefined): unknown[] {
-  const contents = [
-    ...(media?.contents ?? []),
-    ...(media?.groups ?? []).flatMap((group) => group.contents ?? []),
-  ];
-  const thumbnails = [
-    ...(media?.thumbnails ?? []),
-    ...contents.flatMap((content) => content.thumbnails ?? []),
-    ...(media?.groups ?? []).flatMap((group) => group.thumbnails ?? []),
-  ];
-  return [...contents.filter(isPicture), ...thumbnails].map(({ url }) => url);
+/**
+ * The items of a feed in RSS, RDF, Atom or JSON Feed, the first 20,000; null when it is none, or was
+ * cut off. Entities that a document defines itself are not expanded.
+ *
+ * @throws RangeError when a JSON Feed has more values than any
+ */
+export async function readItems(
+  body: Buffer,
+  contentType: string | null,
+): Promise<FeedBody | null> {
+  return (isObject(body) && (await jsonItems(body))) || (await xmlItems(body, contentType));
 }
 
-const fromRss = (item: RssItem): RawItem => ({
-  id: item.guid?.value ?? item.link,
-  // A guid that is a permalink stands in for the link that some feeds leave out.
-  url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
-  title: html(item.title ?? item.media?.title?.value),
-  summary: html(item.description),
-  content: html(item.content?.encoded ?? item.description),
-  authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
-  categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
-  published: item.pubDate ?? item.dc?.dates?.[0],
-  modified: item.atom?.updated ?? item.dcterms?.modified?.[0],
-  files: item.enclosures ?? [],
-  pictures: mediaPictures(item.media),
-});
+/** A JSON Feed is in UTF-8 by its specification, whatever a header says. */
+const isObject = (body: Buffer) =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*\{/.test(body.subarray(0, START_BYTES).toString('latin1'));
+const START_BYTES = 1_000;
 
-const fromRdf = (item: RdfItem): RawItem => ({
-  id: item.rdf?.about ?? item.link,
-  url: item.link,
-  title: html(item.title),
-  summary: html(item.description),
-  content: html(item.content?.encoded ?? item.description),
-  authors: item.dc?.creators ?? [],
-  categories: item.dc?.subjects ?? [],
-  published: item.dc?.dates?.[0],
-  modified: item.dcterms?.modified?.[0],
-  files: [],
-  pictures: mediaPictures(item.media),
-});
+/** Without items a document is a feed by what else it has, if it is short. */
+const EMPTY_LENGTH = 50_000;
 
-/** RFC 4287, 3.1.1: a text is plain unless it says otherwise. */
-const atomText = (given: { value?: string; type?: string } | undefined): Text => ({
-  value: given?.value,
-  isHtml: given?.type !== undefined && /html/.test(given.type),
-});
-
-/** Content of another type than text is a file, or XML of another kind. */
-const atomContent = (content: AtomEntry['content']): Text =>
-  content?.type && !/^(?:text|html|xhtml|text\/.*|application\/xhtml\+xml)$/.test(content.type)
-    ? text(undefined)
-    : atomText(content);
-
-function fromAtom(entry: AtomEntry): RawItem {
-  const links = entry.links ?? [];
-  const content = atomContent(entry.content);
+async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedBody | null> {
+  const text = await feedText(body, contentType);
+  const feed = await inTurns(xmlFeed(text));
+  if (!feed || (feed.total === 0 && !isFeed(text.trimEnd()))) return null;
+  const { format, open, close, items: raw, total } = feed;
   return {
-    id: entry.id ?? links[0]?.href,
-    url: links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
-    title: atomText(entry.title),
-    summary: atomText(entry.summary),
-    content: content.value === undefined ? atomText(entry.summary) : content,
-    authors: entry.authors?.map(({ name }) => name) ?? entry.dc?.creators ?? [],
-    categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
-    published: entry.published ?? entry.updated,
-    modified: entry.updated,
-    files: links
-      .filter(({ rel }) => rel === 'enclosure')
-      .map(({ href, type }) => ({ url: href, type })),
-    pictures: mediaPictures(entry.media),
+    kind: 'list',
+    total,
+    raw,
+    context: open,
+    parse: (some) => PARSERS[format](`${open}${some.join('')}${close}`),
   };
 }
 
-/** Titles and summaries are plain by the specification, and escaped by generators all the same. */
-const fromJson = (item: JsonItem): RawItem => ({
-  id: item.id ?? item.url,
-  url: item.url ?? item.external_url,
-  title: html(item.title),
-  summary: html(item.summary),
-  content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
-  authors: item.authors?.map(({ name }) => name) ?? [],
-  categories: item.tags ?? [],
-  published: item.date_published,
-  modified: item.date_modified,
-  files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
-  pictures: [item.image, item.banner_image],
-});
-
-/** The end tag of each format's root, without which a body was cut off. */
-const END = /<\/(?:[\w-]+:)?(?:rss|feed|rdf)\s*>\s*(?:<!--[^]*?-->\s*)*$/i;
-
-/**
- * The items of a feed in RSS, RDF, Atom or JSON Feed, the newest 20,000; null when it is none, or was
- * cut off. Entities that a document defines itself are not expanded.
- *
- * @throws RangeError when parsing it would take far more memory than its bytes
- */
-export function readItems(body: string): FeedBody | null {
-  if (isLaden(body)) throw new RangeError(`body of more than ${CONTAINERS} elements`);
-  const isXml = /^\s*</.test(body);
-  if (isXml && !END.test(body.slice(-END_LENGTH))) return null;
+function isFeed(text: string): boolean {
+  if (text.length > EMPTY_LENGTH) return false;
   try {
-    return { kind: 'list', entries: parsedItems(body) };
+    return Boolean(parseFeed(text));
   } catch {
-    return null;
+    return false;
   }
 }
 
-/** Behind the end tag there may be comments of a cache. */
-const END_LENGTH = 2_000;
+const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[]>> = {
+  rss: (document) => parseRssFeed(document).items?.map(fromRss) ?? [],
+  rdf: (document) => parseRdfFeed(document).items?.map(fromRdf) ?? [],
+  atom: (document) => parseAtomFeed(document).entries?.map(fromAtom) ?? [],
+};
 
-function parsedItems(body: string): RawItem[] {
-  const parsed = parseFeed(body, { maxItems: ENTRIES + 1 });
-  switch (parsed.format) {
-    case 'rss':
-      return parsed.feed.items?.map(fromRss) ?? [];
-    case 'rdf':
-      return parsed.feed.items?.map(fromRdf) ?? [];
-    case 'atom':
-      return parsed.feed.entries?.map(fromAtom) ?? [];
-    case 'json':
-      return parsed.feed.items?.map(fromJson) ?? [];
-  }
-}
+/** What tells a JSON Feed from another object (`feedsmith`). */
+const HEAD = ['version', 'title', 'home_page_url', 'feed_url'] as const;
 
-/** Whether a body has more elements, or lists and objects, than may be parsed. */
-function isLaden(body: string): boolean {
-  let count = 0;
-  for (const sign of ['<', '[', '{'])
-    for (let at = body.indexOf(sign); at >= 0; at = body.indexOf(sign, at + 1))
-      if (++count > CONTAINERS) return true;
-  return false;
+async function jsonItems(body: Buffer): Promise<FeedBody | null> {
+  const answer = await parseFeedBody(body, 'items');
+  if (answer?.kind !== 'member') return null;
+  const { total, raw } = answer;
+  const head = Object.fromEntries(HEAD.map((name) => [name, answer.member(name)]));
+  if (!detectJsonFeed({ ...head, items: [] })) return null;
+  return {
+    kind: 'list',
+    total,
+    raw,
+    parse: (some) =>
+      parseJsonFeed({ ...head, items: answer.parse(some) }).items?.map(fromJson) ?? [],
+  };
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
-import { type KnownEntries, parseFeedBody, readList } from '@/lib/provider/source/readList';
+import type { KnownEntries } from '@/lib/provider/source/readEntries';
+import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { err, ok } from '@/lib/result';
 import { pagesSchema } from './postSchema';
 
@@ -43,21 +44,25 @@ export function contentFeed<T extends { id: string }>(request: Request<T>): Feed
     path: `/ghost/api/content/${resource}/?key=${environment().GHOST_CONTENT_KEY ?? ''}&${query}`,
     failure,
     async interpret(body, before) {
+      let meta: unknown;
       const answer = await readList(body, reader(), {
         feed: name,
         keep: 'first',
         known: before?.known ?? new Map(),
         identity: ({ id }) => id,
-        parse: (given) => parseFeedBody(given, resource),
+        async parse(given) {
+          const parsed = await parseFeedBody(given, resource);
+          meta = parsed?.member('meta');
+          return parsed;
+        },
       });
       if (answer?.kind !== 'member') return err(failure);
       const { kept: entries, total: sent, known } = answer;
       if (entries.length === 0 && sent > 0) return err(failure);
-      return ok({ entries, total: totalIn(body) ?? sent, known });
+      return ok({ entries, total: totalIn(meta) ?? sent, known });
     },
   };
 }
 
-/** What `meta` says; the body was found to be JSON before. */
-const totalIn = (body: Buffer): number | undefined =>
-  pagesSchema.safeParse(JSON.parse(new TextDecoder().decode(body))).data?.meta.pagination.total;
+const totalIn = (meta: unknown): number | undefined =>
+  pagesSchema.safeParse({ meta }).data?.meta.pagination.total;

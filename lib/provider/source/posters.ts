@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import type { Coverage, Result } from '@/lib/result';
 import type { Slide, Story } from '@/lib/stories/model/story';
-import type { KnownEntries } from './readList';
+import type { KnownEntries } from './readEntries';
 
 /** The posters in the words of each language. */
 export type Posters = {

@@ -1,107 +1,105 @@
 import 'server-only';
-import { hash, randomUUID } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
 import { logLoss } from '@/lib/provider/client/logFeed';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
-import { CONTAINERS, ENTRIES, isOverLimit } from './limits';
+import { parsed, type Scanned, scanJson } from './jsonScan';
+import type { Value } from './jsonScanner';
+import { ENTRIES, ENTRY_LIMITS } from './limits';
+import { distinct, type KnownEntries, type RawEntries, readEntries } from './readEntries';
+import { inTurns } from './turns';
 
-/** An answer: a list, an object with a list in it (`{ "articles": [...] }`), or any other shape. */
-export type FeedBody = { kind: 'list' | 'member'; entries: unknown[] } | { kind: 'other' };
-
-const listSchema = z.array(z.unknown());
-const membersSchema = z.record(z.string(), z.unknown());
+/** Which end of a list that is too long is read. */
+export type End = 'first' | 'last';
 
 /**
- * Parses a body of JSON, but validates none of its entries; null when it is not JSON. `member` is the
- * name of the list in an answer that is an object.
- *
- * @throws RangeError when parsing it would take far more memory than its bytes
+ * An answer: a list, an object with a list in it (`{ "articles": [...] }`), or any other shape.
+ * `total` counts all entries, of which `raw` has those that are read.
  */
-export function parseFeedBody(body: Buffer, member: string): FeedBody | null {
-  if (countOf('[', body) + countOf('{', body) > CONTAINERS)
-    throw new RangeError(`body of more than ${CONTAINERS} lists and objects`);
-  let json: unknown;
-  try {
-    // Unlike `toString`, a decoder leaves out the byte order mark, which JSON.parse refuses.
-    json = JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
-  const list = listSchema.safeParse(json).data;
-  if (list) return { kind: 'list', entries: list };
-  const entries = listSchema.safeParse(membersSchema.safeParse(json).data?.[member]).data;
-  return entries ? { kind: 'member', entries } : { kind: 'other' };
-}
+export type FeedBody =
+  ({ kind: 'list' | 'member'; total: number } & RawEntries) | { kind: 'other' };
 
-function countOf(char: string, body: Buffer): number {
-  let count = 0;
-  for (let at = body.indexOf(char); at >= 0 && count <= CONTAINERS; at = body.indexOf(char, at + 1))
-    count++;
-  return count;
-}
-
-export type Entry<T> = {
-  /** Null when the entry could not be used. */
-  value: T | null;
-  /** Whether any of its texts was cut. */
-  isLong: boolean;
+type JsonBody = FeedBody & {
+  /** Another member of an answer that is an object; undefined where it has none. */
+  member: (name: string) => unknown;
 };
 
-/** What the entries of an answer were read as, by the hash of their JSON. */
-export type KnownEntries<T> = ReadonlyMap<string, Entry<T>>;
-
-/** How many entries are read before the process turns to other requests: 7 ms of the first read. */
-const BATCH = 100;
-
 /**
- * Reads the entries of an answer, in their order. One that is among `known` is the same object as
- * before: hashing an entry takes a fiftieth of validating it, and what was derived from it stays.
+ * Finds the entries in a body of JSON, and parses none of them; null when it is not JSON. `member` is
+ * the name of the list in an answer that is an object.
+ *
+ * @throws RangeError when it has more values than any answer
  */
-export async function readEntries<T>(
-  given: readonly unknown[],
-  read: (json: unknown) => T | null,
-  known: KnownEntries<T>,
-): Promise<{ entries: Entry<T>[]; known: KnownEntries<T> }> {
-  const entries: Entry<T>[] = [];
-  const now = new Map<string, Entry<T>>();
-  for (const json of given) {
-    if (entries.length % BATCH === BATCH - 1) await setImmediate();
-    const key = hashOf(json);
-    const entry = now.get(key) ??
-      known.get(key) ?? { value: read(json), isLong: isOverLimit(json) };
-    now.set(key, entry);
-    entries.push(entry);
-  }
-  return { entries, known: now };
+export async function parseFeedBody(
+  body: Buffer,
+  member: string,
+  keep: End = 'first',
+): Promise<JsonBody | null> {
+  const kept = new KeptValues(keep);
+  const scan = scanJson(
+    body,
+    (name) => name === member,
+    (value) => kept.add(value),
+  );
+  const scanned = await inTurns(scan);
+  if (!scanned) return null;
+  const memberOf = (name: string) => smallMember(body, scanned, name);
+  if (scanned.kind === 'list' || (scanned.kind === 'object' && scanned.hasList))
+    return {
+      kind: scanned.kind === 'list' ? 'list' : 'member',
+      total: kept.total,
+      raw: kept.values().map((value) => (isLarge(value) ? null : bytesOf(body, value))),
+      parse: (raw) => raw.map((entry) => jsonOf(entry)),
+      member: memberOf,
+    };
+  return isJson(body) ? { kind: 'other', member: memberOf } : null;
 }
 
-function hashOf(json: unknown): string {
-  try {
-    return hash('sha256', JSON.stringify(json), 'base64');
-  } catch {
-    // JSON.parse takes any depth, JSON.stringify overflows the stack: an entry so deep is never known.
-    return randomUUID();
-  }
+const bytesOf = (body: Buffer, { start, end }: Value) => body.subarray(start, end);
+
+const isLarge = ({ start, end, parts }: Value) =>
+  end - start > ENTRY_LIMITS.bytes || parts > ENTRY_LIMITS.parts;
+
+const isSmall = (value: Value) => !isLarge(value);
+
+const smallMember = (body: Buffer, scanned: Scanned, name: string): unknown => {
+  const value = scanned.kind === 'object' ? scanned.members.get(name) : undefined;
+  return value && isSmall(value) ? parsed(body, value) : undefined;
+};
+
+const jsonOf = (entry: string | Buffer): unknown =>
+  JSON.parse(typeof entry === 'string' ? entry : new TextDecoder().decode(entry));
+
+/** Whether what holds no list is JSON; of what is too long for that it matters to nobody. */
+function isJson(body: Buffer): boolean {
+  if (body.length > ENTRY_LIMITS.bytes) return true;
+  return parsed(body, { start: 0, end: body.length }) !== undefined;
 }
 
-/** The usable entries, the first of each identity. */
-export function distinct<T>(entries: readonly Entry<T>[], identity: (value: T) => string): T[] {
-  const kept = new Map<string, T>();
-  for (const { value } of entries)
-    if (value !== null && !kept.has(identity(value))) kept.set(identity(value), value);
-  return [...kept.values()];
+/** The first or the last values of a list, as many as are read. */
+class KeptValues {
+  #values: Value[] = [];
+  total = 0;
+
+  constructor(private readonly keep: End) {}
+
+  add(value: Value): void {
+    this.total++;
+    if (this.keep === 'last' || this.total <= ENTRIES) this.#values.push(value);
+    if (this.#values.length >= 2 * ENTRIES) this.#values = this.#values.slice(-ENTRIES);
+  }
+
+  values(): readonly Value[] {
+    return this.#values.slice(-ENTRIES);
+  }
 }
 
 type ReadOptions<T> = {
   /** The feed's name in the log. */
   feed: string;
-  /** Which end of a list that is too long is read. */
-  keep: 'first' | 'last';
+  keep: End;
   known: KnownEntries<T>;
   identity: (value: T) => string;
   /** Finds the entries of a body; null when it is not of the format. */
-  parse: (body: Buffer) => FeedBody | null;
+  parse: (body: Buffer, keep: End) => Promise<FeedBody | null>;
 };
 
 /**
@@ -113,12 +111,15 @@ export async function readList<T>(
   read: (json: unknown) => T | null,
   { feed, keep, known: before, identity, parse }: ReadOptions<T>,
 ) {
-  const answer = parse(body);
+  const answer = await parse(body, keep);
   if (!answer || answer.kind === 'other') return answer;
-  const { kind, entries: given } = answer;
-  const total = given.length;
-  const within = keep === 'first' ? given.slice(0, ENTRIES) : given.slice(-ENTRIES);
-  const { entries, known } = await readEntries(within, read, before);
+  const { kind, total } = answer;
+  const { entries, known, unparsed } = await readEntries(answer, {
+    read,
+    known: before,
+    onFault: (entry, reason) => logLoss(feed, `could not read entry ${entry}: ${reason}`, 'entry'),
+  });
+  if (unparsed > 0 && unparsed === total) return null;
   const kept = distinct(entries, identity);
   const dropped = entries.length - kept.length;
   const long = entries.filter(({ isLong }) => isLong).length;

@@ -1,6 +1,6 @@
 import type { Coverage, Result } from '@/lib/result';
 import type { FeaturedStory, Story } from '@/lib/stories/model/story';
-import type { KnownEntries } from './readList';
+import type { KnownEntries } from './readEntries';
 
 /**
  * A feed of stories is read in two ways: as the list its own block shows, and as a place to look an

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import { callProvider, startProviderCall } from '@/lib/provider/client/callProvider';
 import { logFailure } from '@/lib/provider/client/logFeed';
+import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { discard, readBody } from '@/lib/request/get';
 import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
@@ -65,13 +66,13 @@ async function ask<T>(
 ): Promise<T | null> {
   const path = await restPath(route, { context: 'edit', _fields: fields });
   if (!path) throw new Error('no REST API of WordPress');
-  const { NEWS_TIMEOUT_MS, NEWS_BODY_LIMIT_MB } = environment();
+  const { NEWS_TIMEOUT_MS } = environment();
   const response = await callProvider(path, { signal: AbortSignal.timeout(NEWS_TIMEOUT_MS) });
   if (!response.ok) {
     discard(response);
     if (REFUSALS.includes(response.status)) return null;
     throw new Error(`answered ${response.status}`);
   }
-  const body = await readBody(response, { limitBytes: NEWS_BODY_LIMIT_MB * 1e6 });
+  const body = await readBody(response, { limitBytes: ENTRY_LIMITS.bytes });
   return schema.parse(JSON.parse(new TextDecoder().decode(body)));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
@@ -44,6 +45,7 @@ const rootFeed = (way: Way): Feed<true> => ({
 });
 
 function jsonOf(body: Buffer): unknown {
+  if (body.length > ENTRY_LIMITS.bytes) return null;
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -1,0 +1,121 @@
+import type { Atom, Json, Rdf, Rss } from 'feedsmith';
+
+/** A text of a feed, which says by its format whether it is HTML. */
+type Text = { value: unknown; isHtml: boolean };
+
+/** An item of any format, as `feedItemSchema` takes it; what is missing there is undefined here. */
+export type RawItem = {
+  id: unknown;
+  url: unknown;
+  title: Text;
+  summary: Text;
+  content: Text;
+  authors: readonly unknown[];
+  categories: readonly unknown[];
+  published: unknown;
+  modified: unknown;
+  files: readonly { url?: unknown; type?: unknown }[];
+  pictures: readonly unknown[];
+};
+
+const html = (value: unknown): Text => ({ value, isHtml: true });
+const text = (value: unknown): Text => ({ value, isHtml: false });
+
+type RssItem = Rss.Item<string>;
+type RdfItem = Rdf.Item<string>;
+type AtomEntry = Atom.Entry<string>;
+type JsonItem = Json.Item<string>;
+type Media = NonNullable<RssItem['media']>;
+
+const isPicture = ({ type, medium }: { type?: string; medium?: string }) =>
+  medium === 'image' || (type?.startsWith('image/') ?? false);
+
+/** Pictures of Media RSS: the contents, those in groups, then thumbnails. */
+function mediaPictures(media: Media | undefined): unknown[] {
+  const contents = [
+    ...(media?.contents ?? []),
+    ...(media?.groups ?? []).flatMap((group) => group.contents ?? []),
+  ];
+  const thumbnails = [
+    ...(media?.thumbnails ?? []),
+    ...contents.flatMap((content) => content.thumbnails ?? []),
+    ...(media?.groups ?? []).flatMap((group) => group.thumbnails ?? []),
+  ];
+  return [...contents.filter(isPicture), ...thumbnails].map(({ url }) => url);
+}
+
+export const fromRss = (item: RssItem): RawItem => ({
+  id: item.guid?.value ?? item.link,
+  // A guid that is a permalink stands in for the link that some feeds leave out.
+  url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+  title: html(item.title ?? item.media?.title?.value),
+  summary: html(item.description),
+  content: html(item.content?.encoded ?? item.description),
+  authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
+  categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
+  published: item.pubDate ?? item.dc?.dates?.[0],
+  modified: item.atom?.updated ?? item.dcterms?.modified?.[0],
+  files: item.enclosures ?? [],
+  pictures: mediaPictures(item.media),
+});
+
+export const fromRdf = (item: RdfItem): RawItem => ({
+  id: item.rdf?.about ?? item.link,
+  url: item.link,
+  title: html(item.title),
+  summary: html(item.description),
+  content: html(item.content?.encoded ?? item.description),
+  authors: item.dc?.creators ?? [],
+  categories: item.dc?.subjects ?? [],
+  published: item.dc?.dates?.[0],
+  modified: item.dcterms?.modified?.[0],
+  files: [],
+  pictures: mediaPictures(item.media),
+});
+
+/** RFC 4287, 3.1.1: a text is plain unless it says otherwise. */
+const atomText = (given: { value?: string; type?: string } | undefined): Text => ({
+  value: given?.value,
+  isHtml: given?.type !== undefined && /html/.test(given.type),
+});
+
+/** Content of another type than text is a file, or XML of another kind. */
+const atomContent = (content: AtomEntry['content']): Text =>
+  content?.type && !/^(?:text|html|xhtml|text\/.*|application\/xhtml\+xml)$/.test(content.type)
+    ? text(undefined)
+    : atomText(content);
+
+export function fromAtom(entry: AtomEntry): RawItem {
+  const links = entry.links ?? [];
+  const content = atomContent(entry.content);
+  return {
+    id: entry.id ?? links[0]?.href,
+    url: links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
+    title: atomText(entry.title),
+    summary: atomText(entry.summary),
+    content: content.value === undefined ? atomText(entry.summary) : content,
+    authors: entry.authors?.map(({ name }) => name) ?? entry.dc?.creators ?? [],
+    categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
+    published: entry.published ?? entry.updated,
+    modified: entry.updated,
+    files: links
+      .filter(({ rel }) => rel === 'enclosure')
+      .map(({ href, type }) => ({ url: href, type })),
+    pictures: mediaPictures(entry.media),
+  };
+}
+
+/** Titles and summaries are plain by the specification, and escaped by generators all the same. */
+export const fromJson = (item: JsonItem): RawItem => ({
+  id: item.id ?? item.url,
+  url: item.url ?? item.external_url,
+  title: html(item.title),
+  summary: html(item.summary),
+  content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
+  authors: item.authors?.map(({ name }) => name) ?? [],
+  categories: item.tags ?? [],
+  published: item.date_published,
+  modified: item.date_modified,
+  files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
+  pictures: [item.image, item.banner_image],
+});
