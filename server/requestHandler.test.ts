@@ -6,7 +6,6 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { expectConsole } from '@/lib/testing/expectConsole';
