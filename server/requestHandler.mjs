@@ -1,6 +1,12 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import { CACHE_CONTROL, pageCacheControl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
+import {
+  CACHE_CONTROL,
+  isPageUrl,
+  pageCacheControl,
+  RETRY_AFTER_S,
+} from '../lib/request/cacheControl.mjs';
+import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
@@ -42,8 +48,8 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  * The handler of every request, around Next's own: it drops headers that only the site may set,
  * refuses methods that no route serves, targets in another spelling and requests beyond its load limit, and
  * completes the response's head with the security headers, the status that a page has set and its
- * `Cache-Control`. A trusted edge is told a page without any news by 503, so that it goes on serving
- * its last good copy.
+ * `Cache-Control`. A trusted edge is told a page without any news by 503, and one that is worse than
+ * the copy it has, so that it goes on serving that copy.
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
@@ -99,6 +105,7 @@ export function createRequestHandler(
     const draft = draftPath(target.pathname);
     const pathname = draft ?? target.pathname;
     context.target = request.url = pathname + target.query;
+    context.allowsStale = context.isForEdge && isPageUrl(pathname);
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
     if (draft) {
       request.url = withoutToken(request.url);
@@ -125,7 +132,7 @@ export function createRequestHandler(
         response.statusCode = 400;
         response.removeHeader('Cache-Control');
       } else if (context.status) response.statusCode = context.status;
-      setCacheControl(response, pathname, context);
+      setCacheControl(response, pathname, context, request.headers['if-none-match']);
       if (context.status === 503) response.setHeader('Retry-After', RETRY_AFTER_S);
       if (context.differsByConnection) {
         response.appendHeader('Vary', CONNECTION_HINTS);
@@ -157,23 +164,27 @@ export function createRequestHandler(
 }
 
 /**
- * Sets `Cache-Control`, and 503 where a trusted edge has asked and no feed gave anything.
+ * Sets `Cache-Control`, and for a trusted edge 503 where no feed gave anything or its copy is the
+ * better page. A page with a gap has no tag: the next one is asked for as if there were no copy.
  *
  * @param {ServerResponse} response
  * @param {string} pathname
  * @param {import('../lib/request/requestContext.mjs').RequestContext} context
+ * @param {string} [ifNoneMatch]
  */
-function setCacheControl(response, pathname, context) {
+function setCacheControl(response, pathname, context, ifNoneMatch) {
   const given = response.getHeader('Cache-Control')?.toString();
   const hasType = response.hasHeader('Content-Type');
   const cacheControl = () =>
     pageCacheControl(pathname, response.statusCode, { given, hasType, ...context });
-  const isBare =
-    context.hasNews === false &&
-    response.statusCode === 200 &&
-    pathname !== READY_PATH &&
-    NEEDS_NEWS.includes(cacheControl());
-  if (isBare) response.statusCode = context.status = 503;
+  const needsNews =
+    response.statusCode === 200 && pathname !== READY_PATH && NEEDS_NEWS.includes(cacheControl());
+  if (needsNews && context.hasNews === false) response.statusCode = context.status = 503;
+  else if (needsNews && context.allowsStale && context.hasNews) {
+    if (isCopyBetter(ifNoneMatch, context, Date.now())) response.statusCode = context.status = 503;
+    else if (context.hasGap) context.isBrief = true;
+    else if (context.asOf !== undefined) response.setHeader('ETag', pageTag(context.asOf));
+  }
   response.setHeader('Cache-Control', cacheControl());
 }
 

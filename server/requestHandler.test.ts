@@ -6,12 +6,8 @@ import {
   type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteFeedResult } from '@/lib/provider/client/logFeed';
-import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import { requestContext } from '@/lib/request/requestContext.mjs';
-import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
-import { err, ok } from '@/lib/result';
 import { expectConsole } from '@/lib/testing/expectConsole';
 import { createLoadLimit } from './loadLimit.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
@@ -24,11 +20,6 @@ const pages: Handler = async (request, response) => {
   if (request.url?.startsWith('/lost')) setResponseStatus(404);
   if (request.url?.startsWith('/dark')) setResponseStatus(503);
   if (request.url?.startsWith('/broken')) throw new Error('a fault of ours');
-  if (request.url?.includes('bare')) noteFeedResult(Promise.resolve(err('Failed to fetch news')));
-  if (request.url?.includes('some')) {
-    noteFeedResult(Promise.resolve(err('Failed to fetch posters')));
-    noteFeedResult(Promise.resolve(ok([])));
-  }
   await Promise.resolve();
   response.setHeader('x-middleware-rewrite', '/en/inside');
   response.setHeader('x-kept', 'yes');
@@ -38,13 +29,11 @@ const pages: Handler = async (request, response) => {
   response.end(JSON.stringify({ url: request.url, headers: request.headers, id }));
 };
 
-const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 let server: Server;
 beforeAll((done) => {
-  const isTrustedEdge = createEdgeCheck(['127.0.0.1', '::1']);
   // As many as a test asks for at once.
   const loadLimit = createLoadLimit({ rendering: 400 });
-  server = createServer(createRequestHandler(pages, { isTrustedEdge, loadLimit })).listen(0, done);
+  server = createServer(createRequestHandler(pages, { loadLimit })).listen(0, done);
 });
 afterAll((done) => {
   server.close(done);
@@ -122,30 +111,6 @@ describe('the mark by which the middleware leaves out what is no page', () => {
     const { body } = await get(path, { headers: { 'x-machine-route': 'yes' } });
     expect(JSON.parse(body)).toMatchObject({ url: path });
     expect(JSON.parse(body).headers['x-machine-route']).toBe(mark);
-  });
-});
-
-describe('a page none of whose feeds gave anything', () => {
-  const { page, none, list } = CACHE_CONTROL;
-  it.each([
-    ['/bare', EDGE, 503, none],
-    ['/some', EDGE, 200, page],
-    ['/', EDGE, 200, page],
-    ['/lost/bare', EDGE, 404, CACHE_CONTROL.brief],
-    ['/bare', {}, 200, page],
-    ['/bare', { 'surrogate-capability': 'ESI/1.0' }, 200, page],
-    [`/sitemaps/bare.xml?cache=${none}`, EDGE, 503, none],
-    [`/sitemaps/bare.xml?cache=${list}`, EDGE, 200, list],
-    [`/api/bare?cache=${none}`, EDGE, 503, none],
-    [`/api/bare?cache=${none}`, {}, 200, none],
-    [`/api/ready?bare&cache=${none}`, EDGE, 200, none],
-  ])('%s, asked with %j, is %d', async (path, headers, status, cacheControl) => {
-    const given = await get(encodeURI(path), { headers });
-    expect([given.status, given.headers['cache-control']]).toEqual([status, cacheControl]);
-  });
-
-  it('says when to come back', async () => {
-    expect((await get('/bare', { headers: EDGE })).headers['retry-after']).toBe('120');
   });
 });
 

@@ -52,8 +52,8 @@ async function askFor(stories: NonNullable<Source['stories']>, ids: readonly str
  * that has an id wins. The look-up ends when all of `wanted` are found.
  *
  * A feed is searched whole if it sent a list, or an object that contains a list, even an empty one.
- * It is not if the call failed, if the body was neither, or if no entry could be used: the story may
- * be in the part that could not be read. A list of news treats a body that is no list as empty
+ * It is not if the call failed, if the body was neither, if no entry could be used, or if it is what the
+ * feed said earlier: the story may be in what could not be read. A list of news treats a body that is no list as empty
  * (product.md 11). The look-up does not: product.md 8.3 says which bodies are answers, and a wrong
  * 404 removes a story from search engines.
  */
@@ -84,13 +84,16 @@ async function inLists(
 async function inFeed(source: Source, feed: StoryFeedName): Promise<Answer> {
   const result = await source.feed(feed);
   if (!result.ok) return NO_ANSWER;
-  const { byId, coverage } = result.value;
-  return { story: (id) => byId.get(id), isComplete: coverage === 'complete' };
+  const { byId, coverage, isStale = false } = result.value;
+  return { story: (id) => byId.get(id), isComplete: coverage === 'complete' && !isStale };
 }
 
 async function inPosters({ posters }: Source, locale: Locale): Promise<Answer> {
   const result = await posters();
   if (!result.ok) return NO_ANSWER;
-  const { stories, coverage } = result.value;
-  return { story: (id) => stories.get(locale)?.get(id), isComplete: coverage === 'complete' };
+  const { stories, coverage, isStale = false } = result.value;
+  return {
+    story: (id) => stories.get(locale)?.get(id),
+    isComplete: coverage === 'complete' && !isStale,
+  };
 }

@@ -12,6 +12,7 @@ import type {
   Source,
   StoryFeedName,
 } from './source/source';
+import type { StoryFeed } from './source/storyFeed';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { feedAgesS, providerState } from './client/providerState';
@@ -38,10 +39,14 @@ export function createProvider(chosen: () => Source) {
       return result.ok ? result.value.list : err(result.error);
     },
 
-    /** Every story that a feed sent, also where its answer is no list for a block. */
-    async stories(feed: StoryFeedName): Promise<Result<readonly Story[], string>> {
-      const result = await chosen().feed(feed);
-      return result.ok ? ok(result.value.stories) : err(result.error);
+    /**
+     * Every story that a feed sent, also where its answer is no list for a block; `isStale` where that
+     * was earlier.
+     */
+    async stories(
+      feed: StoryFeedName,
+    ): Promise<Result<Pick<StoryFeed, 'stories' | 'isStale'>, string>> {
+      return chosen().feed(feed);
     },
 
     /**

@@ -12,9 +12,13 @@ import { processGlobal } from './processGlobal.mjs';
  * @property {boolean} [isBrief] set by the page: its URL is one of an unlimited number
  * @property {boolean} [hasNews] whether a feed that the page has asked gave something; unset until
  *   one has answered or failed
+ * @property {boolean} [hasGap] whether a feed that the page has asked gave nothing, and nothing stood in
+ * @property {number} [asOf] when the provider gave the oldest list of the page, in epoch milliseconds
  * @property {boolean} [differsByConnection] set by the page: it reads `Save-Data` and `ECT`
  * @property {boolean} [isForEdge] set by the server: a trusted edge asks, or for a lite page, of which
  *   nothing is sent before all of it is there either
+ * @property {boolean} [allowsStale] set by the server: a trusted edge asks for a page, which may be made
+ *   of what feeds said earlier
  * @property {boolean} [isDraining] set by the server: it is about to stop
  * @property {boolean} [isStuck] set by the server: no place for a render has been given back for longer
  *   than one can last

@@ -1,17 +1,19 @@
 import 'server-only';
 import { oncePerList } from '@/lib/oncePerList';
 import { provider, STORY_FEEDS } from '@/lib/provider/provider';
-import { type Coverage, coverageOf } from '@/lib/result';
+import type { Coverage } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 
-/** `coverage`: how many of the feeds could be read. */
+/** `coverage`: how many of the feeds could be read now. */
 export type AllStories = { stories: readonly Story[]; coverage: Coverage };
 
 /** Every story that has a page, of every language, each once. A feed that fails counts as empty. */
 export async function getAllStories(): Promise<AllStories> {
   const results = await Promise.all(STORY_FEEDS.map((feed) => provider.stories(feed)));
-  const lists = results.flatMap((result) => (result.ok ? [result.value] : []));
-  return { stories: storiesOf(...lists), coverage: coverageOf(results.map(({ ok }) => ok)) };
+  const lists = results.flatMap((result) => (result.ok ? [result.value.stories] : []));
+  const read = results.map((result) => result.ok && !result.value.isStale);
+  const some = lists.length > 0 ? 'partial' : 'none';
+  return { stories: storiesOf(...lists), coverage: read.every(Boolean) ? 'complete' : some };
 }
 
 const storiesOf = oncePerList((...lists: (readonly Story[])[]) => uniqueById(lists.flat()));

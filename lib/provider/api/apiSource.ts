@@ -1,5 +1,6 @@
 import 'server-only';
-import { fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { lastValid } from '@/lib/provider/client/fetchFeed';
+import { fetchNews, markStale } from '@/lib/provider/client/fetchOrStale';
 import type { Source } from '@/lib/provider/source/source';
 import { posterFeed } from './posterFeed';
 import { breakingFeed, featuredFeed, newsFeed } from './storyFeeds';
@@ -8,7 +9,7 @@ const FEEDS = { breaking: breakingFeed, featured: featuredFeed, news: newsFeed }
 
 /** The provider's own API: four calls, which are the whole truth. */
 export const apiSource: Source = {
-  feed: (name) => fetchFeed(FEEDS[name]),
+  feed: async (name) => markStale(await fetchNews(FEEDS[name])),
   lastFeed: (name) => lastValid(FEEDS[name]),
-  posters: () => fetchFeed(posterFeed),
+  posters: async () => markStale(await fetchNews(posterFeed)),
 };

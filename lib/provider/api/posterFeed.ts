@@ -47,7 +47,6 @@ export const posterFeed: Feed<Posters> = {
   name: FEED_NAMES.posters,
   path: `${PATH_PREFIX}${FEED_NAMES.posters}`,
   failure: 'Failed to fetch posters',
-  isValid: ({ slides }) => slides.ok,
   async interpret(body, before) {
     const answer = await readList(body, readPoster(), {
       feed: FEED_NAMES.posters,

@@ -9,6 +9,8 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 /** What is remembered of one feed between its calls. */
 export type FeedMemory = {
   inFlight: Promise<Result<unknown, string>> | null;
+  /** When the last call began, by the clock that nobody sets. */
+  startedAt: number | null;
   /**
    * Of a valid result alone: with that of a broken body, every 304 would confirm the broken body.
    */
@@ -51,6 +53,7 @@ export const callsInFlight = () =>
 
 const empty = (): FeedMemory => ({
   inFlight: null,
+  startedAt: null,
   etag: null,
   body: null,
   headers: {},

@@ -5,7 +5,6 @@ import type { Result } from '@/lib/result';
 import { callFeed } from './callFeed';
 import type { Feed } from './feed';
 import { type FeedMemory, memoryOf, pauseMs } from './feedMemory';
-import { noteFeedResult } from './logFeed';
 
 export type { Feed };
 
@@ -25,8 +24,6 @@ export function fetchFeed<T>(feed: Feed<T>): Promise<Result<T, string>> {
   const results = resultsOfPage();
   const result = results.get(keyOf(feed)) ?? joinCall(feed);
   results.set(keyOf(feed), result);
-  // What stories are filed under is no news.
-  if (feed.minAgeMs === undefined) noteFeedResult(result);
   // The memory of a name is only ever filled by its own feed.
   return result as Promise<Result<T, string>>;
 }
@@ -37,7 +34,9 @@ function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   const memory = memoryOf(feed);
   if (memory.result && isYoung(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
-  memory.inFlight ??= callFeed(feed, memory).finally(() => {
+  if (memory.inFlight) return memory.inFlight;
+  memory.startedAt = performance.now();
+  memory.inFlight = callFeed(feed, memory).finally(() => {
     memory.inFlight = null;
   });
   return memory.inFlight;
@@ -53,6 +52,10 @@ const isYoung = ({ lastValidTick }: FeedMemory, minAgeMs = 0) =>
 const isPaused = ({ failures, failure }: FeedMemory) =>
   failure !== null &&
   performance.now() - failure.at < pauseMs(failures, environment().NEWS_BACKOFF_MS);
+
+/** Whether the last call of a feed failed. */
+export const hasFailed = (feed: Pick<Feed<unknown>, 'name' | 'key'>): boolean =>
+  memoryOf(feed).failure !== null;
 
 /**
  * The last valid result of a feed, of an earlier call or the one in flight; null when there never

@@ -1,7 +1,8 @@
 import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { oncePerList } from '@/lib/oncePerList';
-import { type Feed, fetchFeed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import {
   derivedFeeds,
   FAILURES,
@@ -82,9 +83,12 @@ function listingOf(parts: readonly (Part | null)[]): Listing {
 /** An address that fails leaves the others; all of them fail where none answers. */
 const newest: StoryList = {
   async now(): Promise<Result<Listing, string>> {
-    const results = await Promise.all(feeds().map(fetchFeed));
+    const results = await Promise.all(feeds().map(fetchNews));
     return results.some(({ ok: isRead }) => isRead)
-      ? ok(listingOf(results.map((result) => (result.ok ? result.value : null))))
+      ? ok({
+          ...listingOf(results.map((result) => (result.ok ? result.value : null))),
+          isStale: results.some(({ isStale }) => isStale),
+        })
       : err(FAILURES.news);
   },
   last() {

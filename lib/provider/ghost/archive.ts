@@ -1,5 +1,6 @@
 import 'server-only';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { categoryOf, stateOf } from '@/lib/provider/source/filing';
 import type {
   ArchivePage,
@@ -34,7 +35,7 @@ export async function archive(
   const filter = await filterOf(selection);
   if (!filter.ok) return filter;
   if (filter.value === null) return ok(NONE);
-  const page = await fetchFeed(
+  const page = await fetchNews(
     contentFeed({
       name: '/archive',
       isRare: true,
@@ -95,7 +96,7 @@ const tagsFeed = () => ({
 });
 
 async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string | null, string>> {
-  const tags = await fetchFeed(tagsFeed());
+  const tags = await fetchOrStale(tagsFeed());
   if (!tags.ok) return err(FAILURE);
   const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
   return ok(slugs.length > 0 ? isPublic(`tag:[${slugs.join()}]`) : null);

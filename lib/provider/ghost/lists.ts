@@ -1,5 +1,6 @@
 import 'server-only';
-import { fetchFeed, type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { type Feed, lastValid } from '@/lib/provider/client/fetchFeed';
+import { fetchNews } from '@/lib/provider/client/fetchOrStale';
 import {
   FAILURES,
   type Listing,
@@ -55,19 +56,20 @@ const listFeed = ({ name, failure, length, filter }: List): Feed<ContentPage<Fea
     reader: storyReader,
   });
 
-const listingOf = oncePerList((stories: readonly FeaturedStory[]): Listing => ({
+const listingOf = oncePerList((stories: readonly FeaturedStory[], isStale: boolean): Listing => ({
   stories,
   coverage: 'complete',
+  isStale,
 }));
 
 const storyList = (list: List): StoryList => ({
   async now() {
-    const page = await fetchFeed(listFeed(list));
-    return page.ok ? ok(listingOf(page.value.entries)) : page;
+    const page = await fetchNews(listFeed(list));
+    return page.ok ? ok(listingOf(page.value.entries, page.isStale ?? false)) : page;
   },
   last() {
     const page = lastValid(listFeed(list));
-    return page && listingOf(page.entries);
+    return page && listingOf(page.entries, false);
   },
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { fetchFeed } from '@/lib/provider/client/fetchFeed';
-import { ok, type Result } from '@/lib/result';
+import { fetchNews } from '@/lib/provider/client/fetchOrStale';
+import { err, ok, type Result } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic } from './filters';
@@ -22,7 +23,7 @@ export async function storiesById(
   );
   const pages = await Promise.all(
     parts.map((part) =>
-      fetchFeed(
+      fetchNews(
         contentFeed({
           name: '/stories',
           isRare: true,
@@ -43,7 +44,9 @@ export async function storiesById(
     if (!page.ok) return page;
     for (const story of page.value.entries) stories.set(story.id, story);
   }
-  return ok(stories);
+  // What was not there earlier may be there now.
+  const isKnown = asked.every((id) => stories.has(id)) || pages.every(({ isStale }) => !isStale);
+  return isKnown ? ok(stories) : err(FAILURE);
 }
 
 /** The id of the post that Ghost's own site shows at a path, which ends in its slug. */

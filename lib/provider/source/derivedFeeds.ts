@@ -22,8 +22,11 @@ export const FAILURES = {
 
 type Stories = readonly FeaturedStory[];
 
-/** Stories, newest first, and how much of what there is could be read. */
-export type Listing = { stories: Stories; coverage: Coverage };
+/**
+ * Stories, newest first, and how much of what there is could be read. `isStale`: that the list is of
+ * an earlier answer.
+ */
+export type Listing = { stories: Stories; coverage: Coverage; isStale?: boolean };
 
 /** A list that a source can be asked for; `last` is what it last held, which may be hours old. */
 export type StoryList = {
@@ -39,12 +42,15 @@ export type StoryLists = { newest: StoryList } & Partial<
   Record<'breaking' | 'featured' | 'posters', StoryList>
 >;
 
-const storyFeed = oncePerList((stories: Stories, coverage: Coverage): StoryFeed => ({
-  list: ok(stories),
-  ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
-  valid: true,
-  coverage,
-}));
+const storyFeed = oncePerList(
+  (stories: Stories, coverage: Coverage, isStale: boolean): StoryFeed => ({
+    list: ok(stories),
+    ...indexById(stories.map((story) => ({ ids: [story.id], story }))),
+    valid: true,
+    coverage,
+    isStale,
+  }),
+);
 
 /** The site shows the last entry of the news first. */
 const lastFirst = oncePerList((stories: Stories): Stories => stories.toReversed());
@@ -64,7 +70,7 @@ function slideOf(story: FeaturedStory): Slide {
   };
 }
 
-const postersOf = oncePerList(({ stories, coverage }: Listing): Posters => {
+const postersOf = oncePerList(({ stories, coverage, isStale }: Listing): Posters => {
   // A page shows the slides of its own language before the others.
   const slidesIn = (locale: Locale) =>
     stories.toSorted((a, b) => Number(isIn(b, locale)) - Number(isIn(a, locale))).map(slideOf);
@@ -76,6 +82,7 @@ const postersOf = oncePerList(({ stories, coverage }: Listing): Posters => {
         : err('No valid posters found'),
     stories: new Map(LOCALE_NAMES.map((locale) => [locale, byId])),
     coverage,
+    isStale,
   };
 });
 
@@ -132,5 +139,5 @@ const derived = oncePerList(
   }),
 );
 
-const feedOf = (name: StoryFeedName, { stories, coverage }: Listing): StoryFeed =>
-  storyFeed(name === 'news' ? lastFirst(stories) : stories, coverage);
+const feedOf = (name: StoryFeedName, { stories, coverage, isStale = false }: Listing): StoryFeed =>
+  storyFeed(name === 'news' ? lastFirst(stories) : stories, coverage, isStale);

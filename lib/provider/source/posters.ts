@@ -14,6 +14,7 @@ export type Posters = {
   stories: ReadonlyMap<Locale, ReadonlyMap<string, Story>>;
   /** As in `StoryFeed`. */
   coverage: Coverage;
+  isStale?: boolean;
   known?: KnownEntries<Poster>;
 };
 

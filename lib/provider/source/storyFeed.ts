@@ -21,6 +21,8 @@ export type StoryFeed = {
    * `partial` when it was too long to be read to its end.
    */
   coverage: Coverage;
+  /** Whether this is what the feed said earlier, so that it may have more by now. */
+  isStale?: boolean;
   /** For the next answer, whose entries are mostly the same. */
   known?: KnownEntries<StoryEntry>;
 };

@@ -6,6 +6,7 @@ import type {
   SitemapPart,
 } from '@/lib/provider/source/source';
 import { languageOf } from '@/lib/format/script';
+import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
@@ -38,14 +39,17 @@ export async function archive(
   if (filter.value === null) return ok(EMPTY);
   const fields = page.size > WITH_EXCERPTS ? FIELDS.card : FIELDS.summary;
   const params = { ...filter.value, ...place(page), _fields: fields };
-  const result = await restList({
-    name: '/archive',
-    key: `/archive ${JSON.stringify(params)}`,
-    route: '/posts',
-    params,
-    schema: summarySchema,
-    failure: FAILURE,
-  });
+  const result = await restList(
+    {
+      name: '/archive',
+      key: `/archive ${JSON.stringify(params)}`,
+      route: '/posts',
+      params,
+      schema: summarySchema,
+      failure: FAILURE,
+    },
+    fetchNews,
+  );
   if (!result.ok) return result;
   const { records, total } = result.value;
   const excerptOf = new Map(records.map(({ id, excerpt }) => [id, excerpt.rendered]));
@@ -100,14 +104,17 @@ async function idOfSlug(
   slug: string,
 ): Promise<Result<Filter | null, string>> {
   const { name, schema } = BY_SLUG[kind];
-  const result = await restList({
-    name,
-    key: `${name} slug ${slug}`,
-    route: name,
-    params: { slug, _fields: FIELDS.term },
-    schema,
-    failure: FAILURE,
-  });
+  const result = await restList(
+    {
+      name,
+      key: `${name} slug ${slug}`,
+      route: name,
+      params: { slug, _fields: FIELDS.term },
+      schema,
+      failure: FAILURE,
+    },
+    fetchOrStale,
+  );
   if (!result.ok) return result;
   const [term] = result.value.records;
   return ok(term ? { [kind]: term.id } : null);

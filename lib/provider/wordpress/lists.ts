@@ -1,4 +1,6 @@
 import 'server-only';
+import { fetchNews } from '@/lib/provider/client/fetchOrStale';
+import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import {
   derivedFeeds,
   FAILURES,
@@ -31,13 +33,16 @@ const LISTS = {
  * was taken back.
  */
 const stamps = ({ name, length, failure }: List, params: Params = {}) =>
-  restList({
-    name,
-    route: '/posts',
-    params: { ...params, per_page: length, _fields: FIELDS.stamp },
-    schema: stampSchema,
-    failure,
-  });
+  restList(
+    {
+      name,
+      route: '/posts',
+      params: { ...params, per_page: length, _fields: FIELDS.stamp },
+      schema: stampSchema,
+      failure,
+    },
+    fetchNews,
+  );
 
 /** The newest posts and when each was last changed, by id. */
 export async function currentVersions(): Promise<ReadonlyMap<string, string>> {
@@ -50,10 +55,15 @@ async function read(list: List, params: Params): Promise<Result<Listing, string>
   if (!listed.ok) return listed;
   const wanted = listed.value.records.map((each) => ({ id: each.id, version: each.modified_gmt }));
   const [posts, summaries] = await Promise.all([cards.get(wanted), excerpts.find(wanted)]);
-  if (!posts.ok) return err(list.failure);
+  if (!posts.ok) return failed(list);
   const records = wanted.flatMap(({ id }) => posts.value.get(id) ?? []);
   const stories = await listedStories(records, ({ id }) => summaries.get(id)?.excerpt);
-  return ok(remember(list, { stories, coverage: 'complete' }));
+  return ok(remember(list, { stories, coverage: 'complete', isStale: listed.isStale ?? false }));
+}
+
+function failed({ failure }: List) {
+  noteGap();
+  return err(failure);
 }
 
 /** What each list last held. */
@@ -63,9 +73,11 @@ const lastListings = () => processGlobal('site.wordpress.lists', () => new Map<s
 function remember({ name }: List, listing: Listing): Listing {
   const last = lastListings().get(name);
   const isSame =
-    last?.stories.length === listing.stories.length &&
+    last !== undefined &&
+    last.isStale === listing.isStale &&
+    last.stories.length === listing.stories.length &&
     last.stories.every((story, at) => story === listing.stories[at]);
-  if (last && isSame) return last;
+  if (isSame) return last;
   lastListings().set(name, listing);
   return listing;
 }
@@ -76,10 +88,10 @@ type Filter = () => Promise<Result<Params | null, string>>;
 const storyList = (list: List, filter: Filter): StoryList => ({
   async now() {
     const params = await filter();
-    if (!params.ok) return err(list.failure);
+    if (!params.ok) return failed(list);
     return params.value
       ? read(list, params.value)
-      : ok(remember(list, { stories: [], coverage: 'complete' }));
+      : ok(remember(list, { stories: [], coverage: 'complete', isStale: false }));
   },
   last: () => lastListings().get(list.name) ?? null,
 });

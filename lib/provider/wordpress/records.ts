@@ -1,8 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { BoundedMap } from '@/lib/provider/client/boundedMap';
+import { allowsStale } from '@/lib/provider/client/fetchOrStale';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { ok, type Result } from '@/lib/result';
+import { withTimeout } from '@/lib/request/withTimeout';
+import { err, ok, type Result } from '@/lib/result';
 import { restList } from './restApi';
 
 export type Kind<T> = {
@@ -36,6 +38,10 @@ export const PAGE = 100;
 
 /** How long it is believed that a record is not there, or cannot be had, in milliseconds. */
 const ABSENT_MS = 5_000;
+
+/** As in `fetchOrStale`. */
+const SLOW_MS = 500;
+const OPEN_MS = 30_000;
 
 const SECOND_MS = 1_000;
 
@@ -91,20 +97,30 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
   };
 
   return {
-    /** The records, or the failure of the call for those that were missing. */
+    /**
+     * The records, or the failure of the call for those that were missing. Where stale answers will do
+     * and all of them are at hand, these.
+     */
     async get(wanted: readonly Wanted[]): Promise<Result<ReadonlyMap<string, T>, string>> {
-      const result = await askMissing(wanted);
-      return result.ok ? ok(atHand(wanted)) : result;
+      const result = await askInTime(wanted);
+      const records = atHand(wanted);
+      if (result?.ok || (allowsStale() && records.size === wanted.length)) return ok(records);
+      return result ?? err(kind.failure);
     },
     /** The records as far as they can be had; after a failure nobody asks again for a while. */
     async find(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, T>> {
-      if (performance.now() - lately().failedAt >= ABSENT_MS) {
-        const result = await askMissing(wanted);
-        if (!result.ok) lately().failedAt = performance.now();
-      }
+      if (performance.now() - lately().failedAt >= ABSENT_MS) await askInTime(wanted);
       return atHand(wanted);
     },
   };
+
+  /** Null where the call takes too long, and what it should give is at hand, though old. */
+  async function askInTime(wanted: readonly Wanted[]): Promise<Result<unknown, string> | null> {
+    const result = askMissing(wanted);
+    const isAtHand = wanted.every(({ id, version }) => kept().get(id)?.version === version);
+    if (!allowsStale() || !isAtHand) return result;
+    return withTimeout(performance.now() - lately().failedAt < OPEN_MS ? 0 : SLOW_MS, result);
+  }
 
   /** Asks for what is missing, and waits for what others ask for. */
   async function askMissing(wanted: readonly Wanted[]): Promise<Result<unknown, string>> {
@@ -124,7 +140,9 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       calls.add(call);
     }
     const results = await Promise.all(calls);
-    return results.find((result) => !result.ok) ?? ok(null);
+    const failure = results.find((result) => !result.ok);
+    if (failure) lately().failedAt = performance.now();
+    return failure ?? ok(null);
   }
 
   async function ask(missing: readonly Wanted[]): Promise<Result<unknown, string>> {

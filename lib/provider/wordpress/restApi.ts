@@ -1,10 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Feed, fetchFeed } from '@/lib/provider/client/fetchFeed';
+import { type Feed, fetchFeed, hasFailed } from '@/lib/provider/client/fetchFeed';
+import {
+  allowsStale,
+  type FeedAnswer,
+  fetchNews,
+  type fetchOrStale,
+} from '@/lib/provider/client/fetchOrStale';
+import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
-import { err, ok, type Result } from '@/lib/result';
+import { err, ok } from '@/lib/result';
 
 type Path = `/${string}`;
 type Params = Readonly<Record<string, string | number>>;
@@ -20,8 +27,11 @@ const WAYS = {
 
 type Way = keyof typeof WAYS;
 
-/** The way that worked last; it is looked for again after a call that failed. */
-const known = () => processGlobal('site.wordpress.way', (): { way: Way | null } => ({ way: null }));
+type KnownWay = { way: Way | null; last: Way | null };
+
+/** The way that works, looked for again after a call that failed, and the one that worked last. */
+const known = () =>
+  processGlobal('site.wordpress.way', (): KnownWay => ({ way: null, last: null }));
 
 const queryOf = (params: Params) =>
   new URLSearchParams(
@@ -56,13 +66,22 @@ function jsonOf(body: Buffer): unknown {
 async function findWay(): Promise<Way | null> {
   const ways: readonly Way[] = ['path', 'query'];
   const answers = await Promise.all(ways.map((way) => fetchFeed(rootFeed(way))));
-  return ways.find((_, at) => answers[at]?.ok) ?? null;
+  const way = ways.find((_, at) => answers[at]?.ok) ?? null;
+  if (way) Object.assign(known(), { way, last: way });
+  return way;
+}
+
+/** Where stale answers will do, nobody waits for it. */
+async function wayNow(): Promise<Way | null> {
+  const { way, last } = known();
+  if (way) return way;
+  const found = findWay();
+  return allowsStale() && last ? last : found;
 }
 
 /** Where a route of `wp/v2` stands below `NEWS_API_URL`; null when no REST API answers. */
 export async function restPath(route: Path, params: Params): Promise<Path | null> {
-  known().way ??= await findWay();
-  const { way } = known();
+  const way = await wayNow();
   return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf(params));
 }
 
@@ -90,16 +109,19 @@ const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
 
 /**
  * Asks for a list, or joins the call that asks for the same. Posts behind a password are left out.
+ *
+ * @param fetch whether what the list last held may stand in for it, and whether it is news
  */
-export async function restList<T extends AnyRecord>({
-  route,
-  params,
-  schema,
-  ...feed
-}: RestListRequest<T>): Promise<Result<RestList<T>, string>> {
+export async function restList<T extends AnyRecord>(
+  { route, params, schema, ...feed }: RestListRequest<T>,
+  fetch: typeof fetchOrStale = fetchFeed,
+): Promise<FeedAnswer<RestList<T>>> {
   const path = await restPath(route, params);
-  if (!path) return err(feed.failure);
-  const result = await fetchFeed<RestList<T>>({
+  if (!path) {
+    if (fetch === fetchNews) noteGap();
+    return err(feed.failure);
+  }
+  const result = await fetch<RestList<T>>({
     ...feed,
     path,
     headers: [TOTAL],
@@ -121,6 +143,6 @@ export async function restList<T extends AnyRecord>({
     },
   });
   // Some sites refuse authors or terms alone, and always.
-  if (!result.ok && route === '/posts') known().way = null;
+  if (route === '/posts' && hasFailed(feed)) known().way = null;
   return result;
 }

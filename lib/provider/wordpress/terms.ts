@@ -1,6 +1,7 @@
 import 'server-only';
 import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
 import { slugOf } from '@/lib/format/slugOf';
+import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { oncePerList } from '@/lib/oncePerList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok, type Result } from '@/lib/result';
@@ -30,15 +31,18 @@ const CATEGORIES_FAILURE = 'Failed to fetch categories';
 const PAGES = 5;
 
 const categoryPage = (page: number) =>
-  restList({
-    name: '/categories',
-    key: `/categories ${page}`,
-    route: '/categories',
-    params: { per_page: PAGE, page, orderby: 'count', order: 'desc', _fields: FIELDS.category },
-    schema: categorySchema,
-    failure: CATEGORIES_FAILURE,
-    minAgeMs: MAX_AGE_MS,
-  });
+  restList(
+    {
+      name: '/categories',
+      key: `/categories ${page}`,
+      route: '/categories',
+      params: { per_page: PAGE, page, orderby: 'count', order: 'desc', _fields: FIELDS.category },
+      schema: categorySchema,
+      failure: CATEGORIES_FAILURE,
+      minAgeMs: MAX_AGE_MS,
+    },
+    fetchOrStale,
+  );
 
 /** What was last known: where it cannot be had now, that is what stories are filed under. */
 const last = () =>
@@ -128,15 +132,18 @@ const SLUGS = [...FLAGS, ...STATES.flatMap(namesOfState).map(slugOf)];
 
 /** The site's tags of those names, as far as it has them. */
 export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
-  const result = await restList({
-    name: '/tags',
-    key: '/tags flagged',
-    route: '/tags',
-    params: { slug: SLUGS.join(), per_page: PAGE, _fields: FIELDS.term },
-    schema: tagSchema,
-    failure: FAILURE,
-    minAgeMs: MAX_AGE_MS,
-  });
+  const result = await restList(
+    {
+      name: '/tags',
+      key: '/tags flagged',
+      route: '/tags',
+      params: { slug: SLUGS.join(), per_page: PAGE, _fields: FIELDS.term },
+      schema: tagSchema,
+      failure: FAILURE,
+      minAgeMs: MAX_AGE_MS,
+    },
+    fetchOrStale,
+  );
   if (result.ok) last().flags = flagsOf(result.value.records);
   const { flags } = last();
   return flags ? ok(flags) : err(FAILURE);

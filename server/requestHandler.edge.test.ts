@@ -1,0 +1,96 @@
+import { createServer, request as ask, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { noteGap, noteList } from '@/lib/provider/client/noteOnRequest';
+import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { pageTag } from '@/lib/request/edgeCopy.mjs';
+import { setResponseStatus } from '@/lib/request/pageResponse';
+import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
+import { createRequestHandler } from './requestHandler.mjs';
+
+const MINUTE_MS = 60_000;
+const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
+
+/** Stands in for Next: a page whose URL says what its feeds gave. */
+const pages: Parameters<typeof createRequestHandler>[0] = async ({ url = '' }, response) => {
+  if (url.startsWith('/lost')) setResponseStatus(404);
+  if (/bare|some/.test(url)) noteGap();
+  if (/some|whole/.test(url)) noteList(Date.now());
+  if (url.includes('stale')) noteList(Date.now() - 5 * MINUTE_MS);
+  const cacheControl = new URLSearchParams(url.split('?')[1]).get('cache') ?? 'private';
+  response.writeHead(200, { 'content-type': 'text/html', 'cache-control': cacheControl }).end();
+};
+
+let server: Server;
+beforeAll((done) => {
+  const isTrustedEdge = createEdgeCheck(['127.0.0.1', '::1']);
+  server = createServer(createRequestHandler(pages, { isTrustedEdge })).listen(0, done);
+});
+afterAll((done) => {
+  server.close(done);
+  server.closeAllConnections();
+});
+
+const get = (path: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingMessage['headers'] }>((done, fail) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = ask({ port, path, headers }, (response) => {
+      response
+        .resume()
+        .on('end', () => done({ status: response.statusCode, headers: response.headers }));
+    });
+    sent.on('error', fail).end();
+  });
+
+describe('a page none of whose feeds gave anything', () => {
+  const { page, brief, none, list } = CACHE_CONTROL;
+  it.each([
+    ['/bare', EDGE, 503, none],
+    ['/some', EDGE, 200, brief],
+    ['/some', {}, 200, page],
+    ['/', EDGE, 200, page],
+    ['/lost/bare', EDGE, 404, CACHE_CONTROL.brief],
+    ['/bare', {}, 200, page],
+    ['/bare', { 'surrogate-capability': 'ESI/1.0' }, 200, page],
+    [`/sitemaps/bare.xml?cache=${none}`, EDGE, 503, none],
+    [`/sitemaps/bare.xml?cache=${list}`, EDGE, 200, list],
+    [`/api/bare?cache=${none}`, EDGE, 503, none],
+    [`/api/bare?cache=${none}`, {}, 200, none],
+    [`/api/ready?bare&cache=${none}`, EDGE, 200, none],
+  ])('%s, asked with %j, is %d', async (path, headers, status, cacheControl) => {
+    const given = await get(encodeURI(path), headers);
+    expect([given.status, given.headers['cache-control']]).toEqual([status, cacheControl]);
+  });
+
+  it('says when to come back', async () => {
+    expect((await get('/bare', EDGE)).headers['retry-after']).toBe('120');
+  });
+});
+
+describe('a page for an edge that has', () => {
+  const { page, brief, none } = CACHE_CONTROL;
+  const tagged = (minutesAgo: number) => pageTag(Date.now() - minutesAgo * MINUTE_MS);
+  const TAG = expect.stringMatching(/^W\//);
+  it.each<[string, string, string | undefined, unknown[]]>([
+    ['no copy: whole', '/whole', undefined, [200, page, TAG]],
+    ['no copy: of what feeds said earlier', '/stale', undefined, [200, page, TAG]],
+    ['no copy: with a gap', '/some', undefined, [200, brief, undefined]],
+    ['no copy: a search', `/whole?cache=${brief}`, undefined, [200, brief, TAG]],
+    ['no copy: that asked nothing', '/found', undefined, [200, page, undefined]],
+    ['an older copy: whole', '/whole', tagged(5), [200, page, TAG]],
+    ['an older copy: of what feeds said earlier', '/stale', tagged(6), [200, page, TAG]],
+    ['an older copy: with a gap', '/some', tagged(5), [503, none, undefined]],
+    ['a newer copy: of what feeds said earlier', '/stale', tagged(1), [503, none, undefined]],
+    ['a copy of another kind', '/some', 'W/"1"', [200, brief, undefined]],
+    ['any copy: one that is gone', '/lost/some', tagged(1), [404, brief, undefined]],
+    ['any copy of a list', `/api/some?cache=${brief}`, tagged(1), [200, brief, undefined]],
+  ])('%s', async (_, path, copy, expected) => {
+    const headers = { ...EDGE, ...(copy && { 'if-none-match': copy }) };
+    const given = await get(encodeURI(path), headers);
+    expect([given.status, given.headers['cache-control'], given.headers.etag]).toEqual(expected);
+  });
+
+  it('says nothing of it to anybody else', async () => {
+    const { status, headers } = await get('/some', { 'if-none-match': tagged(1) });
+    expect([status, headers['cache-control'], headers.etag]).toEqual([200, page, undefined]);
+  });
+});
