@@ -136,6 +136,10 @@ describe('a configuration', () => {
       'companyPages lacks /contact-us, which every site needs',
     ],
     [
+      { ...site, contacts: { NEWS_EMAIL: 'news@example.org' } },
+      'companyPages names /download-app, and contacts names no store that has the app',
+    ],
+    [
       { ...site, tools: ['/tools/abacus'] },
       'tools names /tools/abacus, which is no tool of the product',
     ],

@@ -40,7 +40,7 @@ export function QuickAccess() {
 }
 
 /** The sidebar's links to pages of the company that the site has; the app's store page opens in a new tab. */
-export function QuickLinks({ appStore }: { appStore: string }) {
+export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
   const links = [
@@ -48,9 +48,7 @@ export function QuickLinks({ appStore }: { appStore: string }) {
       key: 'downloadMobileApp',
       page: '/download-app',
       icon: 'down',
-      href: appStore,
-      target: '_blank',
-      rel: 'noopener noreferrer',
+      ...(appStore && { href: appStore, target: '_blank', rel: 'noopener noreferrer' }),
     },
     { key: 'subscribeNewsletter', page: '/contact-us', icon: 'mail' },
     { key: 'contactUs', page: '/contact-us', icon: 'call' },

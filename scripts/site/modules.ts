@@ -1,6 +1,7 @@
 import {
   categoriesIn,
   categoryName,
+  contacts,
   laterMessagesOf,
   locales,
   messagesOf,
@@ -55,7 +56,7 @@ export function modules(source: SiteSource): Record<string, string> {
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
         SOCIAL_LINKS: socialLinks(site),
-        CONTACTS: site.contacts,
+        CONTACTS: contacts(site),
       },
       {
         SITE_ID: 'string',
@@ -65,7 +66,7 @@ export function modules(source: SiteSource): Record<string, string> {
         WORDMARKS:
           "Record<import('../lib/i18n/locales').Script, { symbol: string, viewBox: string }>",
         SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
-        CONTACTS: "import('../lib/site/siteSchema').Site['contacts']",
+        CONTACTS: "Record<keyof import('../lib/site/siteSchema').Site['contacts'], string | null>",
       },
     ),
     '.site/locales.mjs': moduleOf({
