@@ -11,6 +11,9 @@ export type Locale = keyof typeof LOCALES;
 /** The Unicode script that identifies a text, and chooses the type of its preview cards. */
 export type Script = 'Latin' | 'Devanagari';
 
+/** Those of the site's languages, each of which has a wordmark. */
+export type SiteScript = (typeof LOCALES)[Locale]['script'];
+
 /** The language without a prefix. What has no words in another language is read in this one. */
 export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;
 
@@ -21,4 +24,5 @@ export const LOCALE_NAMES: readonly Locale[] = site.LOCALE_NAMES;
 export const isLocale = (name: string): name is Locale => Object.hasOwn(LOCALES, name);
 
 /** Every language but this one. */
-export const otherLocales = (locale: Locale) => LOCALE_NAMES.filter((name) => name !== locale);
+export const otherLocales = (locale: Locale): readonly Locale[] =>
+  LOCALE_NAMES.filter((name) => name !== locale);
