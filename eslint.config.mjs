@@ -101,7 +101,7 @@ const config = [
     // Tests and content are lists, one line an item.
     files: [
       ...TESTS,
-      'lib/testing/site/**',
+      'lib/testing/testSite/**',
       'examples/**',
       'lib/content/**',
       'lib/tools/horoscope/readings.ts',

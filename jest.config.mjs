@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
-import './scripts/site.mjs';
 import './scripts/testSite.mjs';
+
+// Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.
+if (!existsSync(new URL('.site/fingerprint', import.meta.url))) await import('./scripts/site.mjs');
 
 /** @type {import('jest').Config} */
 const settings = {

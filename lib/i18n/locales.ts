@@ -11,9 +11,6 @@ export type Locale = keyof typeof LOCALES;
 /** The Unicode script that identifies a text, and chooses the type of its preview cards. */
 export type Script = 'Latin' | 'Devanagari';
 
-/** Those of the site's languages, each of which has a wordmark. */
-export type SiteScript = (typeof LOCALES)[Locale]['script'];
-
 /** The language without a prefix. What has no words in another language is read in this one. */
 export const DEFAULT_LOCALE = site.DEFAULT_LOCALE;
 

@@ -12,6 +12,10 @@ import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
 import { textModules } from './textModules';
 
+/** Type of the scripts that the site's languages are in, each of which has a wordmark. */
+const SCRIPT =
+  "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
+
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
   const { site, policies, wordmarks, icon } = source;
@@ -47,8 +51,7 @@ export function modules(source: SiteSource): Record<string, string> {
         CHANNEL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
         LEGAL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
         COLORS: "import('../lib/site/siteSchema').Site['colors']",
-        WORDMARKS:
-          "Record<import('../lib/i18n/locales').SiteScript, { symbol: string, viewBox: string }>",
+        WORDMARKS: `Record<${SCRIPT}, { symbol: string, viewBox: string }>`,
         SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
         CONTACTS: "import('../lib/site/siteSchema').Site['contacts']",
       },
@@ -166,8 +169,7 @@ export function modules(source: SiteSource): Record<string, string> {
       },
       {
         MARK: 'string',
-        WORDMARK_DRAWINGS:
-          "Record<import('../lib/i18n/locales').SiteScript, { viewBox: string, markup: string }>",
+        WORDMARK_DRAWINGS: `Record<${SCRIPT}, { viewBox: string, markup: string }>`,
       },
     ),
     ...textModules(source),
