@@ -30,13 +30,12 @@ const config = [
   {
     ignores: [
       '**/.next/**',
-      '**/.site/**',
+      '**/.site{,-test}/**',
       'next-env.d.ts',
       'test-results/**',
       'playwright-report/**',
       'coverage/**',
-      '.partners-site/**',
-      '.second-brand/**',
+      '.{odd-site,partners-site,second-brand}/**',
     ],
   },
   {
@@ -92,13 +91,15 @@ const config = [
     // Tests and content are lists, one line an item.
     files: [
       ...TESTS,
-      'site/**',
+      'lib/testing/testSite/**',
       'examples/**',
       'lib/content/**',
       'lib/tools/horoscope/readings.ts',
     ],
     rules: { 'max-lines': ['error', 300] },
   },
+  // As long as its newsroom needs.
+  { files: ['site/**'], rules: { 'max-lines': 'off' } },
   { files: ['e2e/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['{app,components,lib}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'],

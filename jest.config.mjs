@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
-import './scripts/site.mjs';
+import './scripts/testSite.mjs';
+
+// Next's own settings read what is in `public`; what is there stays, since a server may be at work with it.
+if (!existsSync(new URL('.site/fingerprint', import.meta.url))) await import('./scripts/site.mjs');
 
 /** @type {import('jest').Config} */
 const settings = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/empty.ts',
+    // The tests' own site, also where code names it by its path, as Next reads it.
+    '^#site/(.*)$': '<rootDir>/.site-test/$1',
+    '^(?:\\.\\./)+\\.site/(.*)$': '<rootDir>/.site-test/$1',
   },
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/bench/', '<rootDir>/newsroom/'],
   modulePathIgnorePatterns: [
     '<rootDir>/.next/',
     '<rootDir>/.second-brand/',
+    '<rootDir>/.odd-site/',
     '<rootDir>/.partners-site/',
   ],
   restoreMocks: true,

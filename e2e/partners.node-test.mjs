@@ -9,6 +9,7 @@ import { after, before, test } from 'node:test';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../scripts/browser.mjs';
 import { freePort } from '../scripts/freePort.mjs';
+import { TEST_SITE } from '../scripts/testSiteFolder.mjs';
 import { answered, copySite } from './siteCopy.mjs';
 
 const ADS = 'https://ads.example.com';
@@ -70,8 +71,8 @@ let site = '';
 let copy;
 
 before(async () => {
-  copy = copySite('.partners-site', { siteDir: 'site', publicFolders: ['scenes', 'screens'] });
-  const config = join(copy.folder, 'site/site.config.ts');
+  copy = copySite('.partners-site', { siteDir: TEST_SITE, publicFolders: ['scenes'] });
+  const config = join(copy.folder, TEST_SITE, 'site.config.ts');
   const text = readFileSync(config, 'utf8');
   const end = '\n});';
   assert.ok(text.trimEnd().endsWith(end));

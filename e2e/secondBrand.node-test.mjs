@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { freePort } from '../scripts/freePort.mjs';
+import { linksOf, missingMessages, walkSite } from '../scripts/walk/walkSite.mjs';
 import { serveNews } from './secondBrandNews.mjs';
 import { answered, copySite, ROOT } from './siteCopy.mjs';
 
@@ -67,28 +68,10 @@ const trace = (text) =>
   SAMPLE.exec(text.replace(/<script.*?<\/script>/gs, ''))?.[0] ??
   null;
 
-/** A message that is not there is shown by next-intl as its key. @param {string} html */
-const missingMessages = (html) =>
-  [
-    ...html
-      .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
-      .matchAll(/>([A-Z]\w+\.[a-z]\w*)</g),
-  ].map(([, key = '']) => key);
-
 /** The paths of a sitemap. @param {string} file */
 const pathsOf = async (file) =>
   [...(await get(file)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
-  );
-
-/** The URLs of this site that a document names in `href`, `src` and `content`. @param {string} html */
-const linksOf = (html) =>
-  [...html.matchAll(/(?:href|src|content)="([^"#?]+)/g)].flatMap(([, url = '']) =>
-    url.startsWith('/') && !url.startsWith('//')
-      ? [url]
-      : url.startsWith(`${site}/`)
-        ? [url.slice(site.length)]
-        : [],
   );
 
 /** Words in Latin letters that a Marathi page may have: names, units, file formats, addresses. */
@@ -153,7 +136,8 @@ test('every file that pages name answers, without a trace of the first brand', a
     '/api/posters?lang=mr',
   ]);
   for (const path of pages)
-    for (const link of linksOf((await get(path)).text)) if (!pages.includes(link)) files.add(link);
+    for (const link of linksOf((await get(path)).text, site))
+      if (!pages.includes(link)) files.add(link);
   assert.ok(
     [...files].some((file) => file.startsWith('/feeds/mr/farming')),
     [...files].join(' '),
@@ -166,6 +150,12 @@ test('every file that pages name answers, without a trace of the first brand', a
     if (status !== 200 || trace(text)) faults.push([file, status, trace(text)]);
   }
   assert.deepEqual(faults, []);
+});
+
+test('the walk that newsrooms are offered finds nothing wrong', async () => {
+  const { pages, faults } = await walkSite(site, ['Narmada 24', 'नर्मदा 24']);
+  assert.deepEqual(faults, []);
+  assert.equal(pages, 2 * (7 + 2 + 3 + 2));
 });
 
 test('manifests name its icons, and these are drawn on its own colour', async () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { TEST_SITE } from '../scripts/testSiteFolder.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 
 /** The headers of a request by an edge, to a site that trusts this machine as one. */
@@ -35,7 +36,7 @@ export class Running {
   }
 }
 
-/** A Node process in the project's folder, with these settings and none of the machine's own. */
+/** A Node process in the project's folder, for the tests' site, with these settings and none of the machine's own. */
 export const runNode = (command: readonly string[], settings: Record<string, string>) =>
   runProgram(process.execPath, command, settings);
 
@@ -46,7 +47,14 @@ export function runProgram(
   settings: Record<string, string>,
 ): Running {
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1', ...settings };
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: undefined,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_DIR: TEST_SITE,
+    ...settings,
+  };
   const child = spawn(program, command, {
     cwd: process.cwd(),
     env: env as unknown as NodeJS.ProcessEnv,

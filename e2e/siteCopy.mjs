@@ -52,6 +52,8 @@ export function copySite(name, { siteDir, publicFolders, without = [] }) {
     folder,
     /** Starts a script of the copy by Node; it ends with `remove`. */
     start,
+    /** The same, until it has ended well. */
+    run,
     async build() {
       await run('scripts/site.mjs');
       await run(join(ROOT, 'node_modules/next/dist/bin/next'), 'build');

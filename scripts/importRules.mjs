@@ -103,13 +103,16 @@ const config = {
   options: {
     doNotFollow: { path: '^node_modules' },
     // The registry of static blocks imports components whose pages import the folder it stands in.
-    exclude: { path: [TESTS, String.raw`^\.(next|site)/`, '^components/server-html/blocks'] },
+    exclude: {
+      path: [TESTS, String.raw`^\.(next|site|site-test)/`, '^components/server-html/blocks'],
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      // What `imports` of package.json gives the browser: an island is held to what it sends there.
-      conditionNames: ['browser', 'import', 'require', 'node', 'default', 'types'],
+      // What `imports` of package.json gives the browser: an island is held to what it sends there; and
+      // the tests' site, which has what tests import.
+      conditionNames: ['browser', 'tests-site', 'import', 'require', 'node', 'default', 'types'],
     },
   },
 };

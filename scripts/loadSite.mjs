@@ -11,11 +11,11 @@ function refuse(faults) {
 }
 
 /**
- * Reads and checks the configuration folder that `SITE_DIR` names. Each fault is one line, and ends
- * the process with exit code 1. `jiti` loads more TypeScript.
+ * Reads and checks a configuration folder, that of `SITE_DIR` unless another is given. Each fault is one
+ * line, and ends the process with exit code 1. `jiti` loads more TypeScript.
  */
-export async function loadSite() {
-  const folder = configurationFolder(process.env.SITE_DIR);
+export async function loadSite(given = process.env.SITE_DIR) {
+  const folder = configurationFolder(given);
   const path = relative(root, folder) || '.';
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
@@ -27,11 +27,11 @@ export async function loadSite() {
   /** @param {unknown} fault */
   const unreadable = (fault) =>
     refuse([`${file}: cannot be read: ${fault instanceof Error ? fault.message : String(fault)}`]);
-  const given = await jiti
+  const config = await jiti
     .import(join(folder, 'site.config.ts'), { default: true })
     .catch(unreadable);
   /** @type {typeof import('./site/readSite')} */
   const { readSite } = await jiti.import('./site/readSite.ts');
-  const read = readSite(given, { path: folder, name });
+  const read = readSite(config, { path: folder, name });
   return 'faults' in read ? refuse(read.faults) : { jiti, folder, name, source: read.source };
 }

@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/scripts/site/readSite';
-import site from '@/site/site.config';
+import site from '@/lib/testing/testSite/site.config';
 
 const ROOT = join(__dirname, '..');
 
 /** A copy of the configuration folder, to break. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const inFolder = (file: string) => join(folder, file);
-beforeEach(() => cpSync(join(ROOT, 'site'), folder, { recursive: true }));
+beforeEach(() => cpSync(join(ROOT, 'lib/testing/testSite'), folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const faultsOf = (given: unknown) => {

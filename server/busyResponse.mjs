@@ -1,24 +1,12 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { DEFAULT_LOCALE } from '#site/locales.mjs';
+import { OVERLOAD_TEXTS } from '#site/overload.mjs';
 import { CACHE_CONTROL } from '../lib/request/cacheControl.mjs';
 
 /** In seconds. A crowd is served within a few; an edge shows what it keeps meanwhile. */
 const RETRY_AFTER_S = '5';
 
-const FOLDER = new URL('../.site/messages/', import.meta.url);
-const messagesSchema = z.object({ Overload: z.object({ busy: z.string() }) });
-const TEXTS = new Map(
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => {
-      const messages = messagesSchema.parse(
-        JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')),
-      );
-      return [file.replace('.json', ''), messages.Overload.busy];
-    }),
-);
+const TEXTS = new Map(Object.entries(OVERLOAD_TEXTS));
 
 /**
  * Refuses a request under load: 503 in the language of its path, which no cache stores.

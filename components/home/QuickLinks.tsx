@@ -6,6 +6,8 @@ import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
 import { isPage, pageEntry, PAGES } from '@/lib/pages/pages';
 
+const PHOTOS: string = '/photos';
+
 /**
  * The links below the hero, in one row, which scrolls sideways on phones: the news stands below it. The row says how many it
  * has, since one whose columns come with its links is painted wider while the links still arrive.
@@ -31,7 +33,7 @@ export function QuickAccess() {
             className="-ml-px grid min-h-18 content-center justify-items-center gap-1 border-t border-l border-rule -outline-offset-3 px-1 py-2 text-center text-label font-bold hover:bg-raised md:min-h-24"
           >
             {icon && <Icon name={icon} />}
-            {path === '/photos' ? t('photoGallery') : pages(PAGES[path].key)}
+            {path === PHOTOS ? t('photoGallery') : pages(PAGES[path].key)}
           </a>
         );
       })}

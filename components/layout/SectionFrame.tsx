@@ -1,11 +1,14 @@
 import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
+import { sectionPath } from '@/lib/pages/sectionPath';
 import { TitledFrame, type TitledFrameProps } from './TitledFrame';
 
+type Props = Omit<TitledFrameProps, 'path'> & { path: string };
+
 /** A page of a section: a titled page with stories. */
-export const SectionFrame = ({ children, ...props }: TitledFrameProps) => (
+export const SectionFrame = ({ path, children, ...props }: Props) => (
   <StoryScope>
-    <TitledFrame {...props} compact>
+    <TitledFrame {...props} path={sectionPath(path)} compact>
       <WithAdSlot name="list" above>
         {children}
       </WithAdSlot>

@@ -7,7 +7,7 @@ import { isPage } from '@/lib/pages/pages';
 import { hasLiteForm } from '@/lib/pages/litePath';
 import { isShown } from '@/lib/pages/menus';
 import { isSection } from '@/lib/pages/sections';
-import { isSubdivided } from '@/lib/pages/subcategories';
+import { isSubdividedRoute } from '@/lib/pages/subcategories';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import type { LiteAnswer } from '@/lib/request/liteAnswer.mjs';
 import { LiteDocument } from './LiteDocument';
@@ -62,7 +62,7 @@ async function pageOf(request: LiteRequest): Promise<LitePage> {
   const state = folder === 'india' ? stateById(segment) : null;
   if (state) return statePage(request, state);
   const section = path.slice(0, path.lastIndexOf('/'));
-  if (!isPage(path) && isSubdivided(section)) return unknownSubcategory(request, section);
+  if (!isPage(path) && isSubdividedRoute(section)) return unknownSubcategory(request, section);
   if (!hasLiteForm(path)) return notFoundPage(request);
   if (path === '/') return homePage(request);
   if (path === '/search') return searchPage(request);

@@ -66,7 +66,7 @@ export function Topics({ topics }: { topics: Localized<readonly string[]> }) {
       className="relative z-1 mt-2 flex flex-wrap gap-2 text-meta text-quiet"
     >
       {localized(topics, locale).map((name, at) => {
-        const path = categoryPath(topics[DEFAULT_LOCALE][at] ?? name, name);
+        const path = categoryPath(localized(topics, DEFAULT_LOCALE)[at] ?? name, name);
         return (
           <li key={name}>
             {path ? (

@@ -3,11 +3,10 @@ import { WideSample } from '@/components/samples/WideSample';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { showsSamples } from '@/lib/config/showsSamples';
 import type { SampleArticle } from '@/lib/content/sample';
-import type { SectionPath } from '@/lib/pages/sections';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { CategoryPage } from './CategoryPage';
 
-type Props = { path: SectionPath; searchParams: SearchParams; article: SampleArticle };
+type Props = { path: string; searchParams: SearchParams; article: SampleArticle };
 
 /** The news of a category, and below it a card of the section's one static article. */
 export async function ArticlePage({ path, searchParams, article }: Props) {

@@ -8,7 +8,8 @@ import { BLOCKS } from '@/components/layout/columns';
 import type { StoriesLayout } from '@/components/story-lists/Stories.island';
 import type { SpecialLayout } from '@/components/story-lists/specialLayouts';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
-import { type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { sectionPath } from '@/lib/pages/sectionPath';
+import { SECTIONS } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage, itemsOf } from '@/lib/stories/getArchivePage';
@@ -27,7 +28,7 @@ const LONG_LAYOUTS: ReadonlySet<StoriesLayout | SpecialLayout> = new Set([
 const WIDE_LAYOUT: SpecialLayout = 'frames';
 
 type Props = {
-  path: SectionPath;
+  path: string;
   searchParams: SearchParams;
   layout?: StoriesLayout | SpecialLayout;
   /** What follows the page's own stories: the newest of all feeds, or what there is to watch. */
@@ -69,7 +70,7 @@ export async function CategoryPage({
     <LiveNews
       path={path}
       searchParams={searchParams}
-      section={SECTIONS[path].key}
+      section={SECTIONS[sectionPath(path)].key}
       isFirst={!children}
       isOptional={headlines !== undefined}
       result={result}

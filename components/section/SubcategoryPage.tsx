@@ -15,8 +15,9 @@ import { shownSamples } from '@/lib/config/showsSamples';
 import { mostViewed } from '@/lib/content/sample';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
+import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
-import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { subcategoriesOf, type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
@@ -26,7 +27,7 @@ import { LiveNews } from './LiveNews';
 import { InsteadOfSamples } from './MoreStories';
 
 type Props = {
-  section: SubdividedPath;
+  section: SubdividedRoute;
   params: Promise<{ subcategory: string }>;
   searchParams: SearchParams;
 };
@@ -58,9 +59,9 @@ export async function SubcategoryPage({ section, params, searchParams }: Props) 
       getTranslations('Story'),
       getTranslations('Subsection'),
     ]);
-    const { key } = SECTIONS[section];
+    const { key } = SECTIONS[sectionPath(section)];
     const path = `${section}/${subcategory}`;
-    const title = titles(key);
+    const title = titles(SUBSECTIONS[section]);
     return (
       <StoryScope>
         <SiteFrame

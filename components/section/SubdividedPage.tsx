@@ -4,8 +4,9 @@ import { SectionFrame } from '@/components/layout/SectionFrame';
 import { shownSamples } from '@/lib/config/showsSamples';
 import { samplesOf } from '@/lib/pages/sectionSamples';
 import { localPath } from '@/lib/i18n/language';
+import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
-import { categoriesOf, type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { categoriesOf, subcategoriesOf } from '@/lib/pages/subcategories';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage, type Listed } from '@/lib/stories/getArchivePage';
@@ -14,7 +15,7 @@ import { FilteredSection } from './FilteredSection';
 import { InsteadOfSamples } from './MoreStories';
 
 type Props = {
-  path: SubdividedPath;
+  path: string;
   searchParams: SearchParams;
   /** What stands below the news and the samples. */
   children?: ReactNode;
@@ -31,7 +32,7 @@ export async function SubdividedPage({ path, searchParams, children }: Props) {
     searchParams,
   ]);
   const labels = await getTranslations('Categories');
-  const { key } = SECTIONS[path];
+  const { key } = SECTIONS[sectionPath(path)];
   const ownSamples = shownSamples(samplesOf(path));
   const categories = subcategoriesOf(path).map((one) => ({
     ...one,

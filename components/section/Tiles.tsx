@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
-import { type SubdividedPath, subcategoriesOf } from '@/lib/pages/subcategories';
+import { subcategoriesOf } from '@/lib/pages/subcategories';
 
 type Props = {
   title: string;
@@ -33,7 +33,7 @@ export function Tiles({ title, tiles, columns = 'sm:grid-cols-3' }: Props) {
 }
 
 /** The categories of a section that have pages of their own, and what each page is about. */
-export async function SubcategoryTiles({ section }: { section: SubdividedPath }) {
+export async function SubcategoryTiles({ section }: { section: string }) {
   const [locale, pages, words, descriptions] = await Promise.all([
     getLocale(),
     getTranslations('Pages'),

@@ -6,8 +6,7 @@ import { APP_FEATURES, REQUIREMENTS, SCREENSHOTS, screenPath } from './app';
 import { JOB_CATEGORIES, JOBS } from './jobs';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 
-const PUBLIC = join(__dirname, '../../public');
-const sprite = readFileSync(join(PUBLIC, 'icons.svg'), 'utf8');
+const sprite = readFileSync(join(__dirname, '../site/icons.svg'), 'utf8');
 const inSprite = (icon: string) => sprite.includes(`id="${icon}"`);
 
 it.each(
@@ -106,7 +105,8 @@ describe('the app', () => {
     const files = SCREENSHOTS.flatMap(({ id }) =>
       routing.locales.map((locale) => screenPath(id, locale)),
     );
-    expect(files.filter((path) => !existsSync(join(PUBLIC, path)))).toEqual([]);
+    const folder = join(__dirname, '../testing/testSite/public');
+    expect(files.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
 
   it('needs what the store pages say', () => {

@@ -27,6 +27,6 @@ export function stateKey(name: string): StateKey | null {
 }
 
 const CATEGORY_BY_NAME = new Map<string, CategoryKey>(
-  CATEGORIES.map((key) => [key.toLowerCase(), key]),
+  CATEGORIES.map((key) => [normalizeKey(key), key]),
 );
-const STATE_BY_NAME = new Map<string, StateKey>(STATES.map((key) => [key.toLowerCase(), key]));
+const STATE_BY_NAME = new Map<string, StateKey>(STATES.map((key) => [normalizeKey(key), key]));

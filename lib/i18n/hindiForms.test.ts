@@ -124,9 +124,9 @@ const OTHERS_SPELLING = 'lib/search/indianTyping';
 const all = hindiTexts().filter(({ file }) => !file.startsWith(OTHERS_SPELLING));
 const under = (folder: string) => all.filter(({ file }) => file.startsWith(folder));
 const messages = under('messages/');
-const content = [...under('lib/content/'), ...under('site/')];
+const content = under('lib/content/');
 const newsroom = under('newsroom/');
-const published = all.filter(({ file }) => !file.endsWith('.md') || file.startsWith('site/'));
+const published = all.filter(({ file }) => !file.endsWith('.md'));
 
 const offenders = (among: readonly HindiText[], [, wrong]: (typeof FORMS)[number]) => {
   const form = new RegExp(normal(wrong.source), wrong.flags);
@@ -140,7 +140,6 @@ describe('Hindi texts', () => {
     ['messages/hi.json', 700],
     ['lib/content/', 500],
     ['lib/content/bodies/', 100],
-    ['site/policies/', 40],
     ['lib/tools/horoscope/readings.ts', 40],
     ['lib/search/', 20],
     ['newsroom/data/', 200],
@@ -183,10 +182,5 @@ describe('Hindi texts', () => {
     expect(own.map((message) => plain(message.text))).toEqual([
       expect.stringContaining(plain(text)),
     ]);
-  });
-
-  it('keep what the law gives apart from what the terms take, in the terms', () => {
-    const law = normal('भारतीय क़ानून (उपभोक्ता क़ानून समेत) से मिले अधिकारों पर');
-    expect(content.filter(({ text }) => normal(text).includes(law))).toHaveLength(1);
   });
 });

@@ -21,4 +21,5 @@ export const LOCALE_NAMES: readonly Locale[] = site.LOCALE_NAMES;
 export const isLocale = (name: string): name is Locale => Object.hasOwn(LOCALES, name);
 
 /** Every language but this one. */
-export const otherLocales = (locale: Locale) => LOCALE_NAMES.filter((name) => name !== locale);
+export const otherLocales = (locale: Locale): readonly Locale[] =>
+  LOCALE_NAMES.filter((name) => name !== locale);

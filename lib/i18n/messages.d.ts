@@ -1,9 +1,9 @@
-import type messages from '#site/messages/en.json';
+import type { Messages } from '#site/messageTypes.mjs';
 import type { Locale as SiteLocale } from './routing';
 
 declare module 'next-intl' {
   interface AppConfig {
-    Messages: typeof messages;
+    Messages: Messages;
     Locale: SiteLocale;
   }
 }

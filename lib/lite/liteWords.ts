@@ -1,11 +1,14 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { getMessages } from 'next-intl/server';
+import { stateKey } from '@/lib/content/keys';
 import { normalizeKey } from '@/lib/content/normalizeKey';
+import { STATE_LIST } from '@/lib/content/states/states';
 import { formatDate } from '@/lib/format/dates';
 import { elapsed } from '@/lib/format/elapsed';
 import { TIME_ZONE } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/locales';
+import { localized } from '@/lib/i18n/localized';
 
 const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof T, string> =>
   Object.hasOwn(words, key);
@@ -13,7 +16,7 @@ const isKeyOf = <T extends object>(words: T, key: string): key is Extract<keyof 
 async function load(locale: Locale) {
   const messages = await getMessages({ locale });
   const t = createTranslator({ locale, messages, timeZone: TIME_ZONE });
-  const { Categories, States } = messages;
+  const { Categories } = messages;
   return {
     locale,
     t,
@@ -24,8 +27,9 @@ async function load(locale: Locale) {
     },
     /** The same of a state. */
     state(name: string): string {
-      const key = normalizeKey(name);
-      return isKeyOf(States, key) ? t(`States.${key}`) : name;
+      const key = stateKey(name);
+      const found = STATE_LIST.find((state) => state.key === key);
+      return found ? localized(found.name, locale) : name;
     },
     /** How long ago a moment was, ISO; after 30 days its date. */
     age(at: string, now: number): string {

@@ -1,5 +1,5 @@
 import { categoryKey, type CategoryKey } from '@/lib/content/keys';
-import { isSection, type Section, SECTION_PATHS, type SectionPath, SECTIONS } from './sections';
+import { isSection, SECTION_PATHS, sectionEntry, type SectionPath } from './sections';
 import { isSubdivided } from './subcategories';
 
 /** Where a category may have a page: among the sections, or below one of them. */
@@ -7,7 +7,7 @@ const FOLDERS = ['', ...SECTION_PATHS.filter(isSubdivided)];
 
 /** Whether a section takes a category, and not another one of its name. */
 function takes(path: SectionPath, key: CategoryKey | null): boolean {
-  const { news }: Section = SECTIONS[path];
+  const { news } = sectionEntry(path);
   return key !== null && (typeof news === 'string' || news.includes(key));
 }
 

@@ -5,13 +5,17 @@ import { isMachineRoute, OWN_FOLDERS, SHARED_FOLDERS } from './machineRoutes.mjs
 /** The middleware rewrites to these; nobody asks for them by name. */
 const REWRITTEN_TO = ['markdown'];
 
+/** Written to `public` for every site. */
+const MADE = ['scenes', 'icons', 'icons.svg', 'favicon.ico', 'apple-touch-icon.png'];
+
 const entries = [
   ...readdirSync(join(process.cwd(), 'app/(crawlers)')),
-  ...readdirSync(join(process.cwd(), 'public')),
+  ...MADE,
+  ...readdirSync(join(process.cwd(), 'lib/testing/testSite/public')),
 ].filter((name) => !REWRITTEN_TO.includes(name));
 
 describe('isMachineRoute', () => {
-  it('knows each folder of app/(crawlers) and public, and no other', () => {
+  it('knows each folder of app/(crawlers) and of what is made for a site, and no other', () => {
     const folders = entries.filter((name) => !name.includes('.'));
     expect([...SHARED_FOLDERS, ...OWN_FOLDERS].sort()).toEqual(folders.sort());
   });

@@ -1,6 +1,6 @@
 import { type SampleArticle, scenePath } from '@/lib/content/sample';
 import { languageIn, localized } from '@/lib/i18n/localized';
-import type { Locale } from '@/lib/i18n/routing';
+import { isLocale, type Locale } from '@/lib/i18n/locales';
 import type { StoryCard } from '@/lib/stories/model/story';
 
 /** The id of a sample article among the stories. */
@@ -8,10 +8,11 @@ export const sampleId = ({ id }: Pick<SampleArticle, 'id'>) => `sample-${id}`;
 
 /** A sample article as the card of a story, in the words of a language. */
 export function sampleCard(article: SampleArticle, locale: Locale): StoryCard {
+  const lang = languageIn(article.title, locale);
   const place = article.city ?? article.venue;
   return {
     id: sampleId(article),
-    lang: languageIn(article.title, locale),
+    lang: isLocale(lang) ? lang : locale,
     title: localized(article.title, locale),
     summary: localized(article.description, locale),
     picture: scenePath(article.picture),

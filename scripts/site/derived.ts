@@ -61,6 +61,13 @@ export function offlineWordsOf({ messages }: SiteSource, locale: string) {
   };
 }
 
+/** What a request is told that the server refuses under load. */
+export function overloadText({ messages }: SiteSource, locale: string): string {
+  const { Overload } = messages[locale] ?? {};
+  const busy = typeof Overload === 'object' ? Overload.busy : undefined;
+  return typeof busy === 'string' ? busy : '';
+}
+
 export function categoryName({ messages }: SiteSource, locale: string, key: string): string {
   const categories = messages[locale]?.Categories;
   const name = typeof categories === 'object' ? categories[key] : undefined;
@@ -92,10 +99,9 @@ export const sprite = ({ wordmarks }: SiteSource) =>
       .join('')}</svg>\n`,
   );
 
-/** A state's record as pages read it. */
+/** A state that the site gives in full, as a record of the product. */
 export const stateOf = (state: Exclude<SiteSource['site']['states'][number], string>) => ({
   ...state,
-  key: state.id.replaceAll('-', ''),
   samples: [],
   bodies: {},
 });

@@ -2,31 +2,20 @@ import {
   categoriesIn,
   categoryName,
   contacts,
-  laterMessagesOf,
   locales,
-  messagesOf,
-  offlineWordsOf,
   routes,
   socialLinks,
   sprite,
   stateOf,
 } from './derived';
+import { moduleOf } from './moduleOf';
 import { partners } from './partners';
 import { type SiteSource, stateNames } from './readSite';
+import { textModules } from './textModules';
 
-const NOTE = '// Made from the configuration folder by scripts/site.mjs.\n';
-
-/** A module with an export for each value, whose type is the value itself. */
-const moduleOf = (exports: Record<string, unknown>, types: Record<string, string> = {}) =>
-  NOTE +
-  Object.entries(exports)
-    .map(([name, value]) => {
-      const literal = JSON.stringify(value, null, 2);
-      return types[name]
-        ? `/** @type {${types[name]}} */\nexport const ${name} = ${literal};\n`
-        : `export const ${name} = /** @type {const} */ (${literal});\n`;
-    })
-    .join('');
+/** Type of the scripts that the site's languages are in, each of which has a wordmark. */
+const SCRIPT =
+  "(typeof import('./locales.mjs').LOCALES)[import('../lib/i18n/locales').Locale]['script']";
 
 /** Every file that is made of a site, by its path: modules and messages in `.site`, drawings in `public`. */
 export function modules(source: SiteSource): Record<string, string> {
@@ -63,8 +52,7 @@ export function modules(source: SiteSource): Record<string, string> {
         CHANNEL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
         LEGAL_NAMES: "Record<import('../lib/i18n/locales').Locale, string>",
         COLORS: "import('../lib/site/siteSchema').Site['colors']",
-        WORDMARKS:
-          "Record<import('../lib/i18n/locales').Script, { symbol: string, viewBox: string }>",
+        WORDMARKS: `Record<${SCRIPT}, { symbol: string, viewBox: string }>`,
         SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
         CONTACTS: "Record<keyof import('../lib/site/siteSchema').Site['contacts'], string | null>",
       },
@@ -134,7 +122,7 @@ export function modules(source: SiteSource): Record<string, string> {
     ),
     '.site/states.mjs': moduleOf(
       { CHOSEN: site.states.map((state) => (typeof state === 'string' ? state : stateOf(state))) },
-      { CHOSEN: "readonly (string | import('../lib/content/states/state').State)[]" },
+      { CHOSEN: "readonly (string | import('../lib/content/states/state').StateRecord)[]" },
     ),
     '.site/home.mjs': moduleOf(
       {
@@ -161,9 +149,9 @@ export function modules(source: SiteSource): Record<string, string> {
     '.site/office.mjs': moduleOf(
       { OFFICE: site.office, WORKING_HOURS: site.workingHours },
       {
-        OFFICE: "import('../lib/i18n/localized').Localized<readonly string[]>",
+        OFFICE: "import('../lib/i18n/localized').InEachLanguage<readonly string[]>",
         WORKING_HOURS:
-          "readonly { id: string, days: import('../lib/i18n/localized').Localized, hours: import('../lib/i18n/localized').Localized }[]",
+          "readonly { id: string, days: import('../lib/i18n/localized').InEachLanguage, hours: import('../lib/i18n/localized').InEachLanguage }[]",
       },
     ),
     '.site/policies.mjs': moduleOf(
@@ -173,28 +161,19 @@ export function modules(source: SiteSource): Record<string, string> {
         TERMS: "import('../lib/content/legal/section').LegalDocument",
       },
     ),
-    // The worker speaks without a server: see `lib/offline`.
-    '.site/offline.mjs': moduleOf(
+    '.site/drawings.mjs': moduleOf(
       {
-        OFFLINE_WORDS: Object.fromEntries(
-          languages.map(([code]) => [code, offlineWordsOf(source, code)]),
+        MARK: icon.markup,
+        WORDMARK_DRAWINGS: Object.fromEntries(
+          wordmarks.map(({ script, drawing }) => [script, drawing]),
         ),
       },
-      { OFFLINE_WORDS: "Record<import('../lib/i18n/locales').Locale, Record<string, string>>" },
+      {
+        MARK: 'string',
+        WORDMARK_DRAWINGS: `Record<${SCRIPT}, { viewBox: string, markup: string }>`,
+      },
     ),
-    '.site/icon.mjs': moduleOf({ MARK: icon.markup }, { MARK: 'string' }),
-    ...Object.fromEntries(
-      Object.keys(site.languages).map((locale) => [
-        `.site/messages/${locale}.json`,
-        `${JSON.stringify(messagesOf(source, locale), null, 2)}\n`,
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(site.languages).map((locale) => [
-        `.site/later/${locale}.json`,
-        `${JSON.stringify(laterMessagesOf(source, locale))}\n`,
-      ]),
-    ),
+    ...textModules(source),
     'public/icons.svg': sprite(source),
   };
 }

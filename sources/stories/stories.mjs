@@ -15,9 +15,10 @@ const SEED_LENGTH = 60;
 /** @param {string} path */
 const readJson = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
+/** Of the tests' site, which `scripts/testSite.mjs` makes. */
 const MESSAGES = {
-  en: readJson('../../.site/messages/en.json'),
-  hi: readJson('../../.site/messages/hi.json'),
+  en: readJson('../../.site-test/messages/en.json'),
+  hi: readJson('../../.site-test/messages/hi.json'),
 };
 
 const DESKS = {

@@ -8,7 +8,7 @@ import { Tiles } from '@/components/section/Tiles';
 import { shownSamples, showsSamples } from '@/lib/config/showsSamples';
 import { BUSINESS_SAMPLES } from '@/lib/content/business';
 import { localPath } from '@/lib/i18n/language';
-import { SECTIONS } from '@/lib/pages/sections';
+import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
@@ -20,8 +20,20 @@ type Props = { searchParams: SearchParams };
 
 const PATH = '/business';
 
+/** The categories that the product has a word on. */
+const HINTED = [
+  'stockmarket',
+  'startup',
+  'banking',
+  'realestate',
+  'automobile',
+  'ecommerce',
+] as const;
+const isHinted = (value: string): value is (typeof HINTED)[number] =>
+  HINTED.some((hinted) => hinted === value);
+
 /** Read at the request: a site may have no such section. */
-const filters = () => SECTIONS[PATH].filters;
+const filters = () => (isSection(PATH) && sectionEntry(PATH).filters) || [];
 
 export async function generateMetadata({ searchParams }: Props) {
   const { category } = await searchParams;
@@ -79,7 +91,7 @@ export default async function BusinessPage({ searchParams }: Props) {
         tiles={categories.map(({ value, label, href }) => ({
           href,
           name: label,
-          hint: t(`categories.${value}`),
+          hint: isHinted(value) ? t(`categories.${value}`) : '',
         }))}
         columns="sm:grid-cols-2 lg:grid-cols-3"
       />

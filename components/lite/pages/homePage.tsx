@@ -48,7 +48,7 @@ export async function homePage({ words, locale, url, now }: LiteRequest): Promis
         )}
         {!latest.ok && <Failure>{t('NoNews.failed')}</Failure>}
         {FRONT_STATE && (
-          <StoryList title={t(`States.${FRONT_STATE}`)} stories={blocks.state} {...list} />
+          <StoryList title={words.state(FRONT_STATE)} stories={blocks.state} {...list} />
         )}
         <StoryList title={t('FrontPage.watch')} stories={blocks.watch} {...list} />
         <StoryList

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import type { LiteRequest } from '@/lib/lite/liteRequest';
 import { documentTitle } from '@/lib/lite/pageTexts';
-import { SECTIONS } from '@/lib/pages/sections';
-import type { SubdividedPath } from '@/lib/pages/subcategories';
+import { type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import { WaysOn } from '../parts/WaysOn';
 import type { LitePage } from '../parts/litePage';
@@ -10,11 +9,11 @@ import type { LitePage } from '../parts/litePage';
 /** A category that a section does not have: an empty list, as its full page shows it. */
 export async function unknownSubcategory(
   request: LiteRequest,
-  section: SubdividedPath,
+  section: SubdividedRoute,
 ): Promise<LitePage> {
   const { t } = request.words;
   setBriefCaching();
-  const title = t(`Subsection.${SECTIONS[section].key}`);
+  const title = t(`Subsection.${SUBSECTIONS[section]}`);
   return {
     title: documentTitle(title, request.words),
     url: request.url,

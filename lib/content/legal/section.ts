@@ -1,4 +1,4 @@
-import type { Localized } from '@/lib/i18n/localized';
+import type { InEachLanguage } from '@/lib/i18n/localized';
 
 /** A section of a legal text in one language; `id` is its anchor. */
 export type LegalSection = {
@@ -9,4 +9,4 @@ export type LegalSection = {
 };
 
 /** A legal page; `updated` is an ISO date. */
-export type LegalDocument = { updated: string; sections: Localized<readonly LegalSection[]> };
+export type LegalDocument = { updated: string; sections: InEachLanguage<readonly LegalSection[]> };

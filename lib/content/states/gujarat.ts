@@ -1,10 +1,9 @@
 import { GUJARAT_BODIES } from '@/lib/content/bodies/gujarat';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /** Formed when Bombay State was divided on 1 May 1960, kept as Gujarat Day. */
-export const GUJARAT: State = {
+export const GUJARAT: StateRecord = {
   id: 'gujarat',
-  key: 'gujarat',
   name: { en: 'Gujarat', hi: 'गुजरात' },
   code: { en: 'GJ', hi: 'जीजे' },
   capital: { en: 'Gandhinagar', hi: 'गांधीनगर' },

@@ -1,13 +1,12 @@
 import { KARNATAKA_BODIES } from '@/lib/content/bodies/karnataka';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /**
  * Formed as Mysore State by the reorganisation of the states in 1956, named Karnataka since 1
  * November 1973.
  */
-export const KARNATAKA: State = {
+export const KARNATAKA: StateRecord = {
   id: 'karnataka',
-  key: 'karnataka',
   name: { en: 'Karnataka', hi: 'कर्नाटक' },
   code: { en: 'KA', hi: 'केए' },
   capital: { en: 'Bengaluru', hi: 'बेंगलुरु' },

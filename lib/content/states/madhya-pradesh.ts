@@ -1,10 +1,9 @@
 import { MADHYA_PRADESH_BODIES } from '@/lib/content/bodies/madhya-pradesh';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /** Formed by the reorganisation of the states in 1956; Chhattisgarh parted from it in 2000. */
-export const MADHYA_PRADESH: State = {
+export const MADHYA_PRADESH: StateRecord = {
   id: 'madhya-pradesh',
-  key: 'madhyapradesh',
   name: { en: 'Madhya Pradesh', hi: 'मध्य प्रदेश' },
   code: { en: 'MP', hi: 'एमपी' },
   capital: { en: 'Bhopal', hi: 'भोपाल' },

@@ -1,10 +1,9 @@
 import { MAHARASHTRA_BODIES } from '@/lib/content/bodies/maharashtra';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /** Formed when Bombay State was divided on 1 May 1960, kept as Maharashtra Day. */
-export const MAHARASHTRA: State = {
+export const MAHARASHTRA: StateRecord = {
   id: 'maharashtra',
-  key: 'maharashtra',
   name: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
   code: { en: 'MH', hi: 'एमएच' },
   capital: { en: 'Mumbai', hi: 'मुंबई' },

@@ -1,13 +1,12 @@
 import { RAJASTHAN_BODIES } from '@/lib/content/bodies/rajasthan';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /**
  * Counts from the union of 30 March 1949, kept as Rajasthan Day; its present extent dates from 1
  * November 1956.
  */
-export const RAJASTHAN: State = {
+export const RAJASTHAN: StateRecord = {
   id: 'rajasthan',
-  key: 'rajasthan',
   name: { en: 'Rajasthan', hi: 'राजस्थान' },
   code: { en: 'RJ', hi: 'आरजे' },
   capital: { en: 'Jaipur', hi: 'जयपुर' },

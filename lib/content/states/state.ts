@@ -1,6 +1,6 @@
 import type { StateKey } from '@/lib/content/keys';
 import type { Bodies, SampleArticle, Scene } from '@/lib/content/sample';
-import type { Localized } from '@/lib/i18n/localized';
+import type { Wording } from '@/lib/i18n/localized';
 
 /** What the news of a state's page can be filtered by. */
 export const STATE_CATEGORIES = [
@@ -15,7 +15,7 @@ export const STATE_CATEGORIES = [
 type StateCategory = (typeof STATE_CATEGORIES)[number];
 
 /** A sight, and in a sentence what it is. */
-export type Attraction = { picture: Scene; name: Localized; text: Localized };
+export type Attraction = { picture: Scene; name: Wording; text: Wording };
 
 /**
  * Reference data of a state. The facts are true, the samples invented.
@@ -26,15 +26,14 @@ export type Attraction = { picture: Scene; name: Localized; text: Localized };
  * be checked at the state portals (mp.gov.in, rajasthan.gov.in and so on), in UNESCO's lists of
  * heritage and at the Archaeological Survey of India (asi.nic.in).
  */
-export type State = {
+export type StateRecord = {
   /** As in the URL, e.g. 'madhya-pradesh'. */
   id: string;
-  key: StateKey;
-  name: Localized;
+  name: Wording;
   /** The short code, as on number plates, e.g. 'MP'. */
-  code: Localized;
-  capital: Localized;
-  region: Localized;
+  code: Wording;
+  capital: Wording;
+  region: Wording;
   /** For a thin mark beside the name, never for text. */
   colour: string;
   population: number;
@@ -42,11 +41,14 @@ export type State = {
   /** ISO date of the formation or reorganisation that the state counts from. */
   established: string;
   /** Some of those most spoken, the official one first. */
-  languages: Localized<readonly string[]>;
-  majorCities: Localized<readonly string[]>;
+  languages: Wording<readonly string[]>;
+  majorCities: Wording<readonly string[]>;
   attractions: readonly Attraction[];
-  description: Localized;
+  description: Wording;
   samples: readonly SampleArticle<StateCategory>[];
   /** The texts of the samples. */
   bodies: Bodies;
 };
+
+/** A state of the site. */
+export type State = StateRecord & { key: StateKey };

@@ -1,13 +1,12 @@
 import { TAMIL_NADU_BODIES } from '@/lib/content/bodies/tamil-nadu';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /**
  * Took its present shape, as Madras State, by the reorganisation of the states in 1956; named Tamil
  * Nadu since 1969.
  */
-export const TAMIL_NADU: State = {
+export const TAMIL_NADU: StateRecord = {
   id: 'tamil-nadu',
-  key: 'tamilnadu',
   name: { en: 'Tamil Nadu', hi: 'तमिलनाडु' },
   code: { en: 'TN', hi: 'टीएन' },
   capital: { en: 'Chennai', hi: 'चेन्नई' },

@@ -1,10 +1,9 @@
 import { UTTAR_PRADESH_BODIES } from '@/lib/content/bodies/uttar-pradesh';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /** Named on 24 January 1950, kept as Uttar Pradesh Day; Uttarakhand parted from it in 2000. */
-export const UTTAR_PRADESH: State = {
+export const UTTAR_PRADESH: StateRecord = {
   id: 'uttar-pradesh',
-  key: 'uttarpradesh',
   name: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' },
   code: { en: 'UP', hi: 'यूपी' },
   capital: { en: 'Lucknow', hi: 'लखनऊ' },

@@ -1,13 +1,12 @@
 import { WEST_BENGAL_BODIES } from '@/lib/content/bodies/west-bengal';
-import type { State } from './state';
+import type { StateRecord } from './state';
 
 /**
  * Came into being when Bengal was divided on 15 August 1947; its present extent dates from 1
  * November 1956.
  */
-export const WEST_BENGAL: State = {
+export const WEST_BENGAL: StateRecord = {
   id: 'west-bengal',
-  key: 'westbengal',
   name: { en: 'West Bengal', hi: 'पश्चिम बंगाल' },
   code: { en: 'WB', hi: 'डब्ल्यूबी' },
   capital: { en: 'Kolkata', hi: 'कोलकाता' },

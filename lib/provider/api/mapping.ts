@@ -107,7 +107,7 @@ const firstInWords = (now: number, ...given: (string | number | undefined)[]) =>
 type PosterWords = Pick<Slide, 'title' | 'summary'> & Pick<ProviderStory, 'content'>;
 
 /** The languages for which the provider has fields of their own; without a title there are none. */
-const OWN_WORDS: Partial<Record<Locale, (raw: ProviderPoster) => PosterWords | null>> = {
+const OWN_WORDS: Partial<Record<string, (raw: ProviderPoster) => PosterWords | null>> = {
   hi: ({ hindTitle: title, hindSummary: summary = '', hindContent, fullContent }) =>
     title === undefined ? null : { title, summary, content: hindContent ?? fullContent },
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { StateKey } from '@/lib/content/keys';
 import { isBlockTag } from '@/lib/provider/source/filing';
 import { providerMedia } from '@/lib/provider/source/providerMedia';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
@@ -10,7 +11,11 @@ import type { CardRecord, PostRecord } from './schema';
 import { filings, type Filings, flaggedTags, type FlaggedTags } from './terms';
 
 const NO_FILINGS: Filings = new Map();
-const NO_FLAGS: FlaggedTags = { breaking: null, featured: null, states: new Map() };
+const NO_FLAGS: FlaggedTags = {
+  breaking: null,
+  featured: null,
+  states: new Map<string, StateKey>(),
+};
 
 /** What the posts of a list have in common. */
 async function shared(posts: readonly CardRecord[]) {

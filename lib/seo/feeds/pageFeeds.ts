@@ -1,6 +1,6 @@
 import type { State } from '@/lib/content/states/state';
 import { STATE_LIST } from '@/lib/content/states/states';
-import { type Section, SECTION_PATHS, type SectionPath, SECTIONS } from '@/lib/pages/sections';
+import { SECTION_PATHS, sectionEntry, type SectionPath } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { StoryCard } from '@/lib/stories/model/story';
@@ -23,7 +23,7 @@ export type PageFeed = {
 const feedName = (path: string) => path.split('/').at(-1) || 'all';
 
 function fixedSection(path: SectionPath): PageFeed {
-  const { news }: Section = SECTIONS[path];
+  const { news } = sectionEntry(path);
   return {
     path,
     feed: feedName(path),
@@ -41,8 +41,11 @@ const stateSection = (state: State): PageFeed => ({
   stories: ({ all }) => inState(all, state.key),
 });
 
+/** The page that those of the states lie beneath. */
+const STATES_SECTION: string = '/india';
+
 /** Every page that lists news, home first; the states follow India. */
 export const PAGE_FEEDS: readonly PageFeed[] = SECTION_PATHS.flatMap((path) => [
   fixedSection(path),
-  ...(path === '/india' ? STATE_LIST.map(stateSection) : []),
+  ...(path === STATES_SECTION ? STATE_LIST.map(stateSection) : []),
 ]);

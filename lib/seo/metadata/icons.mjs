@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { COLORS } from '#site/brand.mjs';
-import { MARK } from '#site/icon.mjs';
+import { MARK } from '#site/drawings.mjs';
 
 const FIELD = 600;
 

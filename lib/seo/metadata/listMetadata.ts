@@ -1,10 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { parsePageQuery } from '@/lib/pages/pageQuery';
-import type { PagePath } from '@/lib/pages/pages';
+import { isPage } from '@/lib/pages/pages';
 import { isBeyond } from '@/lib/pages/paging';
-import { isSection, SECTIONS } from '@/lib/pages/sections';
+import { isSection, sectionEntry } from '@/lib/pages/sections';
 import { categoriesOf } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { PAGE_FEEDS } from '@/lib/seo/feeds/pageFeeds';
@@ -15,10 +16,8 @@ import { noindexMetadata, pageMetadata } from './pageMetadata';
 function listOf(path: string): Listed {
   const state = PAGE_FEEDS.find((one) => one.path === path)?.state;
   if (state) return { by: 'state', state: state.key };
-  const isOfAll = isSection(path) && typeof SECTIONS[path].news === 'string';
-  return isOfAll
-    ? { by: 'all' }
-    : { by: 'categories', categories: isSection(path) ? categoriesOf(path) : [] };
+  const isOfAll = isSection(path) && typeof sectionEntry(path).news === 'string';
+  return isOfAll ? { by: 'all' } : { by: 'categories', categories: categoriesOf(path) };
 }
 
 /**
@@ -44,13 +43,15 @@ export async function beyondMetadata(searchParams: SearchParams): Promise<Metada
 
 /**
  * Metadata of a fixed page with a list: each page of the list has a title and a URL of its
- * own. A filter is a view of the list, whose canonical URL is the list's.
+ * own. A filter is a view of the list, whose canonical URL is the list's. No request reaches a page that
+ * the site has left out (`siteRoute`).
  */
 export async function listMetadata(
-  path: PagePath,
+  path: string,
   searchParams: SearchParams,
   filter?: Listed,
 ): Promise<Metadata> {
+  if (!isPage(path)) notFound();
   const number = await listedPage(path, searchParams, filter);
   return number === null
     ? beyondMetadata(searchParams)

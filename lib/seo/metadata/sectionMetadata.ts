@@ -8,9 +8,10 @@ import { pagePreviewPath } from '@/lib/images/previews/pagePreview';
 import { getPageDescriptions } from '@/lib/pages/pageDescriptions';
 import { pageTitle } from '@/lib/pages/pageTitle';
 import { pagePath } from '@/lib/pages/paging';
+import { sectionPath } from '@/lib/pages/sectionPath';
 import { SECTIONS } from '@/lib/pages/sections';
 import { statePath } from '@/lib/pages/statePath';
-import { subcategoriesOf, type SubdividedPath } from '@/lib/pages/subcategories';
+import { subcategoriesOf, type SubdividedRoute, SUBSECTIONS } from '@/lib/pages/subcategories';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { beyondMetadata, listedPage, listMetadata } from './listMetadata';
 import { type Listed, noindexMetadata, numberedTitle, openGraphMetadata } from './pageMetadata';
@@ -74,7 +75,7 @@ export async function stateMetadata({
 
 /** Metadata of a subcategory's page; an unknown one is `noindex`. */
 export async function subcategoryMetadata(
-  section: SubdividedPath,
+  section: SubdividedRoute,
   {
     params,
     searchParams,
@@ -87,10 +88,10 @@ export async function subcategoryMetadata(
     getTranslations('Subsection'),
     getPageDescriptions(),
   ]);
-  const { key } = SECTIONS[section];
+  const { key } = SECTIONS[sectionPath(section)];
   const general = {
     path: section,
-    title: own(key),
+    title: own(SUBSECTIONS[section]),
     description: descriptions(key),
   };
   return { ...(await namedMetadata(general)), robots: { index: false } };
@@ -98,7 +99,7 @@ export async function subcategoryMetadata(
 
 /** Metadata of a section's main page, whose list may be filtered by one of its categories. */
 export async function subdividedMetadata(
-  path: SubdividedPath,
+  path: string,
   searchParams: SearchParams,
 ): Promise<Metadata> {
   const { category } = await searchParams;

@@ -57,7 +57,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
       shortcut(words('Home.breaking'), `${start}#breaking`),
       ...(isPage('/india') ? [shortcut(words('Places.mine'), `${start}#${STATE_BLOCK_ID}`)] : []),
       shortcut(words('FrontPage.tools'), `${start}#tools`),
-      ...(['/live-tv'] as const)
+      ...['/live-tv']
         .filter(isPage)
         .map((path) => shortcut(pages(PAGES[path].key), localPath(path, locale))),
     ],

@@ -1,0 +1,42 @@
+import { laterMessagesOf, messagesOf, offlineWordsOf, overloadText } from './derived';
+import { moduleOf, NOTE } from './moduleOf';
+import type { SiteSource } from './readSite';
+
+/** The files of a site's messages: all of them by language, their type, and what is spoken without them. */
+export function textModules(source: SiteSource): Record<string, string> {
+  const languages = Object.keys(source.site.languages);
+  const [first = ''] = languages;
+  return {
+    '.site/messageTypes.mjs': `${NOTE}/** @typedef {typeof import('./messages/${first}.json')} Messages */\nexport {};\n`,
+    // The worker speaks without a server: see `lib/offline`.
+    '.site/offline.mjs': moduleOf(
+      {
+        OFFLINE_WORDS: Object.fromEntries(
+          languages.map((code) => [code, offlineWordsOf(source, code)]),
+        ),
+      },
+      { OFFLINE_WORDS: "Record<import('../lib/i18n/locales').Locale, Record<string, string>>" },
+    ),
+    // So does the server, of requests that it refuses.
+    '.site/overload.mjs': moduleOf(
+      {
+        OVERLOAD_TEXTS: Object.fromEntries(
+          languages.map((code) => [code, overloadText(source, code)]),
+        ),
+      },
+      { OVERLOAD_TEXTS: 'Readonly<Record<string, string>>' },
+    ),
+    ...Object.fromEntries(
+      languages.map((locale) => [
+        `.site/messages/${locale}.json`,
+        `${JSON.stringify(messagesOf(source, locale), null, 2)}\n`,
+      ]),
+    ),
+    ...Object.fromEntries(
+      languages.map((locale) => [
+        `.site/later/${locale}.json`,
+        `${JSON.stringify(laterMessagesOf(source, locale))}\n`,
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+// Makes `.site-test` of the tests' own site, as `site.mjs` makes `.site` of the newsroom's. Types, lint and
+// unit tests read it, by the condition `tests-site` of `imports` in `package.json`.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TEST_SITE } from './testSiteFolder.mjs';
+import { root } from '../server/builtSite.mjs';
+import { loadSite } from './loadSite.mjs';
+
+const { jiti, source } = await loadSite(TEST_SITE);
+/** @type {typeof import('./site/modules')} */
+const { modules } = await jiti.import('./site/modules.ts');
+
+for (const [file, content] of Object.entries(modules(source))) {
+  if (!file.startsWith('.site/')) continue;
+  const path = join(root, file.replace('.site/', '.site-test/'));
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

@@ -1,0 +1,2 @@
+/** The configuration folder of the site that tests know, from the project's folder. */
+export const TEST_SITE = 'lib/testing/testSite';

@@ -1,0 +1,21 @@
+// Walks over a site that runs (`npm run walk -- http://localhost:3000`): every page of its sitemap and all
+// that these name must answer, with words for each message and without the name of the sample channel.
+// Exits 1 when something is wrong.
+import { loadSite } from '../loadSite.mjs';
+import { TEST_SITE } from '../testSiteFolder.mjs';
+import { walkSite } from './walkSite.mjs';
+
+const [, , given = ''] = process.argv;
+if (!/^https?:$/.test(URL.canParse(given) ? new URL(given).protocol : '')) {
+  console.error('Usage: npm run walk -- http://localhost:3000');
+  process.exit(2);
+}
+const own = Object.values((await loadSite()).source.site.names);
+const samples = Object.values((await loadSite(TEST_SITE)).source.site.names);
+const { pages, files, faults } = await walkSite(
+  new URL(given).origin,
+  samples.filter((name) => !own.includes(name)),
+);
+for (const fault of faults) console.log(fault);
+console.log(`${pages} pages and ${files} files, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

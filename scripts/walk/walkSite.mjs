@@ -1,0 +1,59 @@
+// @ts-check
+/** A message that is not there is shown by next-intl as its key. @param {string} html */
+export const missingMessages = (html) =>
+  [
+    ...html
+      .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
+      .matchAll(/>([A-Z]\w+\.[a-z]\w*)</g),
+  ].map(([, key = '']) => key);
+
+/** The paths that a document of this origin names in `href`, `src` and `content`. @param {string} html @param {string} origin */
+export const linksOf = (html, origin) =>
+  [...html.matchAll(/(?:href|src|content)="([^"#?]+)/g)].flatMap(([, url = '']) =>
+    url.startsWith('/') && !url.startsWith('//')
+      ? [url]
+      : url.startsWith(`${origin}/`)
+        ? [url.slice(origin.length)]
+        : [],
+  );
+
+/**
+ * Asks a site that runs for every page of its sitemap, and for all that the pages name.
+ *
+ * @param {string} origin
+ * @param {readonly string[]} strangers words that belong to another channel
+ * @returns {Promise<{ pages: number, files: number, faults: string[] }>} how many were asked for, and what
+ *   is wrong with them, a line each
+ */
+export async function walkSite(origin, strangers) {
+  /** @param {string} path */
+  const get = async (path) => {
+    const response = await fetch(new URL(path, origin));
+    return { status: response.status, text: await response.text() };
+  };
+  /** @type {string[]} */
+  const faults = [];
+  /** @param {string} path */
+  const read = async (path) => {
+    const { status, text } = await get(path);
+    if (status !== 200) faults.push(`${path}: answers ${status}`);
+    const stranger = strangers.find((word) => text.includes(word));
+    if (stranger) faults.push(`${path}: says “${stranger}”, which is another channel`);
+    return text;
+  };
+
+  const sitemap = await read('/sitemaps/pages.xml');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+  if (pages.length === 0) faults.push('/sitemaps/pages.xml: has no page');
+  const files = new Set(['/robots.txt', '/llms.txt', '/sitemap.xml', '/favicon.ico']);
+  for (const page of pages) {
+    const html = await read(page);
+    for (const key of missingMessages(html)) faults.push(`${page}: has no words for ${key}`);
+    for (const link of linksOf(html, origin)) files.add(link);
+  }
+  for (const page of pages) files.delete(page);
+  for (const file of files) await read(file);
+  return { pages: pages.length, files: files.size, faults };
+}
