@@ -12,3 +12,6 @@ export const markBuild = () => copyFileSync(MADE, BUILT);
 /** Whether there is a build, and it was made from the site that `.site` has. */
 export const isOfThisSite = () =>
   existsSync(BUILT) && readFileSync(BUILT, 'utf8') === readFileSync(MADE, 'utf8');
+
+/** The name that Next gave the build, as its pages have it too. */
+export const buildName = () => readFileSync(at('.next/BUILD_ID'), 'utf8');

@@ -9,7 +9,7 @@ import next from 'next';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
-import { isOfThisSite } from './builtSite.mjs';
+import { buildName, isOfThisSite } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { observeRequests, serveMetrics } from './metrics.mjs';
@@ -60,6 +60,7 @@ const serveStatic = development
   ? undefined
   : createScriptServer(join(build, 'static'), { compresses });
 const handle = createRequestHandler(app.getRequestHandler(), {
+  build: development ? undefined : buildName(),
   compress: compresses ? compress : undefined,
   serveScript: (request, response, next) =>
     serveWorker(request, response, () =>
