@@ -131,3 +131,6 @@ export function madeFault(given, project = root) {
   const difference = differenceOf(made, given, '.site', project);
   return difference && `${difference}: run npm run site`;
 }
+
+/** The name that Next gave the build, as its pages have it too. */
+export const buildName = () => readFileSync(join(root, '.next/BUILD_ID'), 'utf8');

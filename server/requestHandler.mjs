@@ -11,6 +11,7 @@ import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
 import { requestContext } from '../lib/request/requestContext.mjs';
+import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
 import { respondBusy } from './busyResponse.mjs';
@@ -53,6 +54,7 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
  *
  * @param {(request: IncomingMessage, response: ServerResponse) => Promise<void>} handleByNext
  * @param {object} [options]
+ * @param {string} [options.build] its name
  * @param {Middleware} [options.compress] where an edge does not
  * @param {Middleware} [options.serveScript] asked before Next
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
@@ -66,6 +68,7 @@ const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none]
 export function createRequestHandler(
   handleByNext,
   {
+    build = 'development',
     compress,
     serveScript = (_request, _response, next) => next(),
     isTrustedEdge = () => false,
@@ -93,6 +96,7 @@ export function createRequestHandler(
     request.headers['user-agent'] ||= 'unknown';
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     response.setHeader('X-Request-Id', context.requestId);
+    response.setHeader(SITE_MARK, build);
 
     const target = readTarget(sentTarget);
     const receive = request.method === 'POST' ? posts.get(target?.pathname ?? '') : undefined;

@@ -8,7 +8,7 @@ import next from 'next';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
-import { buildFault, leftoversOfBuild, root } from './builtSite.mjs';
+import { buildFault, buildName, leftoversOfBuild, root } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { createLoadLimit, LONGEST_RENDER_CALLS } from './loadLimit.mjs';
@@ -65,6 +65,7 @@ const serveStatic = development
   ? undefined
   : createScriptServer(join(build, 'static'), { compresses });
 const handle = createRequestHandler(app.getRequestHandler(), {
+  build: development ? undefined : buildName(),
   compress: compresses ? compress : undefined,
   serveScript: (request, response, next) =>
     serveWorker(request, response, () =>

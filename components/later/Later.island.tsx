@@ -9,7 +9,7 @@ import type { LaterScript } from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
- * `data-later`, whose value says what it asks for, and else when the browser is idle. Where the script cannot be
+ * `data-later`, whose value says what it asks for, at once where the page itself takes a script, and else when the browser is idle. Where the script cannot be
  * had, a link is followed. What that shows is rendered here (`show.tsx`).
  *
  * Links to the other languages take along what the URL says now, in a new tab too.
@@ -37,6 +37,9 @@ export function Later() {
       void withLater(({ doLater }) => doLater(control), link);
     };
     document.addEventListener('click', onClick);
+    // What a page is for waits for no idle moment.
+    if (document.querySelector('#my-stories,[data-action=view]'))
+      void withLater(({ startPage }) => startPage());
     // Never called off: this stays as long as the document.
     whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
     return () => document.removeEventListener('click', onClick);

@@ -6,8 +6,9 @@ import { laterBy } from './later';
 const doLater = jest.fn();
 const onceIdle = jest.fn();
 const restore = jest.fn();
+const startPage = jest.fn();
 jest.mock('./later', () => ({
-  laterBy: jest.fn(() => ({ doLater, onceIdle, restore })),
+  laterBy: jest.fn(() => ({ doLater, onceIdle, restore, startPage })),
 }));
 
 const page = () =>
@@ -74,6 +75,18 @@ describe('what comes after the first paint', () => {
     expect(restore).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['the reader’s own stories', '<div id="my-stories"></div>', 1],
+    ['a list with a viewer', '<a data-action="view"></a>', 1],
+    ['neither', '<a data-action="read"></a>', 0],
+  ])('a page of %s is started at once, idle or not', async (_, markup, times) => {
+    const part = document.body.appendChild(document.createElement('div'));
+    part.innerHTML = markup;
+    await act(async () => void page());
+    expect(startPage).toHaveBeenCalledTimes(times);
+    part.remove();
+  });
+
   it('does the rest once the browser is idle', async () => {
     await act(async () => void page());
     expect(onceIdle).not.toHaveBeenCalled();
@@ -81,13 +94,13 @@ describe('what comes after the first paint', () => {
     expect(onceIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the page two seconds where the browser does not say that it is idle', async () => {
+  it('leaves the page a moment where the browser does not say that it is idle', async () => {
     jest.useFakeTimers();
     Reflect.deleteProperty(window, 'requestIdleCallback');
     await act(async () => void page());
-    await act(async () => jest.advanceTimersByTime(1999));
+    await act(async () => jest.advanceTimersByTimeAsync(199));
     expect(onceIdle).not.toHaveBeenCalled();
-    await act(async () => jest.advanceTimersByTime(1));
+    await act(async () => jest.advanceTimersByTimeAsync(1));
     expect(onceIdle).toHaveBeenCalledTimes(1);
   });
 

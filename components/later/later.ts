@@ -2,6 +2,7 @@ import { goBack } from '@/lib/browser/goBack';
 import { ENTRY_KEY, restorePage, savePage } from '@/lib/browser/languageSwitch/pageState';
 import { type Outlet, setOutlet } from '@/lib/browser/lateOutlet';
 import { onceIdle } from './onceIdle';
+import { startPage } from './startPage';
 import { laterWords } from '@/lib/browser/laterWords';
 
 type Action = (control: HTMLElement) => Promise<unknown>;
@@ -70,5 +71,5 @@ export type LaterScript = ReturnType<typeof laterBy>;
 /** What this script does for a page; what that shows is rendered by `outlet`. */
 export function laterBy(outlet: Outlet) {
   setOutlet(outlet);
-  return { doLater, onceIdle, restore };
+  return { doLater, onceIdle, restore, startPage };
 }

@@ -1,11 +1,9 @@
-import { watchViewer } from '@/components/viewer/watchViewer';
 import { hasRecord, isRecord } from '@/lib/browser/device/deviceRecord';
 import { onStoryShown } from '@/lib/reading/storyShown';
 import { laterWords } from '@/lib/browser/laterWords';
 import { wholePage } from '@/lib/browser/wholePage';
-
-/** Where a script cannot be had, as without a connection, the page does without. */
-const quietly = (work: Promise<unknown>): void => void work.catch(() => {});
+import { quietly } from './quietly';
+import { startPage } from './startPage';
 
 const startOffline = async () => (await import('@/lib/browser/offline/start')).startOffline();
 const followAppearance = async () =>
@@ -39,8 +37,6 @@ async function followStory() {
 function followReading(): void {
   onStoryShown(() => quietly(followStory()));
   if (document.querySelector('[data-later="save"]')) quietly(followStory());
-  const stories = document.getElementById('my-stories');
-  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
 }
 
 /** What a reader has chosen for every page. Nothing is fetched where there is no choice. */
@@ -64,10 +60,10 @@ function followOthers(): void {
 
 /** What every page does once it is up. */
 export function onceIdle(): void {
+  startPage();
   followChoices();
   followOthers();
   suggestInSearch();
   followReading();
-  watchViewer(async () => (await import('./show')).showLater);
   quietly(startOffline());
 }

@@ -31,3 +31,9 @@ export function savesData(): boolean {
   const network = connection();
   return network !== null && 'saveData' in network && network.saveData === true;
 }
+
+/** Whether nothing should be fetched that the reader may never open: as above, and where each megabyte is paid for. */
+export function isMetered(): boolean {
+  const network = connection();
+  return isReduced() || (network !== null && 'type' in network && network.type === 'cellular');
+}

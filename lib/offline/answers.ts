@@ -6,7 +6,7 @@ import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { storyPath } from '@/lib/stories/model/story';
 import { answerKey } from './answerKey';
 import { forgetStory } from './forgetStory';
-import { fromSite } from './fromSite';
+import { fromSite, isOurs } from './fromSite';
 import { headersOfKept, keptOf } from './keptHeaders';
 import { find, keep, keysOf } from './store';
 
@@ -31,12 +31,12 @@ function keptEntry(entry: { id: string }): Response {
 /** Stories that were opened and whose answer is still on its way. */
 const awaited = new Set<string>();
 
-/** Keeps each story of an answer by itself. One that is not there, or no longer, is forgotten. */
+/** Keeps each story of an answer of the site by itself. One that is not there, or no longer, is forgotten. */
 export async function keepAnswers(url: URL, response: Response): Promise<void> {
   const { lang } = asked(url);
   let entries: unknown;
   try {
-    entries = response.ok ? await response.json() : [];
+    entries = response.ok && isOurs(response) ? await response.json() : [];
   } catch {
     return; // the connection broke off
   }

@@ -1,4 +1,4 @@
-import { isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
+import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
 
 it.each([
   ['<html data-dpl-id="x" lang="hi">', 'hi'],
@@ -7,6 +7,13 @@ it.each([
   ['<html>', undefined],
 ])('languageOf %s: %s', (html, lang) => {
   expect(languageOf(html)).toBe(lang);
+});
+
+it.each([
+  ['<html data-dpl-id="x" lang="hi">', 'x'],
+  ['<html lang="en"><p data-dpl-id="x">', undefined],
+])('buildOf %s: %s', (html, build) => {
+  expect(buildOf(html)).toBe(build);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { storeId } from '@/lib/browser/offline/stores';
-import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { fakeWorker, ofSite, pageOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepAnswers, keepRead } from './answers';
 import { keepPage } from './keptPage';
 
@@ -17,7 +17,7 @@ async function keepAll() {
     const prefix = lang === 'hi' ? '/hi' : '';
     for (const path of [`${prefix}/news/${id}`, `${prefix}/lite/news/${id}`])
       await keepPage(url(path), pageOf(lang));
-    await keepAnswers(answer(id, lang), Response.json([{ id, title: id }]));
+    await keepAnswers(answer(id, lang), ofSite(Response.json([{ id, title: id }])));
     await keepRead(id, lang);
   }
   return () =>
@@ -29,7 +29,7 @@ it.each([
   ['its lite page is 404', () => keepPage(url('/lite/news/a'), pageOf('en', { status: 404 }))],
   [
     'its answer is missing',
-    () => keepAnswers(answer('a', 'en'), Response.json([{ id: 'a', missing: 'gone' }])),
+    () => keepAnswers(answer('a', 'en'), ofSite(Response.json([{ id: 'a', missing: 'gone' }]))),
   ],
 ])('nothing is left of a story in its language once %s', async (_, learn) => {
   const kept = await keepAll();

@@ -1,11 +1,10 @@
 import { storeId } from '@/lib/browser/offline/stores';
-import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { fakeWorker, ofPortal, ofSite, pageOf, scriptOf, SITE } from '@/lib/testing/fakeCaches';
 import { entriesOf, findPage, keepPage } from './keptPage';
 
 const url = (path: string) => new URL(path, SITE);
 const SCRIPT = '/_next/static/chunks/a.js';
-const withScripts = () =>
-  fakeWorker((path) => (path === SCRIPT ? new Response('script') : undefined));
+const withScripts = () => fakeWorker((path) => (path === SCRIPT ? scriptOf('script') : undefined));
 
 it('keeps a page with the scripts that it names', async () => {
   const { caches } = withScripts();
@@ -29,11 +28,13 @@ it.each([
   ['a page of no language', '/india', pageOf('fr')],
   ['what no cache may store', '/india', pageOf('en', { headers: { 'cache-control': 'no-store' } })],
   ['what is one reader’s', '/india', pageOf('en', { headers: { 'cache-control': 'private' } })],
-  ['what is no page', '/india', Response.json([])],
+  ['what is no page', '/india', ofSite(Response.json([]))],
+  ['a sign-in page of the network', '/', ofPortal(pageOf('en'))],
+  ['a page of another build than the one that answered', '/', pageOf('en', { build: 'other' })],
   [
     'half a page',
     '/india',
-    new Response('<html lang="en"><body>', { headers: { 'content-type': 'text/html' } }),
+    ofSite(new Response('<html lang="en"><body>', { headers: { 'content-type': 'text/html' } })),
   ],
   ['a draft', '/preview?id=1&token=x', pageOf('en')],
   ['a search', '/search?q=rain', pageOf('en')],
@@ -73,6 +74,25 @@ it.each([
   await keepPage(url('/news/rain'), pageOf('en'));
   await keepPage(url('/news/rain'), pageOf('en', { status }));
   expect(await entriesOf('stories')).toHaveLength(left);
+});
+
+it.each(['/', '/india', '/tools/emi-calculator'])('one 404 leaves the copy of %s', async (path) => {
+  const { caches } = withScripts();
+  await keepPage(url(path), pageOf('en'));
+  await keepPage(url(path), pageOf('en', { status: 404 }));
+  expect(caches.size).toBe(1);
+});
+
+it('a 404 that is not the site’s leaves the copy of a story', async () => {
+  withScripts();
+  await keepPage(url('/news/rain'), pageOf('en'));
+  await keepPage(url('/news/rain'), ofPortal(pageOf('en', { status: 404 })));
+  expect(await entriesOf('stories')).toHaveLength(1);
+});
+
+it('keeps a lite page, which names no build', async () => {
+  withScripts();
+  expect(await keepPage(url('/lite'), pageOf('en', { build: null }))).toBe(true);
 });
 
 it('keeps a page that lacks a list only where there is no copy yet', async () => {

@@ -1,27 +1,27 @@
-import { isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
+import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
 import { forgetStory } from './forgetStory';
+import { buildGiven, isGone, isOurs } from './fromSite';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { hasQuery, type Place, placeOf, standsIn } from './place';
 import { keepScripts } from './scripts';
 import { find, keep, keysOf, remove } from './store';
 
 /** Whether a response is a page that anybody may keep. */
-const isKeepable = ({ status, redirected, headers }: Response): boolean =>
+const isKeepable = ({ status, headers }: Response): boolean =>
   status === 200 &&
-  !redirected &&
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   !/no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** Whether the answer says that there is no such page any more. */
-const isGone = ({ status }: Response) => status === 404 || status === 410;
-
-const forget = ({ id, locale, store, key }: Place) =>
-  id === null ? remove(store, key) : forgetStory(id, locale);
+/** Whether a document is all of the page of the place: in its language, and of the build that answered. */
+const isPageOf = ({ locale }: Place, html: string, response: Response): boolean =>
+  isWhole(html) &&
+  languageOf(html) === locale &&
+  [undefined, buildGiven(response)].includes(buildOf(html));
 
 /**
  * Keeps the page at a URL, together with the scripts that it names: it is of use only with those of
- * its own build. An error, a draft, half a page and a page in another language are not kept; what
- * the site says is gone is forgotten. A page that lacks a list takes no place of a copy. Never fails.
+ * its own build. What is not of the site, an error, a draft, half a page and a page in another language
+ * are not kept; a story that the site says is gone is forgotten. A page that lacks a list takes no place of a copy. Never fails.
  *
  * @param cache how scripts are asked for that are not kept yet
  * @returns whether the page is kept
@@ -32,8 +32,8 @@ export async function keepPage(
   cache: RequestCache = 'default',
 ): Promise<boolean> {
   const place = placeOf(url);
-  if (!place || hasQuery(url)) return false;
-  if (isGone(response)) await forget(place);
+  if (!place || hasQuery(url) || !isOurs(response)) return false;
+  if (isGone(response) && place.id !== null) await forgetStory(place.id, place.locale);
   if (!isKeepable(response)) return false;
   let html: string;
   try {
@@ -41,7 +41,7 @@ export async function keepPage(
   } catch {
     return false; // the connection broke off
   }
-  if (!isWhole(html) || languageOf(html) !== place.locale) return false;
+  if (!isPageOf(place, html, response)) return false;
   if (lacksList(html) && (await find(place.store, place.key))) return false;
   const scripts = scriptsOf(html);
   if (!(await keepScripts(scripts, cache))) return false;

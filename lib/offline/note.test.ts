@@ -1,5 +1,6 @@
 import { keptOf } from './keptHeaders';
 import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { words } from '@/lib/testing/words';
 import { keepPage } from './keptPage';
 import { agedPage, withLine } from './note';
 
@@ -7,12 +8,12 @@ it.each([
   [
     'at the end of the header of the page',
     '<body><header>x</header><div id="static-header"><header>y</header></div>',
-    '<body><header>x</header><div id="static-header"><header>y<p class="page-width py-2 text-label text-quiet">Old</p></header></div>',
+    '<body><header>x</header><div id="static-header"><header>y<p role="status" class="page-width py-2 text-label text-quiet">Old</p></header></div>',
   ],
   [
     'at the top where there is none',
     '<body class="a"><header>x</header>',
-    '<body class="a"><p class="page-width py-2 text-label text-quiet">Old</p><header>x</header>',
+    '<body class="a"><p role="status" class="page-width py-2 text-label text-quiet">Old</p><header>x</header>',
   ],
 ])('the line stands %s', (_, html, expected) => {
   expect(withLine(html, 'Old')).toBe(expected);
@@ -29,6 +30,22 @@ it.each([
   const aged = await agedPage(url);
   expect(await aged?.text()).toContain(line);
   expect(aged && keptOf(aged).at).toBe(Date.now());
+});
+
+it.each([
+  ['a page with scripts', { 'content-security-policy': "script-src 'nonce-YWJj'" }, true],
+  ['a lite page, which runs none,', {}, false],
+])('%s offers what comes late', async (_, headers, isHidden) => {
+  fakeWorker();
+  const url = new URL('/india', SITE);
+  await keepPage(url, pageOf('en', { headers }));
+  const html = (await (await agedPage(url))?.text()) ?? '';
+  expect(html.includes(`hidden="">${words.en.Offline.late}</a><script nonce="YWJj">`)).toBe(
+    isHidden,
+  );
+  expect(
+    html.includes(`<a href="" class="touch-target font-bold">${words.en.Faults.retry}</a>`),
+  ).toBe(!isHidden);
 });
 
 it('a page that the device cannot read is none, and is deleted', async () => {

@@ -1,5 +1,6 @@
 import { keptOf } from './keptHeaders';
 import { readPage } from './keptPage';
+import { LATE_LINK_ID, LATE_SCRIPT } from './lateScript';
 import { withMoment, wordsOf } from './words';
 
 /**
@@ -17,14 +18,26 @@ function placeIn(html: string): number {
 /** Writes a line into a page, with classes that every page's header has. */
 export function withLine(html: string, line: string): string {
   const at = placeIn(html);
-  return `${html.slice(0, at)}<p class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
+  return `${html.slice(0, at)}<p role="status" class="page-width py-2 text-label text-quiet">${line}</p>${html.slice(at)}`;
 }
 
-/** The kept page that may stand in for a URL, with a quiet line that says of when it is. */
+/** The nonce of a page's own scripts: a lite page has none, and runs none. */
+const nonceOf = (headers: Headers) =>
+  /'nonce-([\w+/=-]+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+
+const link = (text = '', attributes = '') =>
+  `<a href="" class="touch-target font-bold"${attributes}>${text}</a>`;
+
+/** The kept page that may stand in for a URL, with a quiet line that says of when it is, and offers the page itself. */
 export async function agedPage(url: URL): Promise<Response | undefined> {
   const page = await readPage(url);
   if (!page) return undefined;
   const { locale } = page.place;
-  const line = withMoment(wordsOf(locale).copy ?? '', keptOf(page).at, locale);
+  const { copy = '', late, retry } = wordsOf(locale);
+  const nonce = nonceOf(page.headers);
+  const offer = nonce
+    ? `${link(late, ` id="${LATE_LINK_ID}" hidden=""`)}<script nonce="${nonce}">${LATE_SCRIPT}</script>`
+    : link(retry);
+  const line = `${withMoment(copy, keptOf(page).at, locale)} ${offer}`;
   return new Response(withLine(page.html, line), { headers: page.headers });
 }

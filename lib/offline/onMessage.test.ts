@@ -1,13 +1,13 @@
 import { TOOL_PATHS } from '#site/pages.mjs';
 import { isPageMessage, type PageMessage } from '@/lib/browser/offline/messages';
 import { storeId } from '@/lib/browser/offline/stores';
-import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { fakeWorker, ofSite, pageOf, scriptOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepAnswers } from './answers';
 import { onMessage } from './onMessage';
 
 const FILES = ['/_next/static/a.js'];
 const answers: Record<string, () => Response> = {
-  '/_next/static/a.js': () => new Response(''),
+  '/_next/static/a.js': () => scriptOf(''),
   '/api/stories': () => Response.json([{ id: 'a', title: 'A' }]),
 };
 const begin = () =>
@@ -22,24 +22,50 @@ const HINDI = [
   '/offline',
 ];
 
-it('a visit keeps the page, what is kept of its language unasked, and the offline page of the other', async () => {
+const HOUR = 3_600_000;
+const visit = (thrifty = false) => send({ type: 'visit', path: '/hi/india', thrifty });
+
+it('a first visit keeps the page and the one that stands in for others, and no more', async () => {
   const { asked } = begin();
-  await send({ type: 'visit', path: '/hi/india', thrifty: false });
+  await visit();
+  await visit();
+  expect(asked).toEqual(['/hi/india', '/hi/offline']);
+});
+
+it('a second visit keeps what is kept of its language unasked, and the offline page of the other', async () => {
+  const { asked } = begin();
+  jest.useFakeTimers({ now: 0 });
+  await visit();
+  jest.setSystemTime(HOUR);
+  await visit();
   expect(asked).toEqual(['/hi/india', ...HINDI, ...FILES]);
 });
 
-it('the next visit asks for nothing, and one after a week anew', async () => {
+it('the visit after that asks for nothing, and one after a week anew', async () => {
   const { asked } = begin();
   jest.useFakeTimers({ now: 0 });
-  const visit = () => send({ type: 'visit', path: '/hi/india', thrifty: false });
+  await visit();
+  jest.setSystemTime(HOUR);
   await visit();
   asked.length = 0;
-  jest.setSystemTime(7 * 86_400_000 - 1);
+  jest.setSystemTime(7 * 24 * HOUR - 1);
   await visit();
   expect(asked).toEqual([]);
-  jest.setSystemTime(7 * 86_400_000 + 1);
+  jest.setSystemTime(7 * 24 * HOUR + HOUR + 1);
   await visit();
   expect(asked).toEqual(HINDI);
+});
+
+it('a thrifty reader’s second visit keeps nothing ahead, and counts', async () => {
+  const { asked } = begin();
+  jest.useFakeTimers({ now: 0 });
+  for (const at of [0, HOUR]) {
+    jest.setSystemTime(at);
+    await visit(true);
+  }
+  expect(asked).toEqual(['/hi/india']);
+  await visit();
+  expect(asked).toEqual(['/hi/india', ...HINDI, ...FILES]);
 });
 
 it('a thrifty visit asks for the page alone, which the browser has', async () => {
@@ -57,7 +83,7 @@ it.each([
     const { caches, asked } = begin();
     await keepAnswers(
       new URL('/api/stories?ids=a&lang=en', SITE),
-      Response.json([{ id: 'a', title: 'A' }]),
+      ofSite(Response.json([{ id: 'a', title: 'A' }])),
     );
     await send({ type: 'read', path: '/news/a', thrifty });
     expect(caches.pathsIn(storeId('answers'))).toEqual(['/api/stories?ids=a&lang=en']);

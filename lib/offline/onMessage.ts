@@ -8,6 +8,7 @@ import { findPage, keepPage } from './keptPage';
 import { keptOf } from './keptHeaders';
 import { MY_PATH, OFFLINE_PATH, placeOf } from './place';
 import { keepScripts } from './scripts';
+import { countVisit } from './visits';
 
 const HOUR_MS = 3_600_000;
 /** What was not asked for is fetched anew after this time. */
@@ -29,19 +30,30 @@ async function fetchPage(url: URL, cache: RequestCache): Promise<void> {
   }
 }
 
+/** The visit from which a reader counts as one who comes again. */
+const RETURNING = 2;
+
+const offlinePageOf = (locale: Locale) => urlOf(localPath(OFFLINE_PATH, locale));
+
 /**
- * What is kept without being opened: of a language what stands in for pages, and the tools; of the others
- * what stands in for pages, since a link may lead to them.
+ * What is kept for a returning reader without being opened: of a language what stands in for pages, and the
+ * tools; of the others what stands in for pages, since a link may lead to them.
  */
 const unaskedOf = (locale: Locale) => [
-  ...[OFFLINE_PATH, '/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale))),
-  ...otherLocales(locale).map((other) => urlOf(localPath(OFFLINE_PATH, other))),
+  offlinePageOf(locale),
+  ...['/', MY_PATH, ...TOOL_PATHS].map((path) => urlOf(localPath(path, locale))),
+  ...otherLocales(locale).map(offlinePageOf),
 ];
 
-async function keepUnasked(locale: Locale, files: readonly string[]): Promise<void> {
+async function keepUnasked(urls: readonly URL[]): Promise<void> {
   // One after another, behind whatever the reader asks for.
-  for (const url of unaskedOf(locale))
-    if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
+  for (const url of urls) if (!(await isKept(url, UNASKED_MS))) await fetchPage(url, 'default');
+}
+
+/** Keeps what was not opened: for who comes for the first time only the page that says so. */
+async function keepAhead(visit: number, locale: Locale, files: readonly string[]): Promise<void> {
+  if (visit < RETURNING) return keepUnasked([offlinePageOf(locale)]);
+  await keepUnasked(unaskedOf(locale));
   await keepScripts(files);
 }
 
@@ -56,11 +68,13 @@ export async function onMessage(message: PageMessage, files: readonly string[]):
   const place = placeOf(url);
   if (!place) return;
   switch (message.type) {
-    case 'visit':
+    case 'visit': {
+      const visit = await countVisit();
       if (!(await isKept(url)))
         await fetchPage(url, message.thrifty ? 'only-if-cached' : 'force-cache');
-      if (!message.thrifty) await keepUnasked(place.locale, files);
+      if (!message.thrifty) await keepAhead(visit, place.locale, files);
       return;
+    }
     case 'read':
       if (place.id !== null) await keepRead(place.id, place.locale);
       if (message.thrifty) return;

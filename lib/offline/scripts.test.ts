@@ -1,10 +1,10 @@
 import { storeId } from '@/lib/browser/offline/stores';
-import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { fakeWorker, pageOf, scriptOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepPage } from './keptPage';
 import { answerScript, keepScripts, startBuild } from './scripts';
 
 const script = (name: string) => `/_next/static/chunks/${name}.js`;
-const begin = () => fakeWorker((path) => (path.includes('/gone') ? undefined : new Response('')));
+const begin = () => fakeWorker((path) => (path.includes('/gone') ? undefined : scriptOf('')));
 
 it('asks for a script once', async () => {
   const { asked } = begin();
@@ -18,8 +18,11 @@ it.each([['cannot be had', script('gone')]])('says when one %s', async (_, path)
   expect(await keepScripts([script('a'), path])).toBe(false);
 });
 
-it('keeps no error in place of a script', async () => {
-  const { caches } = fakeWorker(() => new Response('', { status: 404 }));
+it.each([
+  ['an error', () => scriptOf('', { status: 404 })],
+  ['a sign-in page', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+])('keeps no %s in place of a script', async (_, answer) => {
+  const { caches } = fakeWorker(answer);
   expect(await keepScripts([script('a')])).toBe(false);
   expect(caches.size).toBe(0);
 });
@@ -44,8 +47,13 @@ describe('a script that a page asks for', () => {
     expect((await ask('a')).ok).toBe(true);
   });
 
+  it('is an error without a connection', async () => {
+    begin();
+    expect((await ask('gone')).type).toBe('error');
+  });
+
   it('is not kept when it is an error', async () => {
-    const { caches } = fakeWorker(() => new Response('', { status: 404 }));
+    const { caches } = fakeWorker(() => scriptOf('', { status: 404 }));
     expect((await ask('a')).status).toBe(404);
     await Promise.all(works);
     expect(caches.size).toBe(0);

@@ -1,5 +1,5 @@
 import type { StoreName } from '@/lib/browser/offline/stores';
-import { fromSite, passOn } from './fromSite';
+import { fromSite, passOn, settled } from './fromSite';
 import { keptOf } from './keptHeaders';
 import { PAGE_STORES } from './place';
 import { find, keep, keysOf, remove } from './store';
@@ -13,12 +13,19 @@ const BUILDS = '/builds';
 
 const absolute = (path: string) => new URL(path, location.origin).href;
 
+/**
+ * Known by its type, since an edge serves those of earlier builds by itself, without the mark of the site. A network's
+ * sign-in page is another.
+ */
+const isScript = ({ ok, headers }: Response): boolean =>
+  ok && /javascript|css/.test(headers.get('content-type') ?? '');
+
 async function keepScript(path: string, cache: RequestCache): Promise<boolean> {
   const key = absolute(path);
   if (await find('scripts', key)) return true;
   try {
     const response = await fromSite(path, cache);
-    return response.ok && (await keep('scripts', key, response));
+    return isScript(response) && (await keep('scripts', key, response));
   } catch {
     return false;
   }
@@ -40,7 +47,6 @@ export async function keepScripts(
 
 /**
  * A script or style sheet: from the store, since its name changes with its content, else from the site.
- * Serwist's `CacheFirst` fails where the store is damaged, and with it every page that is online.
  *
  * @param waitUntil for what is still written when the answer has gone out
  */
@@ -50,8 +56,9 @@ export async function answerScript(
 ): Promise<Response> {
   const kept = await find('scripts', request.url);
   if (kept) return kept;
-  const response = await passOn(request);
-  if (response.ok) waitUntil(keep('scripts', request.url, response.clone()));
+  const response = await settled(passOn(request));
+  if (!response) return Response.error();
+  if (isScript(response)) waitUntil(keep('scripts', request.url, response.clone()));
   return response;
 }
 

@@ -57,6 +57,15 @@ it('a connection that breaks off keeps nothing, and costs nothing that is kept',
   expect(caches.pathsIn(storeId('pictures'))).toHaveLength(6);
 });
 
+it.each([
+  ['half of it', { 'content-length': '8' }, false],
+  ['all of it', { 'content-length': '4' }, true],
+  ['what was compressed', { 'content-length': '8', 'content-encoding': 'br' }, true],
+])('of a body that comes without a fault %s is kept: %j %s', async (_, headers, isKept) => {
+  fakeWorker();
+  expect(await keep('files', url(1), new Response('text', { headers }))).toBe(isKept);
+});
+
 describe('what is damaged', () => {
   it('an entry: it alone is deleted', async () => {
     const { caches } = fakeWorker();

@@ -48,13 +48,18 @@ async function write(name: StoreName, key: string, response: Response): Promise<
 /** They are about the bytes on the wire, which are decoded by now. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding'];
 
+/** Whether a body is shorter than its answer said. Firefox reads one that broke off as if it were whole. */
+const isCutOff = ({ size }: Blob, { headers }: Response) =>
+  !headers.has('content-encoding') && size < Number(headers.get('content-length'));
+
 /** A function that gives a response again and again; null where its connection breaks off. */
-async function copiesOf(response: Response): Promise<(() => Response) | null> {
+export async function copiesOf(response: Response): Promise<(() => Response) | null> {
   const { status } = response;
   const headers = new Headers(response.headers);
   OF_THE_WIRE.forEach((name) => headers.delete(name));
   try {
     const body = await response.blob();
+    if (isCutOff(body, response)) return null;
     return () => new Response(body, { status, headers });
   } catch {
     return null;

@@ -1,3 +1,5 @@
+import { SITE_MARK } from '@/lib/request/siteMark.mjs';
+
 const ORIGIN = 'https://site.example';
 
 /** One store of the Cache API: URLs with their responses, in the order they were written in. */
@@ -75,7 +77,8 @@ class FakeCaches {
 
 /**
  * Makes the globals of a worker of `https://site.example`: empty stores, and a site that answers what
- * `site` says. Gives the stores and what was asked for.
+ * `site` says. Gives the stores and what was asked for, and
+ * takes the network away.
  */
 export function fakeWorker(site: (path: string) => Response | undefined = () => undefined) {
   const caches = new FakeCaches();
@@ -85,7 +88,7 @@ export function fakeWorker(site: (path: string) => Response | undefined = () => 
     asked.push(path);
     const response = site(path);
     if (!response) throw new TypeError('Failed to fetch');
-    return response;
+    return ofSite(response);
   };
   // Node's own request takes no relative URL, and asks nothing of a browser's cache alone.
   class WorkerRequest extends Request {
@@ -99,10 +102,34 @@ export function fakeWorker(site: (path: string) => Response | undefined = () => 
     Request: WorkerRequest,
     location: new URL(ORIGIN),
   });
-  return { caches, asked };
+  return {
+    caches,
+    asked,
+    cut: () => {
+      site = () => undefined;
+    },
+  };
 }
 
 export const SITE = ORIGIN;
+/** The build that the site's answers are of. */
+export const BUILD = 'build-1';
+
+/** An answer as the site gives it, with its mark. */
+export function ofSite(response: Response): Response {
+  response.headers.set(SITE_MARK, BUILD);
+  return response;
+}
+
+/** What a network answers in the site's place: whatever it is, it has no mark. */
+export function ofPortal(response: Response): Response {
+  response.headers.delete(SITE_MARK);
+  return response;
+}
+
+/** A script as the site sends it. */
+export const scriptOf = (text: string, init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/javascript' } });
 
 /** A page as the site sends it. */
 export const pageOf = (
@@ -111,19 +138,23 @@ export const pageOf = (
     title = 'Rain',
     scripts = [],
     head = '',
+    build = BUILD,
     status = 200,
     headers = {},
   }: {
     title?: string;
     scripts?: string[];
     head?: string;
+    build?: string | null;
     status?: number;
     headers?: Record<string, string>;
   } = {},
 ) =>
-  new Response(
-    `<!DOCTYPE html><html lang="${lang}"><head><title>${title}</title>${head}${scripts
-      .map((src) => `<script src="${src}" async=""></script>`)
-      .join('')}</head><body><main>${title}</main></body></html>`,
-    { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+  ofSite(
+    new Response(
+      `<!DOCTYPE html><html${build === null ? '' : ` data-dpl-id="${build}"`} lang="${lang}"><head><title>${title}</title>${head}${scripts
+        .map((src) => `<script src="${src}" async=""></script>`)
+        .join('')}</head><body><main>${title}</main></body></html>`,
+      { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } },
+    ),
   );

@@ -1,4 +1,4 @@
-type State = { saveData?: boolean; effectiveType?: string };
+type State = { saveData?: boolean; effectiveType?: string; type?: string };
 
 /**
  * The Network Information API, which jsdom lacks. Gives what changes the connection, inside `act`;

@@ -17,3 +17,6 @@ export const isPageMessage = (data: unknown): data is PageMessage =>
   TYPES.includes(data.type) &&
   'path' in data &&
   typeof data.path === 'string';
+
+/** What the worker tells a page that shows a copy: the page itself has come, or is no more. */
+export type WorkerMessage = { type: 'late'; isGone: boolean };

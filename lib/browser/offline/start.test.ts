@@ -39,6 +39,25 @@ it('registers the worker and tells it of the page', async () => {
   expect(sent()).toEqual([{ type: 'visit', path: '/hi/india', thrifty: false }]);
 });
 
+it('asks for the worker once the page is loaded', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const started = startOffline();
+  await settled();
+  expect(register).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  dispatchEvent(new Event('load'));
+  await started;
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+it('a story that was opened is kept on mobile data, which is not for what may never be opened', async () => {
+  fakeConnection({ effectiveType: '4g', type: 'cellular' });
+  const { pushStory } = await import('@/lib/browser/useScrollRestoration');
+  pushStory('/hi/news/a');
+  await startOffline();
+  expect(sent()[1]).toEqual({ type: 'read', path: '/hi/news/a', thrifty: false });
+});
+
 it('tells a worker that is still on its way', async () => {
   fakeWorkers({ active: null });
   await startOffline();
@@ -49,6 +68,8 @@ it.each([
   [{ saveData: true }, true],
   [{ effectiveType: '3g' }, true],
   [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '4g', type: 'cellular' }, true],
+  [{ effectiveType: '4g', type: 'wifi' }, false],
 ])('with %j it is thrifty: %s', async (connection, thrifty) => {
   fakeConnection(connection);
   await startOffline();

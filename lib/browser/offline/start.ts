@@ -1,5 +1,6 @@
-import { isReduced } from '@/lib/browser/connection';
+import { isMetered, isReduced } from '@/lib/browser/connection';
 import { pageBehind } from '@/lib/browser/isOtherPage';
+import { pageLoaded } from '@/lib/browser/pageLoaded';
 import { subscribeToUrl } from '@/lib/browser/url';
 import { loadOnceOnline } from './loadOnceOnline';
 import { registerWorker, tellWorker } from './worker';
@@ -12,14 +13,15 @@ import { registerWorker, tellWorker } from './worker';
 export async function startOffline(): Promise<void> {
   // The page's own path, also where a story is open over it by now.
   const own = pageBehind(history.state) ?? location.pathname;
-  const tell = (type: 'visit' | 'read', path: string) =>
-    tellWorker({ type, path, thrifty: isReduced() });
   const tellOfStory = async () => {
-    if (location.pathname !== own) await tell('read', location.pathname);
+    const { pathname: path } = location;
+    if (path !== own) await tellWorker({ type: 'read', path, thrifty: isReduced() });
   };
   subscribeToUrl(() => void tellOfStory());
   loadOnceOnline();
+  // The worker's script waits for what the page still loads.
+  await pageLoaded();
   await registerWorker();
-  await tell('visit', own);
+  await tellWorker({ type: 'visit', path: own, thrifty: isMetered() });
   await tellOfStory();
 }

@@ -1,0 +1,16 @@
+import { watchViewer } from '@/components/viewer/watchViewer';
+import { quietly } from './quietly';
+
+let isStarted = false;
+
+/**
+ * Starts what the page is for: the list of the reader's own stories, and clicks on a list that has a viewer. Once: at
+ * hydration where that stands in the page by then, else when the browser is idle.
+ */
+export function startPage(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const stories = document.getElementById('my-stories');
+  if (stories) quietly(import('./showMy').then(({ showMyStories }) => showMyStories(stories)));
+  watchViewer(async () => (await import('./show')).showLater);
+}

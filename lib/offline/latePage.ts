@@ -1,0 +1,35 @@
+import type { WorkerMessage } from '@/lib/browser/offline/messages';
+import { isWhole } from './document';
+import { isGone } from './fromSite';
+import { copiesOf } from './store';
+
+/** How long a page that came late is held for whoever loads it. */
+const HELD_MS = 60_000;
+
+/** The page that came last, after its copy was shown. */
+let held: { href: string; at: number; page: Response } | undefined;
+
+/**
+ * Offers a page that came after its copy was shown, and holds it: the network would be as slow again.
+ *
+ * @param tell tells the page that shows the copy
+ */
+export async function offerLate(
+  { href }: URL,
+  response: Response,
+  tell: (message: WorkerMessage) => Promise<void>,
+): Promise<void> {
+  if (response.status !== 200 && !isGone(response)) return;
+  const copy = await copiesOf(response);
+  if (!copy || !isWhole(await copy().text())) return;
+  held = { href, at: Date.now(), page: copy() };
+  await tell({ type: 'late', isGone: isGone(response) });
+}
+
+/** The page at a URL that came late and was not loaded yet. */
+export function takeLate({ href }: URL): Response | undefined {
+  if (held?.href !== href) return undefined;
+  const { at, page } = held;
+  held = undefined;
+  return Date.now() - at < HELD_MS ? page : undefined;
+}
