@@ -16,6 +16,16 @@ const PICTURES: [string, string, Body][] = [
     ],
   ],
   [
+    'the size that is wide enough, from URLs with commas and without blanks behind them',
+    `<img src="/x" srcset="${UPLOADS}/w_300,h_200/a.jpg 300w,${UPLOADS}/w_1200,h_800/a.jpg 1200w ,${UPLOADS}/b.jpg 2048w">`,
+    [picture('w_1200,h_800/a.jpg')],
+  ],
+  [
+    'no size by its density',
+    `<img src="${UPLOADS}/a.jpg" srcset="${UPLOADS}/b.jpg 1x, ${UPLOADS}/c.jpg 2x">`,
+    [picture('a.jpg')],
+  ],
+  [
     'a caption of the classic editor',
     `<div id="attachment_7" style="width: 310px" class="wp-caption aligncenter"><a href="${UPLOADS}/a.jpg"><img src="${UPLOADS}/a-300x200.jpg" alt=""></a><p class="wp-caption-text">The bridge.</p></div>`,
     [picture('a-300x200.jpg', { caption: 'The bridge.' })],

@@ -67,13 +67,17 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
 
 type Markup = FeedItem['title'];
 
+/** The first letters of HTML, without a tag or an entity that is cut. */
+const beginning = (html: string, limit: number) =>
+  html.length > limit ? html.slice(0, limit).replace(/[<&][^<>&;]*$/, '') : html;
+
 /** How much of the HTML of a title or a summary is read, which may be a whole article's. */
 const MARKUP_FACTOR = 10;
 
 const plain = (given: Markup, limit: number): string =>
   given
     ? truncateAtGrapheme(
-        textOf((given.isHtml ? given.value : escaped(given.value)).slice(0, MARKUP_FACTOR * limit)),
+        textOf(beginning(given.isHtml ? given.value : escaped(given.value), MARKUP_FACTOR * limit)),
         limit,
       ).trim()
     : '';

@@ -1,0 +1,41 @@
+import { SITE, UPLOADS } from '@/lib/testing/bodies';
+import { toStory } from './mapping';
+import { fileSchema, postSchema, tagSchema } from './schema';
+
+const post = (given: object = {}) =>
+  postSchema.parse({
+    id: 7,
+    date_gmt: '2026-11-20T10:00:00',
+    modified_gmt: '2026-11-20T10:00:00',
+    title: { rendered: 'Rain' },
+    excerpt: { rendered: '', protected: false },
+    content: { rendered: '', protected: false },
+    author: 1,
+    featured_media: 0,
+    categories: [],
+    tags: [],
+    ...given,
+  });
+const CONTEXT = { filings: new Map(), states: new Map(), media: { base: SITE, sources: [] } };
+const summaryOf = (excerpt: string) => toStory(post(), { ...CONTEXT, excerpt })?.summary;
+
+it.each([
+  ['<p>It rains. <a class="more-link" href="/7">Read on</a></p>', 'It rains.'],
+  ['<p>It rains <a href="/7" class="btn readMore">Read <b>on</b></a>here.</p>', 'It rains here.'],
+  ['<p>It rains <a href="/7">more</a></p>', 'It rains more'],
+  ['<p>It rains [&hellip;]</p>', 'It rains …'],
+])('the summary of %s is “%s”', (excerpt, summary) => {
+  expect(summaryOf(excerpt)).toBe(summary);
+});
+
+it('reads an excerpt of links that never end', () => {
+  expect(summaryOf('<a '.repeat(900) + 'more'.repeat(600))).toBe('');
+});
+
+it('reads so many tags and so much of names', () => {
+  const { tags } = post({ tags: Array.from({ length: 1_000 }, (_, at) => at + 1) });
+  expect(tags).toHaveLength(50);
+  expect(tagSchema.parse({ id: 1, name: 'a'.repeat(1_000), slug: 'a' }).name).toHaveLength(400);
+  const file = { id: 1, source_url: `${UPLOADS}/a.jpg`, alt_text: 'a'.repeat(10_000) };
+  expect(fileSchema.parse(file).alt_text).toHaveLength(8_000);
+});
