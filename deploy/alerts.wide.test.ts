@@ -219,3 +219,8 @@ it('sees every rule fire, so that each reads metrics and labels that there are',
   const fired = [...SCENES, ...OUTSIDE].flatMap(([, , alerts]) => Object.keys(alerts));
   expect(rules.map(({ alert }) => alert).filter((alert) => !fired.includes(alert))).toEqual([]);
 });
+
+it.each(rules)('$alert has a section that says what to do', ({ alert }) => {
+  const manual = readFileSync(join(__dirname, '../docs/operate.md'), 'utf8');
+  expect(manual).toMatch(new RegExp(`^### .*\\(.*\`${alert}\`.*\\)$`, 'm'));
+});

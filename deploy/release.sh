@@ -10,6 +10,8 @@ set -euo pipefail
 umask 022
 
 [[ ${1:-} =~ ^[0-9]+$ ]] || { echo "usage: $0 NUMBER [FOLDER]" >&2; exit 2; }
+node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' ||
+  { echo "Node 20.19 or newer is needed, not $(node --version)" >&2; exit 1; }
 checkout=$(cd "$(dirname "$0")/.." && pwd)
 release=/srv/site/releases/$1
 folder=${2:+$(cd "$2" && pwd)}
