@@ -4,6 +4,7 @@ import type { Site } from '@/lib/site/siteSchema';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
 import { readMessages } from './messages';
+import { placeholders } from './placeholders';
 import { siteFaults } from './siteFaults';
 import { SiteFolder, type Tree } from './siteFolder';
 
@@ -109,6 +110,8 @@ export function readSite(
   { path, name }: { path: string; name: string },
 ): { source: SiteSource } | { faults: string[] } {
   const folder = new SiteFolder(path, name);
+  const open = placeholders(given, folder);
+  if (open.length > 0) return { faults: open };
   const form = readForm(given);
   const inConfig = (lines: readonly string[]) =>
     lines.map((line) => `${name}/site.config.ts: ${line}`);

@@ -22,6 +22,10 @@ export class SiteFolder {
     this.faults.push(`${this.name}/${file}: ${message}`);
   }
 
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
   /** A file's text; null, and a fault unless it may be missing, where there is none. */
   text(file: string, { isOptional = false } = {}): string | null {
     const path = join(this.folder, file);

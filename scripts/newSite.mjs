@@ -1,0 +1,85 @@
+// Makes a configuration folder to begin with: `npm run new-site -- ../palash hi en`. It has what the sample
+// channel has of sections, colours and policies, in the languages named (those of the sample without any),
+// and asks for what only the newsroom knows: `npm run site` names each question that is still open.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { createJiti } from 'jiti';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../server/builtSite.mjs';
+
+const SAMPLE = join(root, 'site');
+const [given, ...asked] = process.argv.slice(2);
+/** @param {string} line @returns {never} */
+function refuse(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+if (!given) refuse('Name the folder: npm run new-site -- ../palash hi en');
+const folder = resolve(given);
+if (existsSync(folder) && readdirSync(folder).some((file) => !file.startsWith('.')))
+  refuse(`${given} is not empty`);
+
+const jiti = createJiti(import.meta.url, {
+  alias: { '@': root.replace(/\/$/, '') },
+  fsCache: false,
+});
+const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
+  await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
+);
+const known = Object.keys(sample.languages);
+const languages = asked.length > 0 ? asked : known;
+const unknown = languages.find((code) => !known.includes(code));
+if (unknown)
+  refuse(
+    `${unknown} is none of ${known.join(', ')}: begin with those, then add it (site/README.md)`,
+  );
+
+/** @type {typeof import('./site/starter')} */
+const { starter } = await jiti.import('./site/starter.ts');
+const id = basename(folder)
+  .toLowerCase()
+  .replaceAll(/[^a-z0-9]+/g, '-')
+  .replaceAll(/^[-0-9]+|-$/g, '');
+const config = JSON.stringify(starter(sample, id || 'news', languages), null, 2);
+const source = `import { defineSite } from '@/lib/site/defineSite';
+
+/** Every field is explained in \`site/README.md\` of the product. */
+export default defineSite(${config});
+`;
+
+/** @param {string} file @param {string} text */
+function put(file, text) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+/** @param {string} viewBox @param {string} question */
+const drawing = (viewBox, question) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><!-- TODO: ${question} --></svg>\n`;
+
+put(
+  'site.config.ts',
+  await format(source, {
+    ...(await resolveConfig(join(root, 'package.json'))),
+    parser: 'typescript',
+  }),
+);
+put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
+for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
+  put(
+    `wordmarks/${script}.svg`,
+    drawing('0 0 1600 470', `the name in ${script} letters, as shapes`),
+  );
+for (const language of languages)
+  for (const policy of ['privacy', 'terms']) {
+    const file = `policies/${policy}.${language}.md`;
+    const text = readFileSync(join(SAMPLE, file), 'utf8');
+    put(
+      file,
+      text.replace(
+        /^updated: .*$/m,
+        'updated: TODO: the day of the last change, once somebody who knows the law has read this text',
+      ),
+    );
+  }
+console.log(`Made ${given}. What it asks for: SITE_DIR=${given} npm run site`);

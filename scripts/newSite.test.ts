@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { flat } from '@/scripts/site/messages';
+import { modules } from '@/scripts/site/modules';
+import { readSite } from '@/scripts/site/readSite';
+
+const ROOT = join(__dirname, '..');
+const jiti = createJiti(__filename, { alias: { '@': ROOT }, fsCache: false, moduleCache: false });
+
+const temporary = mkdtempSync(join(tmpdir(), 'new-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+const run = (script: string, args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(ROOT, 'scripts', script), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+const check = (folder: string) =>
+  run('site.mjs', ['--check'], { SITE_DIR: folder, SITE_URL: 'https://www.palash.in' });
+
+/** What a newsroom answers, by words of the question. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/e-mail/, 'news@palash.in'],
+  [/number/, '+91 651 234 5678'],
+  [/^updated: TODO.*$/m, 'updated: 2026-11-26'],
+  [/as shapes/, '<path d="M0 0h100v100z"/>'],
+  [/\(हिंदी\)/, 'पलाश'],
+  [/./, 'Palash'],
+];
+const answer = (question: string) => ANSWERS.find(([words]) => words.test(question))?.[1] ?? '';
+
+/** Fills in every question of a folder. */
+function fillIn(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/(?<=')TODO: [^']*|^updated: TODO.*$|<!-- TODO.*?-->/gm, answer),
+    );
+  }
+}
+
+const LANGUAGES = [[['hi', 'en']], [['hi']], [[]]] as const;
+
+describe.each(LANGUAGES)('a folder in the languages %j', (languages) => {
+  const folder = join(temporary, `palash-${languages.join('-')}`);
+  const spoken = languages.length === 0 ? ['en', 'hi'] : [...languages];
+
+  it('asks for what only the newsroom knows, a line each', () => {
+    expect(run('newSite.mjs', [folder, ...languages])).toMatchObject({ status: 0, stderr: '' });
+    const { status, stderr } = check(folder);
+    const lines = stderr.trim().split('\n');
+    expect(status).toBe(1);
+    expect(lines.filter((line) => !line.includes('is to be filled in: '))).toEqual([]);
+    for (const code of spoken)
+      expect(lines).toContainEqual(
+        expect.stringContaining(`site.config.ts: names.${code} is to be filled in: `),
+      );
+    expect(lines).toContainEqual(expect.stringContaining('/icon.svg: is to be filled in: '));
+  });
+
+  it('passes the check with the answers, and has no word of the sample', async () => {
+    fillIn(folder);
+    expect(check(folder)).toMatchObject({ status: 0, stderr: '' });
+    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+    const read = readSite(given, { path: folder, name: 'palash' });
+    if ('faults' in read) throw new Error(read.faults.join());
+    expect(Object.keys(read.source.site.languages)).toEqual(spoken);
+    const made = Object.entries(modules(read.source));
+    const sample = /narmada|नर्मदा|noida|नोएडा|news of central india|मध्य भारत की|\.example|kinara/i;
+    expect(made.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
+  it('names no language that the site has not', async () => {
+    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+    const read = readSite(given, { path: folder, name: 'palash' });
+    if ('faults' in read) throw new Error(read.faults.join());
+    const texts = flat(read.source.messages.hi ?? {});
+    const both = /(हिंदी और अंग्रेज़ी|हिंदी या अंग्रेज़ी|अंग्रेज़ी और हिंदी)/;
+    const named = texts.filter(([, text]) => both.test(text)).map(([key]) => key);
+    expect(named).toEqual(['PinAbout.search']); // in which languages its places may be typed
+  });
+});
+
+it.each([
+  [[], 'Name the folder: '],
+  [[temporary], 'is not empty'],
+  [[join(temporary, 'mr'), 'mr'], 'mr is none of en, hi: '],
+])('refuses %j', (args, line) => {
+  const { status, stderr } = run('newSite.mjs', args);
+  expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });
+  expect(stderr).toContain(line);
+});

@@ -1,0 +1,72 @@
+import type { SiteConfig } from '@/lib/site/siteSchema';
+import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
+
+const tools: Record<string, ToolEntry> = TOOLS;
+/** A page that needs an app. */
+const APP = '/download-app';
+
+/** Of every text in words, at any depth, the languages asked for, in their order. */
+function inLanguages(value: unknown, known: readonly string[], asked: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => inLanguages(each, known, asked));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const isWords = entries.length > 0 && entries.every(([key]) => known.includes(key));
+  const kept = isWords ? asked.flatMap((code) => entries.filter(([key]) => key === code)) : entries;
+  return Object.fromEntries(kept.map(([key, each]) => [key, inLanguages(each, known, asked)]));
+}
+
+const withoutApp = (paths: readonly string[]) => paths.filter((path) => path !== APP);
+
+/**
+ * A configuration to begin with: what a sample has of pages, colours and languages, and a question in
+ * place of what only the newsroom knows. Without samples, app and networks.
+ *
+ * @param languages Of the sample's, the default one first.
+ */
+export function starter(sample: SiteConfig, id: string, languages: readonly string[]): unknown {
+  const ask = (question: string) =>
+    Object.fromEntries(
+      languages.map((code) => [code, `TODO: ${question} (${sample.languages[code]?.name})`]),
+    );
+  const config = {
+    ...sample,
+    id,
+    names: ask('what the newsroom calls itself'),
+    taglines: ask('what stands behind the name in titles, such as news of the hills'),
+    legalEntity: ask('who publishes it'),
+    contacts: {
+      NEWS_EMAIL: 'TODO: the e-mail address of the newsroom',
+      PHONE_NUMBER: 'TODO: its phone number, or delete this line',
+      WHATSAPP_NUMBER: 'TODO: its number on WhatsApp, or delete this line',
+    },
+    address: ask('the postal address in one line'),
+    office: Object.fromEntries(
+      Object.entries(ask('the office line by line as on an envelope, the name first')).map(
+        ([code, question]) => [code, [question]],
+      ),
+    ),
+    court: ask('the place whose courts have jurisdiction'),
+    workingHours: [
+      {
+        id: 'office',
+        days: ask('the days on which the office is open, such as Monday to Friday'),
+        hours: ask('its hours'),
+      },
+    ],
+    social: [],
+    companyPages: withoutApp(sample.companyPages),
+    tools: sample.tools.filter((path) => !tools[path]?.sampleFigures),
+    navigation: Object.fromEntries(
+      Object.entries(sample.navigation).map(([menu, paths]) => [menu, withoutApp(paths)]),
+    ),
+    frontPage: { ...sample.frontPage, state: undefined },
+    cities: [],
+    samples: false,
+    wordmarks: undefined,
+    whatsappChannel: undefined,
+    live: undefined,
+    ads: undefined,
+    analytics: undefined,
+  };
+  return inLanguages(config, Object.keys(sample.languages), languages);
+}
