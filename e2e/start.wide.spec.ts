@@ -64,6 +64,15 @@ test('the built server refuses to serve for another configuration folder', async
   );
 });
 
+test('the built server refuses to show a sample where readers reach it', async () => {
+  const start = runNode(['server/server.mjs'], {
+    SITE_URL: 'https://www.palash.in',
+    NEWS_API_URL: 'https://cms.palash.in',
+  });
+  expect(await start.ended()).toBe(1);
+  expect(start.output.trim()).toMatch(/^\S+: is a sample, which releases change: .*$/);
+});
+
 /** What names its own URLs to strangers. */
 const FOR_MACHINES = [
   '/robots.txt',

@@ -1,6 +1,6 @@
 // Makes what the site is built from out of the configuration folder (`SITE_DIR`, by default `site`):
 // modules and messages into `.site`, drawings and files into `public`. Each fault is one line, and ends
-// with exit code 1. Every command that reads them runs it first; unchanged files are left as they are.
+// with exit code 1; so is what is still a sample's, which ends it where `SITE_URL` is public. Every command that reads them runs it first; unchanged files are left as they are.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -13,13 +13,21 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashOfFolder, madeNote, markBuild, root } from '../server/builtSite.mjs';
+import { findLeftovers } from './findLeftovers.mjs';
 import { loadSite } from './loadSite.mjs';
+import { isPublicUrl } from '../lib/config/publicUrl.mjs';
 
 /** Names what this made, so that what no site has any more is removed. */
 const LIST = join(root, '.site/files.json');
 const NOTE = madeNote();
 
-const { jiti, folder, source } = await loadSite();
+const loaded = await loadSite();
+const { jiti, folder, source } = loaded;
+const { isSample, lines: leftovers } = await findLeftovers(loaded);
+const { SITE_URL } = process.env;
+const isPublic = SITE_URL !== undefined && URL.canParse(SITE_URL) && isPublicUrl(SITE_URL);
+if (isPublic || !isSample) for (const line of leftovers) console.error(line);
+if (isPublic && leftovers.length > 0) process.exit(1);
 /** @type {typeof import('./site/modules')} */
 const { modules } = await jiti.import('./site/modules.ts');
 const made = modules(source);
@@ -34,7 +42,7 @@ const note = {
   folder: basename(folder),
   files: hashOfFolder(folder),
   made: hash.digest('hex'),
-  leftovers: [],
+  leftovers,
 };
 const noteText = JSON.stringify(note);
 const isCurrent =
@@ -43,6 +51,7 @@ const isCurrent =
   JSON.parse(readFileSync(LIST, 'utf8')).every((/** @type {string} */ file) =>
     existsSync(join(root, file)),
   );
+if (process.argv.includes('--check')) process.exit(0);
 if (process.argv.includes('--built')) {
   if (!isCurrent) {
     console.error('The configuration has changed while it was built: run npm run build again');

@@ -136,6 +136,10 @@ describe('a configuration', () => {
       'companyPages lacks /contact-us, which every site needs',
     ],
     [
+      { ...site, contacts: { NEWS_EMAIL: 'news@example.org' } },
+      'companyPages names /download-app, and contacts names no store that has the app',
+    ],
+    [
       { ...site, tools: ['/tools/abacus'] },
       'tools names /tools/abacus, which is no tool of the product',
     ],
@@ -234,7 +238,7 @@ describe('the files beside it', () => {
     [
       'a policy with an unknown slot',
       () => change('policies/terms.en.md', '{channel}', '{motto}'),
-      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}',
+      'my/policies/terms.en.md: has the slot {motto}, which is none of {channel}, {legalEntity}, {address}, {court}, {languages}',
     ],
     [
       'a file in the place of the product’s own',

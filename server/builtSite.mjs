@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isPublicUrl } from '../lib/config/publicUrl.mjs';
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -108,6 +109,15 @@ export function buildFault(given, project = root) {
     ? null
     : 'What was made from the configuration has changed since the build: run npm run build';
 }
+
+/**
+ * What the build still has of a sample, where `SITE_URL` is one that readers reach: a line each.
+ *
+ * @param {string} siteUrl
+ * @param {string} [project]
+ */
+export const leftoversOfBuild = (siteUrl, project = root) =>
+  isPublicUrl(siteUrl) ? (readNote(builtNote(project))?.leftovers ?? []) : [];
 
 /**
  * Why `.site` cannot be built, in one line; null where it is of the folder that `SITE_DIR` names.

@@ -1,7 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildFault, builtNote, hashOfFolder, madeFault, madeNote } from './builtSite.mjs';
+import {
+  buildFault,
+  builtNote,
+  hashOfFolder,
+  leftoversOfBuild,
+  madeFault,
+  madeNote,
+} from './builtSite.mjs';
 
 const temporary = mkdtempSync(join(tmpdir(), 'built-'));
 afterAll(() => rmSync(temporary, { recursive: true }));
@@ -95,6 +102,13 @@ describe('a server', () => {
     );
     expect(buildFault('../palash', project)).toMatch(/has changed since the build/);
   });
+});
+
+it('what is left of a sample counts where readers reach the site', () => {
+  const leftovers = ['palash/site.config.ts: names.en is the sample’s: Narmada 24'];
+  buildOf(outside, { leftovers });
+  expect(leftoversOfBuild('https://www.palash.in', project)).toEqual(leftovers);
+  expect(leftoversOfBuild('http://localhost:3000', project)).toEqual([]);
 });
 
 it('a build by hand is of the folder that SITE_DIR names', () => {

@@ -8,7 +8,7 @@ import next from 'next';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
-import { buildFault, root } from './builtSite.mjs';
+import { buildFault, leftoversOfBuild, root } from './builtSite.mjs';
 import { compress } from './compress.mjs';
 import { consoleToLog } from './consoleToLog.mjs';
 import { observeRequests, serveMetrics } from './metrics.mjs';
@@ -21,10 +21,11 @@ import { createDrain } from './shutdown.mjs';
 const settings = checkSettings();
 const { PORT: port } = settings;
 const development = process.env.NODE_ENV === 'development';
-const fault = development ? null : buildFault(settings.SITE_DIR);
-if (fault) {
-  console.error(fault);
-  process.exit(1);
+if (!development) {
+  const fault = buildFault(settings.SITE_DIR);
+  const faults = fault ? [fault] : leftoversOfBuild(settings.SITE_URL);
+  for (const line of faults) console.error(line);
+  if (faults.length > 0) process.exit(1);
 }
 if (!development) consoleToLog();
 

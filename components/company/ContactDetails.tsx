@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BlockHeader } from '@/components/ui/BlockHeader';
 import { Icon } from '@/components/ui/Icon';
-import { channel } from '@/lib/config/channel';
+import { channel, type Phone } from '@/lib/config/channel';
 import { AD_CONTACT_BLOCKS } from '@/lib/content/advertising';
 import { OFFICE, WORKING_HOURS } from '#site/office.mjs';
 import { localized } from '@/lib/i18n/localized';
 
 const LINK = 'touch-target gap-2 text-river';
 
-type Props = { phone?: { display: string; href: string }; email: string };
+type Props = { phone?: Phone | null; email: string };
 
 /** A phone number, where there is one, and an e-mail address to press. */
 function ContactLinks({ phone, email }: Props) {
@@ -28,17 +28,20 @@ function ContactLinks({ phone, email }: Props) {
   );
 }
 
-/** How else to reach the channel: by phone and e-mail, at the office, and when. */
+/**
+ * How else to reach the channel: by phone and e-mail, at the office, and when. A desk that shares the
+ * newsroom's address is not named apart.
+ */
 export function ContactDetails() {
   const t = useTranslations('Contact');
   const locale = useLocale();
   const { phone, email } = channel();
   const desks = [
-    [t('newsroom'), email.news],
-    [t('corrections'), email.corrections],
-    [t('advertising'), email.advertising],
-    [t('jobs'), email.careers],
-  ] as const;
+    { name: t('newsroom'), address: email.news, number: phone },
+    { name: t('corrections'), address: email.corrections, number: null },
+    { name: t('advertising'), address: email.advertising, number: null },
+    { name: t('jobs'), address: email.careers, number: null },
+  ].filter(({ address }, at) => at === 0 || address !== email.news);
 
   return (
     <div className="grid content-start gap-8">
@@ -46,11 +49,11 @@ export function ContactDetails() {
         <BlockHeader title={t('details')} />
         <p className="text-quiet">{t('detailsHint')}</p>
         <dl className="mt-2">
-          {desks.map(([name, address], at) => (
+          {desks.map(({ name, address, number }) => (
             <div key={name} className="border-t border-rule py-2">
               <dt className="text-meta text-quiet">{name}</dt>
               <dd>
-                <ContactLinks phone={at === 0 ? phone : undefined} email={address} />
+                <ContactLinks phone={number} email={address} />
               </dd>
             </div>
           ))}

@@ -77,7 +77,7 @@ export function AppScreens() {
   );
 }
 
-/** The ways to both stores, which learn nothing of the page one comes from. */
+/** The ways to the stores that have the app, which learn nothing of the page one comes from. */
 export function StoreButtons() {
   const t = useTranslations('App');
   const chrome = useTranslations('Chrome');
@@ -86,19 +86,22 @@ export function StoreButtons() {
     <section>
       <BlockHeader title={t('stores')} />
       <p className="flex flex-wrap gap-3">
-        {(['play', 'apple'] as const).map((store) => (
-          <a
-            key={store}
-            href={stores[store]}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="btn max-sm:w-full"
-          >
-            <Icon name="phone" className="size-5" />
-            {t(store)}
-            <span className="sr-only">{chrome('newTab')}</span>
-          </a>
-        ))}
+        {(['play', 'apple'] as const).map(
+          (store) =>
+            stores[store] !== null && (
+              <a
+                key={store}
+                href={stores[store]}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="btn max-sm:w-full"
+              >
+                <Icon name="phone" className="size-5" />
+                {t(store)}
+                <span className="sr-only">{chrome('newTab')}</span>
+              </a>
+            ),
+        )}
       </p>
     </section>
   );

@@ -38,8 +38,13 @@ type Props = {
  */
 export function HomeSidebar({ trending, now, city }: Props) {
   const hasWeather = showsSamples();
+  const { stores } = channel();
   const links = (
-    <StaticBlock name="quickLinks" of={QuickLinks} props={{ appStore: channel().stores.play }} />
+    <StaticBlock
+      name="quickLinks"
+      of={QuickLinks}
+      props={{ appStore: stores.play ?? stores.apple }}
+    />
   );
   return (
     <>

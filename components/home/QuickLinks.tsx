@@ -42,7 +42,7 @@ export function QuickAccess() {
 }
 
 /** The sidebar's links to pages of the company that the site has; the app's store page opens in a new tab. */
-export function QuickLinks({ appStore }: { appStore: string }) {
+export function QuickLinks({ appStore }: { appStore: string | null }) {
   const t = useTranslations('FrontPage');
   const locale = useLocale();
   const links = [
@@ -50,9 +50,7 @@ export function QuickLinks({ appStore }: { appStore: string }) {
       key: 'downloadMobileApp',
       page: '/download-app',
       icon: 'down',
-      href: appStore,
-      target: '_blank',
-      rel: 'noopener noreferrer',
+      ...(appStore && { href: appStore, target: '_blank', rel: 'noopener noreferrer' }),
     },
     { key: 'subscribeNewsletter', page: '/contact-us', icon: 'mail' },
     { key: 'contactUs', page: '/contact-us', icon: 'call' },

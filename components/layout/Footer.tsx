@@ -16,30 +16,33 @@ function FooterAbout() {
   const t = useTranslations('Chrome');
   const words = useTranslations('Channel');
   const locale = useLocale();
+  const { social } = channel();
   return (
     <div className="grid content-start gap-4 md:col-span-full lg:col-auto">
       <a href={localPath('/', locale)} className="touch-target">
         <Logo size="footer" />
       </a>
       <p className="text-quiet">{t('about', { channel: words('name') })}</p>
-      <div className="max-w-measure">
-        <h2 className="sr-only">{t('follow')}</h2>
-        {/* One row at every width, narrower than 44 px each where the column is. */}
-        <ul className="flex">
-          {channel().social.map(({ name, href, icon }) => (
-            <li key={name} className="flex-1 border-y border-rule not-first:border-l">
-              <a
-                href={href}
-                lang="en"
-                aria-label={name}
-                className="grid min-h-11 place-items-center"
-              >
-                <Icon name={icon} solid={icon === 'fb'} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {social.length > 0 && (
+        <div className="max-w-measure">
+          <h2 className="sr-only">{t('follow')}</h2>
+          {/* One row at every width, narrower than 44 px each where the column is. */}
+          <ul className="flex">
+            {social.map(({ name, href, icon }) => (
+              <li key={name} className="flex-1 border-y border-rule not-first:border-l">
+                <a
+                  href={href}
+                  lang="en"
+                  aria-label={name}
+                  className="grid min-h-11 place-items-center"
+                >
+                  <Icon name={icon} solid={icon === 'fb'} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }
@@ -51,14 +54,16 @@ function FooterContact() {
   const { phone, email } = channel();
   return (
     <div className="grid content-start gap-4 md:col-span-full md:grid-cols-2 md:gap-col lg:col-auto lg:grid-cols-1 lg:gap-4">
-      <section className="grid gap-1 border border-rule p-4">
-        <h2 className="text-body leading-[1.4]">{t('reporter')}</h2>
-        <p className="text-quiet">{t('reporterHours')}</p>
-        <a href={phone.href} className="touch-target gap-2 font-bold tabular-nums">
-          <Icon name="call" />
-          {phone.display}
-        </a>
-      </section>
+      {phone && (
+        <section className="grid gap-1 border border-rule p-4">
+          <h2 className="text-body leading-[1.4]">{t('reporter')}</h2>
+          <p className="text-quiet">{t('reporterHours')}</p>
+          <a href={phone.href} className="touch-target gap-2 font-bold tabular-nums">
+            <Icon name="call" />
+            {phone.display}
+          </a>
+        </section>
+      )}
       <section>
         <h2 className="border-t-2 border-bar pt-2 text-body leading-[1.4]">{t('contact')}</h2>
         <address className="text-quiet not-italic">

@@ -5,10 +5,16 @@ import { localPath } from '@/lib/i18n/language';
 
 const ACTION = 'btn mx-4 mb-3';
 
-/** The floating WhatsApp button and the panel it opens: chat, call, and when somebody answers. */
+/**
+ * The floating WhatsApp button and the panel it opens: chat, call, and when somebody answers. Nothing
+ * where the channel has no number there.
+ */
 export function WhatsAppPanel() {
   const t = useTranslations('Chrome');
   const name = useTranslations('Channel')('name');
+  const chat = whatsappChat(t('greeting', { channel: name }));
+  const { phone } = channel();
+  if (chat === null) return null;
   return (
     <>
       <button type="button" popoverTarget="whatsapp" className="shortcut">
@@ -40,7 +46,7 @@ export function WhatsAppPanel() {
         </p>
         <div className="grid">
           <a
-            href={whatsappChat(t('greeting', { channel: name }))}
+            href={chat}
             target="_blank"
             rel="noopener noreferrer"
             className={`${ACTION} border-chat bg-chat text-on-chat`}
@@ -50,10 +56,12 @@ export function WhatsAppPanel() {
               {t('chat')} <span className="sr-only">{t('newTab')}</span>
             </span>
           </a>
-          <a href={channel().phone.href} className={`${ACTION} btn-alt`}>
-            <Icon name="call" className="size-5" />
-            {t('call')}
-          </a>
+          {phone && (
+            <a href={phone.href} className={`${ACTION} btn-alt`}>
+              <Icon name="call" className="size-5" />
+              {t('call')}
+            </a>
+          )}
         </div>
       </dialog>
     </>

@@ -22,7 +22,7 @@ const fetchPreview = async () => (await import('./StoryPreview')).StoryPreview;
 const fetchAgeUpdater = async () =>
   (await import('@/components/story/RelativeTimeUpdater')).RelativeTimeUpdater;
 
-type Props = { contacts: NewsroomContacts; videoSite: string };
+type Props = { contacts: NewsroomContacts; videoSite: string | null };
 
 /** What opens over a page, the reader, the preview, the share menu; and what keeps ages up to date. */
 export function StoryActions({ contacts, videoSite }: Props) {

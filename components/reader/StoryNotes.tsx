@@ -50,7 +50,7 @@ export function StoryAge({ publishedAt, now }: Props) {
 const LINK = 'mr-4 inline-flex min-h-11 items-center text-river';
 
 /**
- * How to reach the newsroom: phone, the departments' e-mail, the address in Noida.
+ * How to reach the newsroom: phone, the departments' e-mail, the address.
  */
 export function NewsroomNote({ contacts: { phone, emails } }: { contacts: NewsroomContacts }) {
   const t = useTranslations('Reader');
@@ -64,9 +64,11 @@ export function NewsroomNote({ contacts: { phone, emails } }: { contacts: Newsro
     >
       <p>{t('deskInvitation')}</p>
       <p lang="en">
-        <a href={phone.href} className={`${LINK} tabular-nums`}>
-          {phone.display}
-        </a>
+        {phone && (
+          <a href={phone.href} className={`${LINK} tabular-nums`}>
+            {phone.display}
+          </a>
+        )}
         {emails.map((address) => (
           <a key={address} href={`mailto:${address}`} className={LINK}>
             {address}

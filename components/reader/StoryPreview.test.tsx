@@ -194,6 +194,17 @@ describe.each([
   });
 });
 
+it('leads to the story alone where the channel has no video site', async () => {
+  renderInLocale(
+    <StoryPreview card={FILE} videoSite={null} onRead={jest.fn()} onClose={jest.fn()} />,
+    'en',
+  );
+  await wait(0);
+  expect(screen.getAllByRole('link')).toEqual([
+    screen.getByRole('link', { name: 'Read the story' }),
+  ]);
+});
+
 it('takes the summary from the cached story where the row shows none', async () => {
   fetchStub.mockResolvedValue(reply([story({ id: 'v4', summary: 'From the story.' })]));
   await show(clicked({ ...FILE, id: 'v4', summary: '' }));

@@ -13,7 +13,8 @@ import type { CardHandlers } from './useCardActions';
 
 type Props = {
   card: CardData;
-  videoSite: string;
+  /** Null where the channel has none. */
+  videoSite: string | null;
   onRead: CardHandlers['onRead'];
   onClose: () => void;
 };
@@ -101,15 +102,17 @@ export function StoryPreview({ card, videoSite, onRead, onClose }: Props) {
           >
             {t('readStory')}
           </a>
-          <a
-            href={videoSite}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="btn btn-alt grow"
-          >
-            <Icon name="play" solid className="size-5" />
-            {t('watchOnChannel')}
-          </a>
+          {videoSite !== null && (
+            <a
+              href={videoSite}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="btn btn-alt grow"
+            >
+              <Icon name="play" solid className="size-5" />
+              {t('watchOnChannel')}
+            </a>
+          )}
         </div>
       </div>
     </Modal>

@@ -1,8 +1,8 @@
 // @ts-check
 import { z } from 'zod';
-import { CONTACTS } from '#site/brand.mjs';
 import { LIVE, SAMPLES } from '#site/settings.mjs';
 import { categoryList } from './categories.mjs';
+import { contactSettings } from './contactSettings.mjs';
 import { feedList } from './feedList.mjs';
 import { baseUrl, httpUrl, origin } from './urls.mjs';
 import { mediaHost, mediaPath, requestHeader } from './settingShapes.mjs';
@@ -30,10 +30,6 @@ const amount = (unit, least, most) =>
 
 const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
-const phone = z
-  .string()
-  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
-const email = z.email('must be an e-mail address');
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -46,21 +42,6 @@ const addressRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 });
 
 const listenAddress = z.union([z.ipv4(), z.ipv6()], { error: 'must be an IP address' });
-
-/**
- * Each contact of the site's configuration is a setting, whose name ends by its kind.
- *
- * @returns {Record<keyof typeof CONTACTS, z.ZodType<string>>}
- */
-function contactSettings() {
-  const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
-  const settings = Object.entries(CONTACTS).map(([name, value]) => {
-    const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
-    if (!kind) throw new Error(`the name of ${name} ends by no kind of contact`);
-    return [name, kind[1].default(value)];
-  });
-  return Object.fromEntries(settings);
-}
 
 /** Those of pino, and `silent`. */
 const LOG_LEVELS = /** @type {const} */ ([

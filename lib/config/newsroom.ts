@@ -1,2 +1,5 @@
 /** How a reader of a story reaches the newsroom: one phone number, the departments' e-mail. */
-export type NewsroomContacts = { phone: { display: string; href: string }; emails: string[] };
+export type NewsroomContacts = {
+  phone: { display: string; href: string } | null;
+  emails: string[];
+};

@@ -8,5 +8,5 @@ import type { NewsroomContacts } from './newsroom';
  */
 export function newsroomContacts(): NewsroomContacts {
   const { phone, email } = channel();
-  return { phone, emails: [email.news, email.corrections, email.advertising] };
+  return { phone, emails: [...new Set([email.news, email.corrections, email.advertising])] };
 }

@@ -49,6 +49,22 @@ const language = z.strictObject({
     .default(''),
 });
 
+/** All but one address can be left out: nothing then leads there. */
+const contactsSchema = z.strictObject({
+  NEWS_EMAIL: email,
+  WHATSAPP_NUMBER: phone.optional(),
+  PHONE_NUMBER: phone.optional(),
+  CORRECTIONS_EMAIL: email.optional(),
+  ADVERTISING_EMAIL: email.optional(),
+  CAREERS_EMAIL: email.optional(),
+  VIDEO_SITE_URL: httpsUrl.optional(),
+  PLAY_STORE_URL: httpsUrl.optional(),
+  APP_STORE_URL: httpsUrl.optional(),
+});
+
+/** The names of all contacts, each that of a setting. */
+export const CONTACT_NAMES = contactsSchema.keyof().options;
+
 export const languagesSchema = z
   .record(code, language)
   .refine((all) => Object.keys(all).length > 0, 'must have a language, the default one first');
@@ -118,19 +134,10 @@ export function siteSchema(languages: readonly string[]) {
     wordmarks: z
       .partialRecord(z.enum(['Latin', 'Devanagari']), z.strictObject({ viewBox }))
       .default({}),
-    contacts: z.strictObject({
-      WHATSAPP_NUMBER: phone,
-      PHONE_NUMBER: phone,
-      NEWS_EMAIL: email,
-      CORRECTIONS_EMAIL: email,
-      ADVERTISING_EMAIL: email,
-      CAREERS_EMAIL: email,
-      VIDEO_SITE_URL: httpsUrl,
-      PLAY_STORE_URL: httpsUrl,
-      APP_STORE_URL: httpsUrl,
-    }),
+    contacts: contactsSchema,
     address: words,
     office: lists,
+    court: words.optional(),
     workingHours: z.array(z.strictObject({ id, days: words, hours: words })),
     whatsappChannel: z
       .string()

@@ -1,4 +1,5 @@
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
+import { CONTACT_NAMES } from '@/lib/site/siteSchema';
 import { ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
 
@@ -75,6 +76,10 @@ export function categoryName({ messages }: SiteSource, locale: string, key: stri
 
 export const categoriesIn = (source: SiteSource, locale: string): string[] =>
   Object.keys(source.messages[locale]?.Categories ?? {});
+
+/** Every contact there can be by its name; null where the site has none. */
+export const contacts = ({ contacts: given }: SiteSource['site']) =>
+  Object.fromEntries(CONTACT_NAMES.map((name) => [name, given[name] ?? null]));
 
 /** Where else the channel is, its WhatsApp channel last. */
 export const socialLinks = ({ social, whatsappChannel }: SiteSource['site']) =>

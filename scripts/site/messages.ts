@@ -21,6 +21,17 @@ const overlaid = (below: Tree, above: Tree): Tree => ({
   ),
 });
 
+/**
+ * Without a phone number the texts that tell readers to call give way to those of `WithoutPhone`, which
+ * have the same paths; the site's own stay.
+ */
+function withoutPhone({ WithoutPhone, ...all }: Tree, own: Tree, site: Site): Tree {
+  const { WithoutPhone: _, ...kept } = own;
+  return site.contacts.PHONE_NUMBER === undefined
+    ? overlaid(overlaid(all, treeOf(WithoutPhone)), kept)
+    : all;
+}
+
 /** Every text of a tree by its dotted path. */
 export const flat = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
@@ -78,7 +89,8 @@ export function readMessages(folder: SiteFolder, site: Site): Record<string, Tre
             : textFault(text, known.get(key));
         if (problem) folder.fault(`messages/${locale}.json`, `${key} ${problem}`);
       }
-      return [locale, overlaid(overlaid(reference, treeOf(productMessages(locale))), own)];
+      const all = overlaid(overlaid(reference, treeOf(productMessages(locale))), own);
+      return [locale, withoutPhone(all, own, site)];
     }),
   );
 }

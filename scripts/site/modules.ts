@@ -1,6 +1,7 @@
 import {
   categoriesIn,
   categoryName,
+  contacts,
   locales,
   routes,
   socialLinks,
@@ -44,7 +45,7 @@ export function modules(source: SiteSource): Record<string, string> {
           wordmarks.map(({ script, symbol, viewBox }) => [script, { symbol, viewBox }]),
         ),
         SOCIAL_LINKS: socialLinks(site),
-        CONTACTS: site.contacts,
+        CONTACTS: contacts(site),
       },
       {
         SITE_ID: 'string',
@@ -53,7 +54,7 @@ export function modules(source: SiteSource): Record<string, string> {
         COLORS: "import('../lib/site/siteSchema').Site['colors']",
         WORDMARKS: `Record<${SCRIPT}, { symbol: string, viewBox: string }>`,
         SOCIAL_LINKS: 'readonly { name: string, icon: string, href: string }[]',
-        CONTACTS: "import('../lib/site/siteSchema').Site['contacts']",
+        CONTACTS: "Record<keyof import('../lib/site/siteSchema').Site['contacts'], string | null>",
       },
     ),
     '.site/locales.mjs': moduleOf({

@@ -21,6 +21,8 @@ const OF_ONE_PAGE: Record<string, readonly string[]> = {
     }),
   ),
 };
+/** What only a site without a phone number says. */
+const WITHOUT_PHONE = 'WithoutPhone';
 /** What only samples speak. */
 const OF_SAMPLES = ['Weather', 'Cities'];
 
@@ -37,9 +39,11 @@ export function neededMessages(site: Site): (key: string) => boolean {
   ]);
   const spoken = new Set(paths.flatMap((path) => OF_ONE_PAGE[path] ?? []));
   const silent = new Set(
-    [...Object.values(OF_ONE_PAGE).flat(), ...(site.samples ? [] : OF_SAMPLES)].filter(
-      (namespace) => !spoken.has(namespace),
-    ),
+    [
+      ...Object.values(OF_ONE_PAGE).flat(),
+      ...(site.samples ? [] : OF_SAMPLES),
+      ...(site.contacts.PHONE_NUMBER === undefined ? [] : [WITHOUT_PHONE]),
+    ].filter((namespace) => !spoken.has(namespace)),
   );
   return (key) => {
     const [namespace = '', name = ''] = key.split('.');

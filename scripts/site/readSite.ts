@@ -25,21 +25,38 @@ const ICON_VIEW = '0 0 600 600';
 /** What the product writes into `public` itself. */
 const RESERVED = /^(icons\.svg|icons\/|scenes\/|favicon\.ico|apple-touch-icon\.png)/;
 
+/** The languages of a site as one of them names them, its own first. */
+function languageNames({ languages }: Site, locale: string): string {
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  const others = Object.keys(languages).filter((code) => code !== locale);
+  return new Intl.ListFormat(locale).format([
+    languages[locale]?.name ?? locale,
+    ...others.map((code) => names.of(code) ?? code),
+  ]);
+}
+
+/** What stands in the slots of a policy; none for what the site does not say. */
+const policySlots = (site: Site, locale: string): Record<string, string | undefined> => ({
+  channel: site.names[locale],
+  legalEntity: site.legalEntity[locale],
+  address: site.office[locale]?.slice(1).join(', '),
+  court: site.court?.[locale],
+  languages: languageNames(site, locale),
+});
+
 /** The policies of each language, with the names and addresses of the site in their slots. */
 function readPolicies(folder: SiteFolder, site: Site): SiteSource['policies'] {
   const read = (name: 'privacy' | 'terms'): Legal => {
     const byLanguage = Object.keys(site.languages).map((locale) => {
       const file = `policies/${name}.${locale}.md`;
-      const slots: Record<string, string | undefined> = {
-        channel: site.names[locale],
-        legalEntity: site.legalEntity[locale],
-        address: site.office[locale]?.slice(1).join(', '),
-      };
+      const slots = policySlots(site, locale);
       const text = folder.text(file)?.replace(/\{(\w+)\}/g, (slot, key: string) => {
         if (slots[key] === undefined)
           folder.fault(
             file,
-            `has the slot ${slot}, which is none of {${Object.keys(slots).join('}, {')}}`,
+            Object.hasOwn(slots, key)
+              ? `has the slot ${slot}, and site.config.ts does not say it`
+              : `has the slot ${slot}, which is none of {${Object.keys(slots).join('}, {')}}`,
           );
         return slots[key] ?? slot;
       });

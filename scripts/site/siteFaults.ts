@@ -80,6 +80,7 @@ function pageFaults({
   tools: chosenTools,
   navigation,
   samples,
+  contacts,
 }: Site): string[] {
   const pages = new Set([...Object.keys(sections), ...chosen]);
   const iconOf = (path: string) => sections[path]?.icon ?? companyPages[path]?.icon;
@@ -90,6 +91,9 @@ function pageFaults({
     ...REQUIRED.filter((path) => !chosen.includes(path)).map(
       (path) => `companyPages lacks ${path}, which every site needs`,
     ),
+    ...(chosen.includes('/download-app') && !contacts.PLAY_STORE_URL && !contacts.APP_STORE_URL
+      ? ['companyPages names /download-app, and contacts names no store that has the app']
+      : []),
     ...chosenTools.flatMap((path) => {
       if (!Object.hasOwn(tools, path))
         return [`tools names ${path}, which is no tool of the product`];

@@ -58,12 +58,12 @@ export class SiteFolder {
     return null;
   }
 
-  /** The files of a folder in it, by their paths from there. */
-  filesIn(folder: string): string[] {
+  /** The files of a folder in it, by their paths from there, behind `prefix`. */
+  filesIn(folder: string, prefix = ''): string[] {
     const path = join(this.folder, folder);
     if (!existsSync(path)) return [];
     return readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1));
+      .map((entry) => join(prefix, join(entry.parentPath, entry.name).slice(path.length + 1)));
   }
 }

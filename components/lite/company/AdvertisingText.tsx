@@ -28,9 +28,7 @@ export function AdvertisingText({ words: { t, locale } }: { words: LiteWords }) 
         </section>
       ))}
       <h2>{t('Advertise.contact')}</h2>
-      <p>
-        <Phone />
-      </p>
+      <Phone />
       <p>
         <Mail to={channel().email.advertising} />
       </p>

@@ -12,13 +12,16 @@ export function AppText({ words: { t, locale } }: { words: LiteWords }) {
   return (
     <>
       <h2>{t('App.stores')}</h2>
-      {(['play', 'apple'] as const).map((store) => (
-        <p>
-          <a class="k" href={stores[store]} rel="noopener">
-            {t(`App.${store}`)}
-          </a>
-        </p>
-      ))}
+      {(['play', 'apple'] as const).map(
+        (store) =>
+          stores[store] !== null && (
+            <p>
+              <a class="k" href={stores[store]} rel="noopener">
+                {t(`App.${store}`)}
+              </a>
+            </p>
+          ),
+      )}
       <h2>{t('App.features')}</h2>
       <Described items={APP_FEATURES} locale={locale} />
       <h2>{t('App.requirements')}</h2>

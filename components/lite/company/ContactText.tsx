@@ -14,34 +14,35 @@ export const Mail = ({ to }: { to: string }) => (
   </a>
 );
 
-/** The newsroom's phone number. */
+/** The newsroom's phone number, where it has one. */
 export function Phone() {
   const { phone } = channel();
   return (
-    <a class="k" href={phone.href} lang="en">
-      {phone.display}
-    </a>
+    phone && (
+      <p>
+        <a class="k" href={phone.href} lang="en">
+          {phone.display}
+        </a>
+      </p>
+    )
   );
 }
 
 /** How to reach the channel, where and when. The form of the full page opens an e-mail as well. */
 export function ContactText({ words: { t, locale } }: Props) {
   const { email } = channel();
+  const desks = [
+    { name: t('Contact.newsroom'), address: email.news },
+    { name: t('Contact.corrections'), address: email.corrections },
+    { name: t('Contact.advertising'), address: email.advertising },
+    { name: t('Contact.jobs'), address: email.careers },
+  ].filter(({ address }, at) => at === 0 || address !== email.news);
   return (
     <>
       <h2>{t('Contact.details')}</h2>
       <p>{t('Contact.detailsHint')}</p>
-      <p>
-        <Phone />
-      </p>
-      <Facts
-        facts={[
-          { name: t('Contact.newsroom'), value: <Mail to={email.news} /> },
-          { name: t('Contact.corrections'), value: <Mail to={email.corrections} /> },
-          { name: t('Contact.advertising'), value: <Mail to={email.advertising} /> },
-          { name: t('Contact.jobs'), value: <Mail to={email.careers} /> },
-        ]}
-      />
+      <Phone />
+      <Facts facts={desks.map(({ name, address }) => ({ name, value: <Mail to={address} /> }))} />
       <h2>{t('Contact.address')}</h2>
       <address>
         {localized(OFFICE, locale).map((line) => (

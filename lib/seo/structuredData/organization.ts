@@ -63,7 +63,7 @@ export function organization({
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'newsroom',
-      telephone: phone.display,
+      ...(phone && { telephone: phone.display }),
       email: email.news,
       areaServed: 'IN',
       availableLanguage: [...LOCALE_NAMES],

@@ -1,0 +1,25 @@
+// @ts-check
+import { z } from 'zod';
+import { CONTACTS } from '#site/brand.mjs';
+import { httpUrl } from './urls.mjs';
+
+const phone = z
+  .string()
+  .regex(/^\+?[\d ]{8,20}$/, 'must be a phone number such as +91 120 000 0000');
+const email = z.email('must be an e-mail address');
+
+/**
+ * Each contact of the site's configuration is a setting, whose name ends by its kind. Of those that the
+ * configuration leaves out only a deployment can have one.
+ *
+ * @returns {{ NEWS_EMAIL: z.ZodType<string> } & Record<Exclude<keyof typeof CONTACTS, 'NEWS_EMAIL'>, z.ZodType<string | undefined>>}
+ */
+export function contactSettings() {
+  const kinds = { NUMBER: phone, EMAIL: email, URL: httpUrl.transform(String) };
+  const settings = Object.entries(CONTACTS).map(([name, value]) => {
+    const kind = Object.entries(kinds).find(([end]) => name.endsWith(end));
+    if (!kind) throw new Error(`the name of ${name} ends by no kind of contact`);
+    return [name, value === null ? kind[1].optional() : kind[1].default(value)];
+  });
+  return Object.fromEntries(settings);
+}

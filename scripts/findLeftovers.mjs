@@ -1,0 +1,43 @@
+// @ts-check
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../server/builtSite.mjs';
+import { TEST_SITE } from './testSiteFolder.mjs';
+
+/** The made-up newsrooms that come with the product; that of the tests is the sample channel as it came. */
+const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
+
+/**
+ * What the configuration still has of a sample, a line each: none of it may reach readers. A sample's
+ * own folder is one line.
+ *
+ * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
+ * @returns {Promise<{ isSample: boolean, lines: string[] }>}
+ */
+export async function findLeftovers({ jiti, folder, name, source }) {
+  const samples = SAMPLES.filter((sample) => existsSync(join(root, sample, 'site.config.ts')));
+  if (samples.some((sample) => realpathSync(join(root, sample)) === realpathSync(folder)))
+    return {
+      isSample: true,
+      lines: [
+        `${name}: is a sample, which releases change: make a folder of your own (docs/adopt.md)`,
+      ],
+    };
+  /** @type {typeof import('./site/leftovers')} */
+  const { leftovers } = await jiti.import('./site/leftovers.ts');
+  /** @type {typeof import('./site/siteFolder')} */
+  const { SiteFolder } = await jiti.import('./site/siteFolder.ts');
+  const configured = samples.map(async (sample) => ({
+    folder: new SiteFolder(join(root, sample), sample),
+    config: /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
+      await jiti.import(join(root, sample, 'site.config.ts'), { default: true })
+    ),
+  }));
+  return {
+    isSample: false,
+    lines: leftovers(
+      { folder: new SiteFolder(folder, name), config: source.site },
+      await Promise.all(configured),
+    ),
+  };
+}

@@ -1,0 +1,187 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import kinara from '@/examples/kinara/site.config';
+import type { SiteConfig } from '@/lib/site/siteSchema';
+import { leftovers } from '@/scripts/site/leftovers';
+import { SiteFolder } from '@/scripts/site/siteFolder';
+
+const ROOT = join(__dirname, '..');
+const KINARA = join(ROOT, 'examples/kinara');
+const SAMPLE = { folder: new SiteFolder(KINARA, 'examples/kinara'), config: kinara };
+
+const folder = mkdtempSync(join(tmpdir(), 'own-'));
+beforeEach(() => {
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+const { whatsappChannel: _, live: __, ...kept } = kinara;
+/** A newsroom that has filled in everything. */
+const OWN: SiteConfig = {
+  ...kept,
+  id: 'palash',
+  names: { mr: 'पळस', en: 'Palash' },
+  taglines: { mr: 'रांचीच्या बातम्या', en: 'news of Ranchi' },
+  legalEntity: { mr: 'पळस ट्रस्ट', en: 'Palash Trust' },
+  contacts: {
+    ...kinara.contacts,
+    WHATSAPP_NUMBER: '+91 651 234 5678',
+    PHONE_NUMBER: '+91 651 234 5678',
+    NEWS_EMAIL: 'news@palash.in',
+    CORRECTIONS_EMAIL: 'news@palash.in',
+    ADVERTISING_EMAIL: 'ads@palash.in',
+    CAREERS_EMAIL: 'jobs@palash.in',
+    VIDEO_SITE_URL: 'https://www.youtube.com/@palash',
+    PLAY_STORE_URL: 'https://play.google.com/store/apps/details?id=in.palash',
+    APP_STORE_URL: 'https://apps.apple.com/in/app/id6400000001',
+  },
+  address: { mr: 'मेन रोड, रांची 834001', en: 'Main Road, Ranchi 834001' },
+  office: {
+    mr: ['पळस', 'मेन रोड', 'रांची 834001', 'महाराष्ट्र, भारत'],
+    en: ['Palash', 'Main Road', 'Ranchi 834001', 'Maharashtra, India'],
+  },
+  social: [],
+};
+
+const found = (config: SiteConfig = OWN) =>
+  leftovers({ folder: new SiteFolder(folder, 'own'), config }, [SAMPLE]);
+
+beforeEach(() => {
+  for (const file of ['privacy.mr', 'privacy.en', 'terms.mr', 'terms.en'])
+    write(`policies/${file}.md`, '{channel}, {address}');
+});
+
+it('finds nothing where everything is filled in, a state and short names apart', () => {
+  write(
+    'messages/en.json',
+    '{ "Pages": { "farming": "Farming" }, "Categories": { "a": "Fishing" } }',
+  );
+  write('icon.svg', '<svg viewBox="0 0 600 600"><path d="M0 0h9"/></svg>');
+  expect(found()).toEqual([]);
+});
+
+it.each<[string, SiteConfig, string]>([
+  [
+    'a name',
+    { ...OWN, names: { ...OWN.names, mr: kinara.names.mr ?? '' } },
+    'names.mr is the sample',
+  ],
+  ['a tagline', { ...OWN, taglines: kinara.taglines }, 'taglines.en is the sample'],
+  ['the legal entity', { ...OWN, legalEntity: kinara.legalEntity }, 'legalEntity.en is the sample'],
+  ['the address', { ...OWN, address: kinara.address }, 'address.mr is the sample'],
+  ['a line of the office', { ...OWN, office: kinara.office }, 'office.en.2 is the sample'],
+  [
+    'a phone number, parted otherwise',
+    { ...OWN, contacts: { ...OWN.contacts, PHONE_NUMBER: '+912300000000' } },
+    'contacts.PHONE_NUMBER is the sample',
+  ],
+  [
+    'a store',
+    { ...OWN, contacts: { ...OWN.contacts, APP_STORE_URL: kinara.contacts.APP_STORE_URL } },
+    'contacts.APP_STORE_URL is the sample',
+  ],
+  [
+    'an address of a made-up host',
+    { ...OWN, contacts: { ...OWN.contacts, NEWS_EMAIL: 'news@palash.example' } },
+    'contacts.NEWS_EMAIL is made up: news@palash.example',
+  ],
+  [
+    'an app of a made-up id',
+    {
+      ...OWN,
+      contacts: { ...OWN.contacts, PLAY_STORE_URL: 'https://play.google.com/?id=example.p' },
+    },
+    'contacts.PLAY_STORE_URL is made up',
+  ],
+  ['a channel of a made-up name', { ...OWN, social: kinara.social }, 'social.0.href is made up'],
+  ['the id', { ...OWN, id: kinara.id }, "id names the sample's Kinara Varta"],
+])('finds %s', (_name, config, line) => {
+  expect(found(config)).toContainEqual(expect.stringContaining(`own/site.config.ts: ${line}`));
+});
+
+it.each<[string, string, string, string]>([
+  [
+    'what the sample says of itself',
+    'messages/en.json',
+    readFileSync(join(KINARA, 'messages/en.json'), 'utf8'),
+    'own/messages/en.json: Chrome.about is the sample',
+  ],
+  [
+    'the same in a language that the product does not speak',
+    'messages/mr.json',
+    readFileSync(join(KINARA, 'messages/mr.json'), 'utf8'),
+    'own/messages/mr.json: Chrome.about is the sample',
+  ],
+  [
+    'the town in a message',
+    'messages/en.json',
+    '{ "PageDescriptions": { "contactUs": "Visit us in Kinarpur" } }',
+    "own/messages/en.json: PageDescriptions.contactUs names the sample's Kinarpur",
+  ],
+  [
+    'the town in a policy',
+    'policies/terms.en.md',
+    'The courts at Kinarpur have jurisdiction.',
+    "own/policies/terms.en.md: names the sample's Kinarpur",
+  ],
+  [
+    'a drawing',
+    'icon.svg',
+    readFileSync(join(KINARA, 'icon.svg'), 'utf8'),
+    "own/icon.svg: is the sample's, byte for byte",
+  ],
+  [
+    'a drawing under another name',
+    'public/mark.svg',
+    readFileSync(join(KINARA, 'wordmarks/latin.svg'), 'utf8'),
+    "own/public/mark.svg: is the sample's, byte for byte",
+  ],
+])('finds %s', (_name, file, text, line) => {
+  write(file, text);
+  expect(found()).toContainEqual(expect.stringContaining(line));
+});
+
+it('lets a newsroom of the same town name it', () => {
+  write('policies/terms.en.md', 'The courts at Kinarpur have jurisdiction.');
+  expect(found({ ...OWN, address: { mr: 'क, किनारपूर', en: '7 High Street, Kinarpur' } })).toEqual(
+    [],
+  );
+});
+
+describe('the command', () => {
+  const run = (dir: string, siteUrl: string) =>
+    spawnSync(process.execPath, [join(ROOT, 'scripts/site.mjs'), '--check'], {
+      encoding: 'utf8',
+      env: { ...process.env, SITE_DIR: dir, SITE_URL: siteUrl },
+    });
+
+  it('names what is left of a copied sample, and refuses it where readers would see it', () => {
+    cpSync(KINARA, folder, { recursive: true });
+    const own = run(folder, '');
+    expect(own.status).toBe(0);
+    expect(own.stderr).toContain('names.en is the sample');
+    const published = run(folder, 'https://www.palash.in');
+    expect(published.status).toBe(1);
+    expect(published.stderr).toBe(own.stderr);
+  });
+
+  it.each([
+    ['http://localhost:3000', 0, ''],
+    ['https://news.example', 0, ''],
+    [
+      'https://www.palash.in',
+      1,
+      'examples/kinara: is a sample, which releases change: make a folder of your own (docs/adopt.md)\n',
+    ],
+  ])('with a sample itself and SITE_URL=%s ends with %d', (siteUrl, status, stderr) => {
+    expect(run('examples/kinara', siteUrl)).toMatchObject({ status, stderr });
+  });
+});

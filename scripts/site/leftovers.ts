@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '@/lib/site/siteSchema';
+import { flat } from './messages';
+import { productMessages } from './product';
+import type { SiteFolder } from './siteFolder';
+
+/** A configuration folder and what its `site.config.ts` says. */
+export type Configured = { folder: SiteFolder; config: SiteConfig };
+
+/** Where something of a sample is left, and what. */
+type Leftover = { file: string; field?: string; what: string };
+
+/** What only one newsroom can say of itself. */
+const OF_ONE_NEWSROOM = [
+  'names',
+  'taglines',
+  'legalEntity',
+  'contacts',
+  'address',
+  'court',
+] as const;
+/** Hosts and ids made up for examples: `news@mine.example`, `?id=example.mine`. */
+const MADE_UP = /(^|[@/=.])example\.|\.example(?![\w-])/;
+/** Of a shorter text two newsrooms may have the same. */
+const SENTENCE_LENGTH = 60;
+
+/** Every text of a configuration by its dotted path. */
+function texts(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => texts(each, `${path}.${key}`));
+}
+
+/** `office` without its last line, which may be a state. */
+const ofOneNewsroom = (config: SiteConfig) => [
+  ...OF_ONE_NEWSROOM.flatMap((field) => texts(config[field], field)),
+  ...Object.entries(config.office).flatMap(([locale, lines]) =>
+    texts(lines.slice(0, -1), `office.${locale}`),
+  ),
+];
+
+/** What a newsroom says in words; the records of states are about places. */
+const inWords = ({ states: _, ...config }: SiteConfig) =>
+  Object.entries(config).flatMap(([field, value]) => texts(value, field));
+
+/** A phone number is the same however it is parted. */
+const plain = (text: string) => (/^\+?[\d ]+$/.test(text) ? text.replace(/\D/g, '') : text);
+
+function sameValues({ config }: Configured, samples: readonly Configured[]): Leftover[] {
+  const theirs = new Set(
+    samples.flatMap((sample) => ofOneNewsroom(sample.config).map(([, text]) => plain(text))),
+  );
+  return ofOneNewsroom(config)
+    .filter(([, text]) => theirs.has(plain(text)))
+    .map(([field, text]) => ({ file: 'site.config.ts', field, what: `is the sample's: ${text}` }));
+}
+
+const madeUp = ({ config }: Configured): Leftover[] =>
+  inWords(config)
+    .filter(([, text]) => MADE_UP.test(text))
+    .map(([field, text]) => ({ file: 'site.config.ts', field, what: `is made up: ${text}` }));
+
+/** The names of a sample and the town of its address, but that of one's own. */
+function foreignWords({ config }: Configured, samples: readonly Configured[]): string[] {
+  const towns = samples.flatMap(({ config: { address } }) =>
+    Object.values(address).map((line) => (line.split(',').at(-1) ?? '').replace(/\d/g, '').trim()),
+  );
+  const home = Object.values(config.address).join('\n');
+  return [
+    ...samples.flatMap((sample) => Object.values(sample.config.names)),
+    ...towns.filter((town) => !home.includes(town)),
+  ];
+}
+
+function foreignNames(own: Configured, samples: readonly Configured[]): Leftover[] {
+  const words = foreignWords(own, samples);
+  const named = (text: string) =>
+    words.find((word) => new RegExp(word.replace(/\s+/g, '[ -]?'), 'iu').test(text));
+  const in_ = (file: string, all: readonly (readonly [string, string])[]): Leftover[] =>
+    all.flatMap(([field, text]) => {
+      const word = named(text);
+      return word ? [{ file, field, what: `names the sample's ${word}` }] : [];
+    });
+  const locales = Object.keys(own.config.languages);
+  return [
+    ...in_('site.config.ts', inWords(own.config)),
+    ...locales.flatMap((locale) =>
+      in_(`messages/${locale}.json`, flat(own.folder.messages(locale))),
+    ),
+    ...locales
+      .flatMap((locale) => ['privacy', 'terms'].map((name) => `policies/${name}.${locale}.md`))
+      .flatMap((file) => in_(file, [['', own.folder.text(file) ?? '']])),
+  ];
+}
+
+/** The keys under which a sample describes itself: whole sentences in place of the product's. */
+const describingKeys = ({ folder, config }: Configured) =>
+  Object.keys(config.languages)
+    .filter((locale) => productMessages(locale) !== null)
+    .flatMap((locale) => flat(folder.messages(locale)))
+    .filter(([, text]) => text.length >= SENTENCE_LENGTH && !/\{(?!channel\})/.test(text))
+    .map(([key]) => key);
+
+function sameSentences({ folder, config }: Configured, samples: readonly Configured[]): Leftover[] {
+  const theirs = new Set(
+    samples.flatMap((sample) => {
+      const keys = new Set(describingKeys(sample));
+      return Object.keys(sample.config.languages)
+        .flatMap((locale) => flat(sample.folder.messages(locale)))
+        .filter(([key]) => keys.has(key))
+        .map((entry) => entry.join());
+    }),
+  );
+  return Object.keys(config.languages).flatMap((locale) =>
+    flat(folder.messages(locale))
+      .filter((entry) => theirs.has(entry.join()))
+      .map(([field]) => ({
+        file: `messages/${locale}.json`,
+        field,
+        what: "is the sample's: write your own, or leave it out for the product's",
+      })),
+  );
+}
+
+/** Drawings and files to serve, each with its bytes as a hash. */
+const files = ({ folder }: Configured) =>
+  ['icon.svg', ...['wordmarks', 'public'].flatMap((place) => folder.filesIn(place, place))]
+    .filter((file) => existsSync(join(folder.folder, file)))
+    .map((file) => {
+      const bytes = readFileSync(join(folder.folder, file));
+      return { file, hash: createHash('sha256').update(bytes).digest('hex') };
+    });
+
+function sameFiles(own: Configured, samples: readonly Configured[]): Leftover[] {
+  const theirs = new Set(samples.flatMap(files).map(({ hash }) => hash));
+  return files(own)
+    .filter(({ hash }) => theirs.has(hash))
+    .map(({ file }) => ({ file, what: "is the sample's, byte for byte" }));
+}
+
+/**
+ * What in a newsroom's own folder is still a sample's, a line each with its file and field.
+ *
+ * @param samples The sample channels that come with the product, with whose values everything is compared.
+ */
+export function leftovers(own: Configured, samples: readonly Configured[]): string[] {
+  const found = new Map<string, string>();
+  for (const { file, field, what } of [
+    ...sameValues(own, samples),
+    ...madeUp(own),
+    ...sameSentences(own, samples),
+    ...foreignNames(own, samples),
+    ...sameFiles(own, samples),
+  ]) {
+    const at = `${own.folder.name}/${file}:${field ? ` ${field}` : ''}`;
+    if (!found.has(at)) found.set(at, what);
+  }
+  return [...found].map(([at, what]) => `${at} ${what}`);
+}

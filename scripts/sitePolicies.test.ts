@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { readSite } from '@/scripts/site/readSite';
+import site from '@/lib/testing/testSite/site.config';
+
+describe('the slots of policies', () => {
+  const texts = (given: object) => {
+    const read = readSite(
+      { ...site, ...given },
+      { path: join(__dirname, '../lib/testing/testSite'), name: 'my' },
+    );
+    return 'faults' in read ? read.faults.join() : JSON.stringify(read.source.policies);
+  };
+
+  it('have the name, the address, the court and the languages of the site in each of them', () => {
+    const text = texts({
+      names: { en: 'Palash', hi: 'पलाश' },
+      office: { en: ['Palash', 'Main Road', 'Ranchi'], hi: ['पलाश', 'मेन रोड', 'राँची'] },
+      court: { en: 'Ranchi', hi: 'राँची' },
+    });
+    expect(text).toContain('write to Palash, Main Road, Ranchi.');
+    expect(text).toContain('लिखें: पलाश, मेन रोड, राँची।');
+    expect(text).toContain('The courts at Ranchi have jurisdiction');
+    expect(text).toContain('विवाद राँची की अदालतों के');
+    expect(text).toContain('publishes news in English and Hindi.');
+    expect(text).toContain('हिंदी और अंग्रेज़ी में ख़बरें');
+    expect(text).not.toMatch(/noida|नोएडा|narmada|नर्मदा/i);
+  });
+
+  it('name what the site does not say', () => {
+    expect(texts({ court: undefined })).toContain(
+      'my/policies/terms.en.md: has the slot {court}, and site.config.ts does not say it',
+    );
+  });
+});
