@@ -2,9 +2,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../server/builtSite.mjs';
+import { TEST_SITE } from './testSiteFolder.mjs';
 
-/** The made-up newsrooms that come with the product. */
-const SAMPLES = ['site', 'examples/kinara'];
+/** The made-up newsrooms that come with the product; that of the tests is the sample channel as it came. */
+const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
 
 /**
  * What the configuration still has of a sample, a line each: none of it may reach readers. A sample's

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { readSite } from '@/scripts/site/readSite';
-import site from '@/site/site.config';
+import site from '@/lib/testing/testSite/site.config';
 
 describe('the slots of policies', () => {
   const texts = (given: object) => {
-    const read = readSite({ ...site, ...given }, { path: join(__dirname, '../site'), name: 'my' });
+    const read = readSite(
+      { ...site, ...given },
+      { path: join(__dirname, '../lib/testing/testSite'), name: 'my' },
+    );
     return 'faults' in read ? read.faults.join() : JSON.stringify(read.source.policies);
   };
 

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { readSite } from '@/scripts/site/readSite';
-import site from '@/site/site.config';
+import site from '@/lib/testing/testSite/site.config';
 
 const { PHONE_NUMBER: _, ...contacts } = site.contacts;
 
 const messagesOf = (given: object) => {
-  const read = readSite({ ...site, ...given }, { path: join(__dirname, '../site'), name: 'my' });
+  const read = readSite(
+    { ...site, ...given },
+    { path: join(__dirname, '../lib/testing/testSite'), name: 'my' },
+  );
   if ('faults' in read) throw new Error(read.faults.join());
   return read.source.messages;
 };

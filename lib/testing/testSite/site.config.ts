@@ -70,6 +70,7 @@ export default defineSite({
     en: ['Narmada 24', 'Sector 62', 'Noida 201309', 'Uttar Pradesh, India'],
     hi: ['नर्मदा 24', 'सेक्टर 62', 'नोएडा 201309', 'उत्तर प्रदेश, भारत'],
   },
+  court: { en: 'Noida, Uttar Pradesh', hi: 'नोएडा, उत्तर प्रदेश' },
   workingHours: [
     {
       id: 'weekdays',
