@@ -43,8 +43,7 @@ for (const lang of LANGS) {
   });
 
   test(`an unseen page lists in ${lang} what can be read`, async ({ page, network }) => {
-    await page.goto(storyPath(lang, `breaking-${lang}-3`));
-    await expectKept(page, 'fixed', offlineIn(lang));
+    await returnTo(page, storyPath(lang, `breaking-${lang}-3`), lang);
     network.cut();
     await page.goto(at(lang, '/world'));
     await expect(page).toHaveTitle(new RegExp(Offline.title));
