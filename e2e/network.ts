@@ -13,12 +13,16 @@ export class Network {
   readonly asked: string[] = [];
   private state: 'up' | 'cut' | 'hanging' = 'up';
   private answer: Answer = () => false;
+  private isHeld: (path: string) => boolean = () => false;
+  private readonly waiting: (() => void)[] = [];
 
   private readonly server = createServer((request, response) => {
     if (this.state === 'cut') return void request.socket.destroy();
     this.asked.push(request.url ?? '');
     if (this.state === 'hanging') return;
-    if (!this.answer(request, response)) this.passOn(request, response);
+    if (this.answer(request, response)) return;
+    if (!this.isHeld(request.url ?? '')) return this.passOn(request, response);
+    this.waiting.push(() => this.passOn(request, response));
   });
 
   constructor(private site: string) {}
@@ -52,6 +56,12 @@ export class Network {
   /** Answers what the site would have; what it leaves goes on to the site. */
   answerBy(answer: Answer): void {
     this.answer = answer;
+  }
+
+  /** Requests for these paths wait from now on. Gives what lets the waiting ones through; later ones still wait. */
+  hold(isHeld: (path: string) => boolean): () => void {
+    this.isHeld = isHeld;
+    return () => this.waiting.splice(0).forEach((passOn) => passOn());
   }
 
   async close(): Promise<void> {

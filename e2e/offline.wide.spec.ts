@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
-import { expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
+import { comeBack, expect, expectKept, kept, STORE_LIMITS, tell, test } from './offlinePage';
 import { headline, reader, saveData, STORY, TITLE, PARAGRAPHS } from './readerPage';
 import { nameOf } from './routes';
 import { newsItem, titleOf } from './stories';
-import { FAULTS } from './upstream';
+import type { Network } from './network';
+import { FAULTS, type Upstream } from './upstream';
 import { startSite } from './site';
 import { at, type Lang, LANGS, WORDS } from './words';
 
@@ -25,7 +27,7 @@ for (const lang of LANGS) {
   test(`at every step of a visit in ${lang} the network may go`, async ({ page, network }) => {
     for (const [at, step] of STEPS.entries()) {
       await page.goto(step.path);
-      await expectKept(page, 'fixed', toolIn(lang));
+      await expectKept(page, 'fixed', offlineIn(lang));
       const keptPages = async () =>
         (await Promise.all(PAGE_STORES.map((store) => kept(page, store)))).flat();
       await expect.poll(keptPages).toContain(step.path);
@@ -41,8 +43,7 @@ for (const lang of LANGS) {
   });
 
   test(`an unseen page lists in ${lang} what can be read`, async ({ page, network }) => {
-    await page.goto(storyPath(lang, `breaking-${lang}-3`));
-    await expectKept(page, 'fixed', toolIn(lang));
+    await returnTo(page, storyPath(lang, `breaking-${lang}-3`), lang);
     network.cut();
     await page.goto(at(lang, '/world'));
     await expect(page).toHaveTitle(new RegExp(Offline.title));
@@ -63,7 +64,7 @@ for (const lang of LANGS) {
     network,
   }) => {
     await page.goto(at(lang, '/'));
-    await expectKept(page, 'fixed', toolIn(lang));
+    await expectKept(page, 'fixed', offlineIn(lang));
     network.cut();
     await page.goto(at(lang, '/world'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(Offline.title);
@@ -80,8 +81,7 @@ for (const lang of LANGS) {
   });
 
   test(`the seven tools open in ${lang} that were never opened`, async ({ page, network }) => {
-    await page.goto(at(lang, '/india'));
-    await expectKept(page, 'fixed', toolIn(lang));
+    await returnTo(page, at(lang, '/india'), lang);
     network.cut();
     for (const path of TOOL_PATHS) {
       await page.goto(at(lang, path));
@@ -98,7 +98,7 @@ test('a page of the language that was not visited lists what can be read in the 
   page,
   network,
 }) => {
-  await page.goto('/hi/india');
+  await returnTo(page, '/hi/india', 'hi');
   await expectKept(page, 'fixed', '/offline');
   network.cut();
   await page.goto('/world');
@@ -113,9 +113,18 @@ test('a page of the language that was not visited lists what can be read in the 
   await expect(page.getByText(ofWhen('hi'))).toBeVisible();
 });
 
-/** The tool that is kept last of a language. */
-function toolIn(lang: Lang) {
-  return at(lang, TOOL_PATHS.at(-1) ?? '');
+/** The page that is kept of a language on the first visit, behind what was opened. */
+function offlineIn(lang: Lang) {
+  return at(lang, '/offline');
+}
+
+/** Opens a page for the second time in one's life, and waits for all that is kept ahead then. */
+async function returnTo(page: Page, path: string, lang: Lang) {
+  await page.goto(path);
+  await expectKept(page, 'fixed', offlineIn(lang));
+  await comeBack(page);
+  await page.reload();
+  await expectKept(page, 'fixed', at(lang, TOOL_PATHS.at(-1) ?? ''));
 }
 
 test('fifty stories open, and the 51st takes the place of the oldest', async ({
@@ -127,7 +136,7 @@ test('fifty stories open, and the 51st takes the place of the oldest', async ({
   const ids = Array.from({ length: STORE_LIMITS.stories + 1 }, (_, at) => `long-${at}`);
   upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
   await page.goto('/');
-  await expectKept(page, 'fixed', toolIn('en'));
+  await expectKept(page, 'fixed', offlineIn('en'));
   for (const id of ids) {
     await tell(page, { type: 'keep', path: `/news/${id}` });
     await expectKept(page, 'stories', `/news/${id}`);
@@ -170,7 +179,7 @@ test.describe('under Save-Data', () => {
 
 test('a story read over a page is kept as a page', async ({ page, network }) => {
   await page.goto('/');
-  await expectKept(page, 'fixed', toolIn('en'));
+  await expectKept(page, 'fixed', offlineIn('en'));
   await headline(page).click();
   await expect(reader(page).getByText(PARAGRAPHS[1] ?? '')).toBeVisible();
   await expectKept(page, 'stories', `/news/${STORY}`);
@@ -180,9 +189,103 @@ test('a story read over a page is kept as a page', async ({ page, network }) => 
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
 });
 
+test('a first visit fetches nothing ahead but the offline page, a second one the rest', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/');
+  await expectKept(page, 'fixed', '/offline');
+  await page.goto(`/news/${STORY}`);
+  await expectKept(page, 'stories', `/news/${STORY}`);
+  const unasked = () => network.asked.filter((path) => /^\/(?:offline|my|tools|hi)/.test(path));
+  expect(unasked()).toEqual(['/offline']);
+  await returnTo(page, '/', 'en');
+  expect(new Set(unasked())).toEqual(new Set(['/offline', '/my', ...TOOL_PATHS, '/hi/offline']));
+});
+
+for (const [name, status, mark] of [
+  ['of the site', 503, true],
+  ['of a proxy', 502, false],
+] as const)
+  test(`in place of an error ${name} the kept page is shown`, async ({ page, network }) => {
+    await page.goto('/india');
+    await expectKept(page, 'pages', '/india');
+    network.answerBy((_, response) => {
+      response.writeHead(status, {
+        'content-type': 'text/html',
+        ...(mark && { 'x-site-build': 'any' }),
+      });
+      response.end('<h1>Bad Gateway</h1>');
+      return true;
+    });
+    await page.goto('/india');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf('/india', 'en'));
+    await expect(page.getByText(ofWhen('en'))).toBeVisible();
+  });
+
+test('the sign-in page of a network is shown, and never kept', async ({ page, network }) => {
+  await page.goto('/');
+  await expectKept(page, 'fixed', '/');
+  network.answerBy((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<!doctype html><html lang="en"><h1>Sign in</h1></html>');
+    return true;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.goto('/news/news-en-0');
+  network.cut();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(nameOf('/', 'en'));
+  await page.goto('/news/news-en-0');
+  await expect(page.getByText('Sign in')).toBeHidden();
+});
+
+test.describe('on a slow line', () => {
+  const NEW = 'A bridge that came late';
+
+  /** The page is kept, its site has another story, and from now on documents come when they are let through. */
+  async function openSlowly(page: Page, network: Network, upstream: Upstream) {
+    await page.goto('/');
+    await expectKept(page, 'fixed', '/');
+    upstream.news['breaking-news'].unshift({ ...newsItem('en', 0, { id: 'late', title: NEW }) });
+    const held = network.hold((path) => path === '/');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByText(ofWhen('en'))).toBeVisible();
+    return held;
+  }
+
+  test('the page itself takes the place of a copy that was not touched', async ({
+    page,
+    network,
+    upstream,
+  }) => {
+    const letThrough = await openSlowly(page, network, upstream);
+    letThrough();
+    await expect(page.getByText(NEW).first()).toBeVisible();
+    await expect(page.getByText(ofWhen('en'))).toBeHidden();
+  });
+
+  test('the page itself is offered over a copy that is used', async ({
+    page,
+    network,
+    upstream,
+  }) => {
+    const letThrough = await openSlowly(page, network, upstream);
+    const offer = page.getByRole('link', { name: WORDS.en.Offline.late });
+    await expect(offer).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    letThrough();
+    await expect(offer).toBeVisible();
+    await offer.click();
+    await expect(page.getByText(NEW).first()).toBeVisible();
+    await expect(page.getByText(ofWhen('en'))).toBeHidden();
+  });
+});
+
 test('on a network that hangs, what is kept opens', async ({ page, network }) => {
   await page.goto('/india');
-  await expectKept(page, 'fixed', toolIn('en'));
+  await expectKept(page, 'fixed', offlineIn('en'));
   network.hang();
   await page.goto('/india', { waitUntil: 'commit' });
   await expect(page.getByText(ofWhen('en'))).toBeVisible();
@@ -191,7 +294,7 @@ test('on a network that hangs, what is kept opens', async ({ page, network }) =>
 test.describe('is never kept:', () => {
   test('an error', async ({ page, network, upstream }) => {
     await page.goto('/india');
-    await expectKept(page, 'fixed', toolIn('en'));
+    await expectKept(page, 'fixed', offlineIn('en'));
     for (const feed of ['posters', 'breaking-news', 'featured-stories', 'news'] as const)
       upstream.fail(FAULTS['status 500'], feed);
     await page.goto('/news/unknown');
@@ -205,7 +308,7 @@ test.describe('is never kept:', () => {
 
   test('a draft', async ({ page, network }) => {
     await page.goto('/');
-    await expectKept(page, 'fixed', toolIn('en'));
+    await expectKept(page, 'fixed', offlineIn('en'));
     await page.goto('/preview?id=1&token=x');
     network.cut();
     await expect(page.goto('/preview?id=1&token=x')).rejects.toThrow(/ERR_/);
@@ -230,7 +333,7 @@ test.describe('is never kept:', () => {
 });
 
 test('an update breaks no open page', async ({ page, network, site }) => {
-  await page.goto('/');
+  await returnTo(page, '/', 'en');
   const worker = await (await fetch(`${site}/sw.js`)).text();
   for (const file of worker.match(/\/_next\/static\/[^"]+\.(?:js|css)/g) ?? [])
     await expectKept(page, 'scripts', file);
@@ -268,7 +371,7 @@ test('a server that is switched off ends the worker and what it kept', async ({
   provider,
 }) => {
   await page.goto('/');
-  await expectKept(page, 'fixed', toolIn('en'));
+  await expectKept(page, 'fixed', offlineIn('en'));
   const { origin, server } = await startSite({ NEWS_API_URL: provider.origin, OFFLINE: 'off' });
   network.leadTo(origin);
   await page.goto('/india');
@@ -289,7 +392,7 @@ test('on a full device pages open, and are kept again once there is room', async
   baseURL: origin = '',
 }) => {
   await page.goto('/');
-  await expectKept(page, 'fixed', toolIn('en'));
+  await expectKept(page, 'fixed', offlineIn('en'));
   const browser = await page.context().newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   for (const path of ['/india', '/sports', `/news/${STORY}`, '/']) {

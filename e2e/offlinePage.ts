@@ -40,6 +40,14 @@ export const kept = (page: Page, store: StoreName): Promise<string[]> =>
 export const expectKept = (page: Page, store: StoreName, path: string) =>
   expect.poll(() => kept(page, store)).toContain(path);
 
+/** Makes the reader one who comes again: the worker takes an hour to have passed since the last page. */
+export const comeBack = (page: Page) =>
+  page.evaluate(async (id) => {
+    const notes = await caches.open(id);
+    const noted: unknown = await (await notes.match('/visits'))?.json();
+    await notes.put('/visits', Response.json({ ...Object(noted), at: Date.now() - 3_600_000 }));
+  }, storeId('notes'));
+
 /** Tells the worker what a page would. */
 export const tell = (page: Page, message: PageMessage) =>
   page.evaluate(async (data) => {

@@ -49,7 +49,7 @@ function installed(known) {
 }
 
 /** @param {string} path */
-function canRun(path) {
+export function canRun(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -78,7 +78,7 @@ function installWithPlaywright() {
 }
 
 /** @param {string[]} packages The first that can be had is enough. */
-function installWithApt(packages) {
+export function installWithApt(packages) {
   if (!isDebianRoot()) return false;
   console.error('browser: trying apt-get install');
   const install = (/** @type {string} */ browser) =>

@@ -37,24 +37,29 @@ beforeEach(() => {
 });
 
 describe('a page that is kept', () => {
-  it.each([
-    ...[429, 500, 502, 503, 504, 520].flatMap((status) => [
-      [`the site's ${status}`, async () => page('Error', status)] as const,
-      [`a proxy's ${status}`, async () => ofPortal(page('Error', status))] as const,
-    ]),
+  const FAILURES: [string, () => Promise<Response>][] = [
     ['a 404 that is not the site’s', async () => ofPortal(page('Not here', 404))],
     ['an answer of the type error', async () => Response.error()],
     ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is shown with the moment it is of in place of %s, and stays', async (_, network) => {
-    for (const path of ['/', '/news/a']) {
-      const shown = await openKept(path, network);
-      await Promise.all(works);
-      expect(shown.status).toBe(200);
-      expect(await shown.text()).toEqual(expect.stringMatching(`${LINE}[^]*${KEPT}`));
-      expect(await offline(path)).toContain(KEPT);
-    }
-    expect(tell).not.toHaveBeenCalled();
-  });
+    ...[429, 500, 502, 503, 504, 520].flatMap((status): [string, () => Promise<Response>][] => [
+      [`the site's ${status}`, async () => page('Error', status)],
+      [`a proxy's ${status}`, async () => ofPortal(page('Error', status))],
+    ]),
+  ];
+
+  it.each(FAILURES)(
+    'is shown with the moment it is of in place of %s, and stays',
+    async (_, network) => {
+      for (const path of ['/', '/news/a']) {
+        const shown = await openKept(path, network);
+        await Promise.all(works);
+        expect(shown.status).toBe(200);
+        expect(await shown.text()).toEqual(expect.stringMatching(`${LINE}[^]*${KEPT}`));
+        expect(await offline(path)).toContain(KEPT);
+      }
+      expect(tell).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['a sign-in page', () => new Response('<html lang="en">sign in</html>', { status: 200 })],

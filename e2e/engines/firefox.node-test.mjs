@@ -1,0 +1,191 @@
+// The journeys that decide, in Firefox, whose engine differs where the site relies on the browser: navigation,
+// dialogs, storage, the service worker. Run by `npm run test:all`, after the build; driven by WebDriver BiDi.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, afterEach, before, beforeEach, describe, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { startProvider, startSite } from '../../bench/servers.mjs';
+import { createNewsroom } from '../../newsroom/newsroom.mjs';
+import { firefoxPath } from '../../scripts/firefox.mjs';
+
+const words = JSON.parse(
+  readFileSync(new URL('../../.site/messages/en.json', import.meta.url), 'utf8'),
+);
+const LINE = words.Offline.copy.split('{date}')[0];
+
+/** Only ends what hangs. */
+const TIMEOUT_MS = 20_000;
+/** A link to a story that opens in the reader. */
+const READ = '[data-story] a[data-action="read"]';
+
+/** @type {Awaited<ReturnType<typeof startProvider>>} */
+let provider;
+/** @type {Awaited<ReturnType<typeof startSite>>} */
+let site;
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+/** @type {import('puppeteer-core').BrowserContext} */
+let context;
+/** @type {import('puppeteer-core').Page} */
+let page;
+/** What the page complained about. @type {string[]} */
+let complaints = [];
+
+before(async () => {
+  provider = await startProvider(createNewsroom());
+  site = await startSite(provider.port);
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath() });
+});
+
+after(async () => {
+  await browser?.close();
+  await site?.stop();
+  await provider?.stop();
+});
+
+beforeEach(async () => {
+  complaints = [];
+  context = await browser.createBrowserContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.setViewport({ width: 1280, height: 900 });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+
+afterEach(() => context.close());
+
+/** @param {string} path */
+const open = (path) => page.goto(site.origin + path);
+/** @param {string} selector */
+const shown = (selector) => page.waitForSelector(selector, { visible: true });
+/** @param {string} selector */
+const hidden = (selector) => page.waitForSelector(selector, { hidden: true });
+/** @param {string} selector @returns {Promise<string>} */
+const textOf = async (selector) =>
+  (await shown(selector))?.evaluate((element) => element.textContent ?? '') ?? '';
+/** @param {string} text */
+const text = (text) => shown(`::-p-text(${text})`);
+/** @param {string} path */
+const isAt = (path) =>
+  page.waitForFunction((wanted) => location.pathname + location.search === wanted, {}, path);
+const scrolled = () => page.evaluate(() => Math.round(scrollY));
+
+/** Opens the first story of the page's lists over the page. */
+async function openReader() {
+  // Its scripts and stories come once the browser is idle; a click before leads to the article's page.
+  await page.waitForNetworkIdle();
+  const link = await shown(READ);
+  assert.ok(link);
+  const story = await link.evaluate((a) => ({
+    path: a.getAttribute('href') ?? '',
+    title: a.textContent ?? '',
+  }));
+  await link.click();
+  await shown('dialog[open] h1');
+  return story;
+}
+
+describe('in Firefox', () => {
+  test('the front page is whole, and complains of nothing', async () => {
+    await open('/');
+    for (const block of ['header', 'main h1', '[data-story]', 'footer']) await shown(block);
+    await page.waitForNetworkIdle();
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a story is read over the page; Back, Forward, reload and Escape lead where they should', async () => {
+    await open('/');
+    await page.evaluate(() => scrollTo(0, 900));
+    const { path, title } = await openReader();
+    const top = await scrolled();
+    await isAt(path);
+    assert.equal(await textOf('dialog[open] h1'), title);
+    await page.goBack();
+    await hidden('dialog[open]');
+    await isAt('/');
+    assert.equal(await scrolled(), top);
+    await page.goForward();
+    await shown('dialog[open] h1');
+    await page.reload();
+    await isAt(path);
+    assert.equal(await textOf('h1'), title);
+    await page.goBack();
+    await isAt('/');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a reload and Back keep the place on the page', async () => {
+    await open('/');
+    await page.waitForNetworkIdle();
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.reload();
+    await page.waitForFunction(() => Math.round(scrollY) === 1200);
+    await open('/privacy-policy');
+    await page.goBack();
+    await page.waitForFunction(() => Math.round(scrollY) === 1200);
+  });
+
+  test('a click on a card opens the viewer, and Escape closes it', async () => {
+    await open('/web-stories');
+    const card = await shown('a[data-action="view"]');
+    assert.ok(card);
+    await page.waitForNetworkIdle();
+    await card.click();
+    await shown('dialog[open]');
+    await isAt('/web-stories');
+    await page.keyboard.press('Escape');
+    await hidden('dialog[open]');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a tool computes', async () => {
+    await open('/tools/emi-calculator');
+    await page.waitForNetworkIdle();
+    await page.locator('input[name="p"]').fill('500000');
+    await page.locator('input[name="r"]').fill('12');
+    await page.locator('input[name="n"]').fill('12');
+    await page.locator(`::-p-aria(${words.Emi.calculate}[role="button"])`).click();
+    // 5,00,000 at 1 % a month for 12 months.
+    await text('44,424');
+    assert.deepEqual(complaints, []);
+  });
+
+  test('a story that is saved is listed', async () => {
+    await open('/');
+    const { path, title } = await openReader();
+    await (await shown('dialog[open] [data-later="save"]'))?.click();
+    await shown('dialog[open] [data-later="save"][aria-pressed="true"]');
+    await open('/my');
+    await text(words.My.saved);
+    assert.equal(await textOf(`#my-stories a[href="${path}"]`), title);
+    assert.deepEqual(complaints, []);
+  });
+
+  test('what was opened opens without a connection, with the moment it is of; the rest says so', async () => {
+    const own = await startSite(provider.port);
+    const pages = ['/', '/india', '/privacy-policy'];
+    /** @param {string} path */
+    const isKept = (path) =>
+      page.waitForFunction(
+        async (key) => Boolean(await caches.match(key, { ignoreVary: true })),
+        {},
+        path,
+      );
+    await page.goto(own.origin);
+    await isKept('/offline');
+    for (const path of pages) {
+      await page.goto(own.origin + path);
+      await isKept(path);
+    }
+    await own.stop();
+    for (const path of pages) {
+      await page.goto(own.origin + path);
+      await text(LINE);
+    }
+    await page.goto(`${own.origin}/world`);
+    assert.equal(await textOf('h1'), words.Offline.title);
+  });
+});

@@ -1,0 +1,34 @@
+// Finds a Firefox for the journeys in a second engine, and installs Debian's when the machine has none.
+// Run by itself it prints the path.
+import { fileURLToPath } from 'node:url';
+import { canRun, installWithApt } from './browser.mjs';
+
+const KNOWN = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/** Path of a Firefox that can be started, installed on the way if need be. Throws with one clear line. */
+export function firefoxPath() {
+  const path = installed() ?? (installWithApt(['firefox-esr']) ? installed() : undefined);
+  if (path) return path;
+  throw new Error(
+    'firefox: none found and none could be installed; set FIREFOX_PATH to one, or as root on Debian: apt-get install firefox-esr',
+  );
+}
+
+function installed() {
+  const { FIREFOX_PATH } = process.env;
+  return [FIREFOX_PATH, ...KNOWN].find((path) => path && canRun(path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(firefoxPath());
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault);
+    process.exit(1);
+  }
+}
