@@ -6,7 +6,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** `cutAfter` is the last node that was made of a text over its limits; null of any other. */
-export type Html = { nodes: readonly HtmlNode[]; cutAfter: HtmlNode | null };
+type Html = { nodes: readonly HtmlNode[]; cutAfter: HtmlNode | null };
 
 /**
  * The nodes of a text in HTML, as a browser without scripts would build them. Of a text over its

@@ -1,9 +1,9 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
+import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
-import { storyBody } from '@/lib/provider/source/storyBody';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';

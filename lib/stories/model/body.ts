@@ -21,7 +21,7 @@ export type Block =
   /** Stands last where the text is longer than what is shown; `url` is the page that has all of it. */
   | Truncated;
 
-export type Truncated = { type: 'truncated'; url?: string };
+type Truncated = { type: 'truncated'; url?: string };
 
 type EmbedProvider = 'youtube' | 'x' | 'instagram';
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { bodyOfHtml, type HtmlContext } from '@/lib/provider/body/bodyOfHtml';
 import { BoundedMap } from '@/lib/provider/client/boundedMap';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import type { Body } from '@/lib/stories/model/body';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
+import { bodyOfHtml, type HtmlContext } from './bodyOfHtml';
 
 /** In memory a body takes about eight bytes for each letter of its HTML. */
 const BYTES_FACTOR = 8;
