@@ -63,13 +63,17 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
 
 const feeds = (): Feed<Part>[] => (environment().NEWS_FEEDS ?? []).map(addressFeed);
 
-const time = ({ publishedAt }: FeaturedStory) => (publishedAt ? Date.parse(publishedAt) : 0);
+/** Moments are all in UTC and of one length, so that their texts have their order. */
+const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
+  const [one, other] = [a.publishedAt ?? '', b.publishedAt ?? ''];
+  return one === other ? 0 : one < other ? 1 : -1;
+};
 
 /** All addresses newest first; a story that several of them have is that of the first. */
 const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
   const byId = new Map<string, FeaturedStory>();
   for (const story of parts.flat()) if (!byId.has(story.id)) byId.set(story.id, story);
-  return [...byId.values()].toSorted((a, b) => time(b) - time(a));
+  return [...byId.values()].toSorted(newestFirst);
 });
 
 function listingOf(parts: readonly (Part | null)[]): Listing {

@@ -1,5 +1,5 @@
 import { ENTRIES } from '@/lib/provider/source/limits';
-import { markupLength, Sections, tagAt } from './xmlMarkup';
+import { markupLength, type Scan, Sections, tagAt, WINDOW } from './xmlMarkup';
 
 /**
  * Finds the items of a feed in XML without building anything of it, so that the XML parser sees some
@@ -26,10 +26,6 @@ const FORMATS: ReadonlyMap<string, { format: Format; item: string }> = new Map([
   ['feed', { format: 'atom', item: 'entry' }],
 ]);
 
-/** Yields after each window of the text. */
-type Scan<T> = Generator<void, T>;
-
-const WINDOW = 250_000;
 /** More than any of the marks below. */
 const OVERLAP = 200;
 
@@ -65,7 +61,7 @@ function* findRoot(text: string, sections: Sections): Scan<Root | null> {
       }
       const isDoctype: boolean = !hasDoctype && /^<!D/i.test(found[0]);
       hasDoctype ||= isDoctype;
-      open = isDoctype ? doctypeEnd(text, at) : (sections.endAt(at) ?? at + 1);
+      open = isDoctype ? doctypeEnd(text, at) : ((yield* sections.endAt(at)) ?? at + 1);
     }
   }
   return null;
@@ -99,18 +95,18 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
       const { at, found } = match;
       const [mark, isEnd, item, rootEnd] = found;
       if (rootEnd) {
-        items.end(at, '');
+        yield* items.end(at, '');
         ended = { kept: items.kept.length, total: items.total };
         continue;
       }
       // Items have one name, which none of the elements in them has under another prefix.
       if (!isEnd) name ??= item?.toLowerCase();
       const isItem = item !== undefined && name === item.toLowerCase();
-      if (isItem && isEnd) items.end(at, `</${item}>`);
-      else if (isItem) items.start(at);
+      if (isItem && isEnd) yield* items.end(at, `</${item}>`);
+      else if (isItem) yield* items.start(at);
       else if (/^<channel/i.test(mark)) channel ??= tagAt(text, at) ?? '';
       else {
-        const end = sections.endAt(at);
+        const end = yield* sections.endAt(at);
         open = end ?? at + 1;
         if (end && sections.isCdata(at)) items.section(at, end);
       }
@@ -148,8 +144,8 @@ class ItemReader {
   constructor(private readonly text: string) {}
 
   /** An item that has not ended ends here, without costing this one. */
-  start(at: number): void {
-    this.end(at, '');
+  *start(at: number): Scan<void> {
+    yield* this.end(at, '');
     this.#from = at;
   }
 
@@ -160,19 +156,19 @@ class ItemReader {
     this.#from = end;
   }
 
-  end(at: number, endTag: string): void {
+  *end(at: number, endTag: string): Scan<void> {
     if (this.#from === null) return;
     this.total++;
     if (this.total <= ENTRIES) {
       const item = [...this.#parts, this.text.slice(this.#from, at), endTag].join('');
-      this.kept.push(isTooLarge(item) ? null : item);
+      this.kept.push((yield* isTooLarge(item)) ? null : item);
     }
     this.#from = null;
     this.#parts = [];
   }
 }
 
-function isTooLarge(item: string): boolean {
+function* isTooLarge(item: string): Scan<boolean> {
   if (item.length <= ITEM_LIMITS.markup) return false;
-  return item.length > ITEM_LIMITS.length || markupLength(item) > ITEM_LIMITS.markup;
+  return item.length > ITEM_LIMITS.length || (yield* markupLength(item)) > ITEM_LIMITS.markup;
 }

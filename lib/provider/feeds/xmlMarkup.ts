@@ -1,3 +1,8 @@
+/** Work on a text that yields after each window of it. */
+export type Scan<T> = Generator<void, T>;
+
+export const WINDOW = 250_000;
+
 /** Comments and CDATA sections of a text, in which nothing is markup. */
 export class Sections {
   /** Marks that do not come again: what was opened is never looked for twice. */
@@ -6,9 +11,9 @@ export class Sections {
   constructor(private readonly text: string) {}
 
   /** Where a section that begins here ends; null where none does, or it has no end. */
-  endAt(at: number): number | null {
-    if (this.text.startsWith('<!--', at)) return this.#behind('-->', at + 4);
-    if (this.isCdata(at)) return this.#behind(']]>', at + CDATA.length);
+  *endAt(at: number): Scan<number | null> {
+    if (this.text.startsWith('<!--', at)) return yield* this.#behind('-->', at + 4);
+    if (this.isCdata(at)) return yield* this.#behind(']]>', at + CDATA.length);
     return null;
   }
 
@@ -16,10 +21,13 @@ export class Sections {
     return this.text.startsWith(CDATA, at);
   }
 
-  #behind(mark: string, from: number): number | null {
+  *#behind(mark: string, from: number): Scan<number | null> {
     if (this.#missing.has(mark)) return null;
-    const at = this.text.indexOf(mark, from);
-    if (at >= 0) return at + mark.length;
+    for (let start = from; start < this.text.length; start += WINDOW) {
+      const at = this.text.slice(start, start + WINDOW + mark.length - 1).indexOf(mark);
+      if (at >= 0) return start + at + mark.length;
+      yield;
+    }
     this.#missing.add(mark);
     return null;
   }
@@ -43,11 +51,11 @@ export function tagAt(text: string, at: number): string | null {
  * How long the tags of an item are without their quoted values, which is what parsing them takes:
  * names of elements and attributes, up to 1 µs a character.
  */
-export function markupLength(item: string): number {
+export function* markupLength(item: string): Scan<number> {
   const sections = new Sections(item);
   let length = 0;
   for (let at = item.indexOf('<'); at >= 0; at = item.indexOf('<', at)) {
-    const end = sections.endAt(at);
+    const end = yield* sections.endAt(at);
     if (end === null) {
       TAG.lastIndex = at;
       const [tag = '<'] = TAG.exec(item) ?? [];
