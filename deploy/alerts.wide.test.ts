@@ -4,9 +4,9 @@ import { collectDefaultMetrics } from 'prom-client';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
-import { type Series, unexpectedAlerts } from '@/lib/testing/promtool';
 import { createLoadLimit } from '@/server/loadLimit.mjs';
 import { observePlaces } from '@/server/metrics.mjs';
+import { type Series, unexpectedAlerts } from './testing/promtool';
 
 // Minutes of traffic, counted by the process's own metrics, and the rules evaluated over them by Prometheus'.
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readEnvironment } from '@/lib/config/environment.mjs';
-import { EXAMPLE, manifestCalled, renderKustomization } from '@/lib/testing/kustomize';
+import { EXAMPLE, manifestCalled, renderKustomization } from './testing/kustomize';
 
 // What one document of the kit says of another, which no schema knows: labels, ports, names, times.
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXAMPLE, renderKustomization } from '@/lib/testing/kustomize';
+import { EXAMPLE, renderKustomization } from './testing/kustomize';
 
 // Who may speak to whom in the cluster, read from all policies together.
 

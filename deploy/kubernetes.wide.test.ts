@@ -12,7 +12,7 @@ import {
   manifestCalled,
   plainName,
   renderKustomization,
-} from '@/lib/testing/kustomize';
+} from './testing/kustomize';
 
 // Each document of the kit against the schema of its kind, and the settings against the site's own.
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterConfiguration } from '@/lib/testing/kustomize';
+import { clusterConfiguration } from './testing/kustomize';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
 import { makeCertificate } from '@/scripts/kit/certificate.mjs';
 import {

@@ -11,7 +11,7 @@ const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 const SITE = '/etc/nginx/site';
 
 /** @param {string} path in `deploy` */
-export const deployed = (path) => readFileSync(join(DEPLOY, path), 'utf8');
+const deployed = (path) => readFileSync(join(DEPLOY, path), 'utf8');
 
 /** As docs/operate.md has them copied to a machine. @returns {Files} */
 export const machineFiles = () => ({

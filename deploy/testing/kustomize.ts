@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { programPath } from '@/scripts/kit/programs.mjs';
 
 /** The overlay that newsrooms copy. */
-export const EXAMPLE = join(__dirname, '../../deploy/kubernetes/overlays/example');
+export const EXAMPLE = join(__dirname, '../kubernetes/overlays/example');
 
 const manifestSchema = z.looseObject({
   apiVersion: z.string(),
