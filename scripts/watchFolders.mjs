@@ -1,0 +1,46 @@
+// @ts-check
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** An editor saves in several steps, and a checkout changes many files. */
+const DEBOUNCE_MS = 100;
+
+/** @param {string} folder @returns {string[]} */
+const withSubfolders = (folder) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](\.git|node_modules)([\\/]|$)/.test(path)),
+];
+
+/**
+ * Calls `onChange` after changes in these folders, once for those that come together. Folders are watched
+ * one by one: Node's recursive watch loses a file that an editor replaces by renaming another.
+ *
+ * @param {readonly string[]} folders
+ * @param {() => void} onChange
+ * @returns a function that ends it
+ */
+export function watchFolders(folders, onChange) {
+  /** @type {Map<string, import('node:fs').FSWatcher>} */
+  const watchers = new Map();
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  function watchAll() {
+    for (const folder of folders.flatMap(withSubfolders))
+      if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed));
+  }
+  function changed() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      watchAll();
+      onChange();
+    }, DEBOUNCE_MS);
+  }
+  watchAll();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
