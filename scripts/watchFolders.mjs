@@ -1,5 +1,5 @@
 // @ts-check
-import { readdirSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** An editor saves in several steps, and a checkout changes many files. */
@@ -23,17 +23,21 @@ const withSubfolders = (folder) => [
  * @returns a function that ends it
  */
 export function watchFolders(folders, onChange) {
-  /** @type {Map<string, import('node:fs').FSWatcher>} */
-  const watchers = new Map();
+  /** @type {import('node:fs').FSWatcher[]} */
+  let watchers = [];
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   function watchAll() {
-    for (const folder of folders.flatMap(withSubfolders))
-      if (!watchers.has(folder)) watchers.set(folder, watch(folder, changed));
+    for (const watcher of watchers) watcher.close();
+    watchers = folders
+      .filter((folder) => existsSync(folder))
+      .flatMap(withSubfolders)
+      .map((folder) => watch(folder, changed));
   }
   function changed() {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // First, so that nothing is missed between the two; folders come and go.
       watchAll();
       onChange();
     }, DEBOUNCE_MS);
@@ -41,6 +45,6 @@ export function watchFolders(folders, onChange) {
   watchAll();
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }

@@ -28,6 +28,9 @@ it.each([
   ['a new folder', () => mkdirSync(join(folder, 'policies'))],
   ['a file in it', () => writeFileSync(join(folder, 'policies/terms.en.md'), '')],
   ['a file that goes', () => rmSync(file)],
+  ['a folder that goes', () => rmSync(join(folder, 'policies'), { recursive: true })],
+  ['a folder that comes back', () => mkdirSync(join(folder, 'policies'))],
+  ['a file in that', () => writeFileSync(join(folder, 'policies/terms.en.md'), '')],
 ])('notices %s', async (_, change) => {
   const noticed = new Promise<void>((done) => onChange.mockImplementation(done));
   change();
