@@ -6,6 +6,7 @@ import { attacks } from '../scripts/attack/attacks.mjs';
 import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
 import { freePort } from '../scripts/freePort.mjs';
 import { answers, runProgram, startSite } from './site';
+import { WORDS } from './words';
 
 /** One of every kind of route, with the status of an ordinary request. */
 const ROUTES: readonly [path: string, status: number][] = [
@@ -257,3 +258,12 @@ test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {
   await npm.stop();
   await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(false);
 });
+
+for (const path of ['/ads.txt', '/rss.xml'])
+  test(`${path}, which the site has not, is called a missing page`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain(`<title>${WORDS.en.NotFound.title} | ${WORDS.en.Channel.name}</title>`);
+    expect(html).not.toMatch(/<meta (name="description"|property="og:)/);
+  });

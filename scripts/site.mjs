@@ -1,16 +1,9 @@
 // Makes what the site is built from out of the configuration folder (`SITE_DIR`, by default `site`):
 // modules and messages into `.site`, drawings and files into `public`. Each fault is one line, and ends
-// with exit code 1; so is what is still a sample's, which ends it where `SITE_URL` is public. Every command that reads them runs it first; unchanged files are left as they are.
+// with exit code 1; so is what is still a sample's, which ends it where `SITE_URL` is public. Every command
+// that reads them runs it first; unchanged files are left as they are. `--check` only checks.
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { hashOfFolder, madeNote, markBuild, root } from '../server/builtSite.mjs';
 import { findLeftovers } from './findLeftovers.mjs';
@@ -60,13 +53,13 @@ if (process.argv.includes('--built')) {
   markBuild();
 } else if (!isCurrent) await write();
 
+/** Only what differs is written, so that a running `npm run dev` renders no more than that anew. */
 async function write() {
-  if (existsSync(LIST))
-    for (const file of JSON.parse(readFileSync(LIST, 'utf8')))
-      rmSync(join(root, file), { force: true });
+  const before = existsSync(LIST) ? JSON.parse(readFileSync(LIST, 'utf8')) : [];
   /** @param {string} file @param {string | Buffer} content */
   const put = (file, content) => {
     const path = join(root, file);
+    if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
@@ -77,12 +70,11 @@ async function write() {
   );
   for (const [file, content] of icons) put(file, content);
   const copied = source.files.map((file) => {
-    cpSync(join(folder, 'public', file), join(root, 'public', file));
+    put(`public/${file}`, readFileSync(join(folder, 'public', file)));
     return `public/${file}`;
   });
-  writeFileSync(
-    LIST,
-    JSON.stringify([...Object.keys(made), ...icons.map(([file]) => file), ...copied]),
-  );
+  const files = new Set([...Object.keys(made), ...icons.map(([file]) => file), ...copied]);
+  for (const file of before) if (!files.has(file)) rmSync(join(root, file), { force: true });
+  writeFileSync(LIST, JSON.stringify([...files]));
   writeFileSync(NOTE, noteText);
 }

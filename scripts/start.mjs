@@ -1,9 +1,11 @@
 // Serves the site: `npm start` (a production build, made when there is none of the site) or `npm run dev`.
 // The sample newsroom stands in for the provider's API unless NEWS_API_URL or NEWS_SOURCE names another source.
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import './site.mjs';
-import { isOfThisSite } from '../server/builtSite.mjs';
+import { configurationFolder, isOfThisSite } from '../server/builtSite.mjs';
+import { watchFolders } from './watchFolders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
@@ -35,6 +37,11 @@ if (!process.env.NEWS_API_URL && (process.env.NEWS_SOURCE || 'api') === 'api') {
   run(['newsroom/server.mjs'], stop);
 }
 run(['server/server.mjs', ...(development ? ['--dev'] : [])], stop);
+// What is made of them arrives as any other source does. A fault is a line, and the last sound state stays.
+if (development)
+  watchFolders([join(root, 'messages'), configurationFolder(process.env.SITE_DIR)], () =>
+    run(['scripts/site.mjs'], () => stopping && stop(0)),
+  );
 
 /**
  * @param {string[]} command

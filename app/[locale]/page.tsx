@@ -1,3 +1,4 @@
+import { hasLocale } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { HomeFullWidth } from '@/components/home/HomeFullWidth';
 import { HomeHero } from '@/components/home/HomeHero';
@@ -8,9 +9,10 @@ import { WithAdSlot } from '@/components/partners/AdSlot';
 import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { routing } from '@/lib/i18n/routing';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
-import { pageMetadata } from '@/lib/seo/metadata/pageMetadata';
+import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
 import { describeHome } from '@/lib/seo/structuredData/describePage';
 import {
   getBreaking,
@@ -23,7 +25,13 @@ import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 type Props = { searchParams: SearchParams };
 
-export const generateMetadata = () => pageMetadata('/');
+/** A file that is none, such as `/ads.txt`, comes here too: see `NoSuchFile` in `layout.tsx`. */
+export async function generateMetadata({ params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  if (hasLocale(routing.locales, locale)) return pageMetadata('/');
+  const t = await getTranslations('NotFound');
+  return noindexMetadata(t('title'));
+}
 
 /** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {

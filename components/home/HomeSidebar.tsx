@@ -12,9 +12,13 @@ import { TrendingSkeleton } from './BlockSkeleton';
 import { Trending } from './Trending.island';
 import { Weather } from './Weather';
 
-/** The place of an advertisement on large screens: a quiet line while it is not sold. */
+/**
+ * The place of an advertisement on large screens: a quiet line while it is not sold. It is a sample as
+ * others are, and no site without them has it.
+ */
 export function UnsoldAd() {
   const t = useTranslations('FrontPage');
+  if (!showsSamples()) return null;
   return (
     <aside
       aria-label={t('advertisement')}

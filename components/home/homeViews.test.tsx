@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
+import { environment } from '@/lib/config/environment.mjs';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { renderInLocale, speak, TESTED_LOCALES } from '@/lib/testing/renderInLocale';
 import { cards, NOW } from '@/lib/testing/samples';
@@ -7,6 +8,9 @@ import { ArticleBlock } from './ArticleBlock';
 import { BlockSkeleton, TrendingSkeleton } from './BlockSkeleton';
 import { UnsoldAd } from './HomeSidebar';
 import { QuickAccess, QuickLinks } from './QuickLinks';
+
+const settings = environment();
+afterEach(() => (settings.SAMPLES = 'on'));
 
 const STORE = 'https://play.google.com/store/apps/details?id=example.narmada24';
 
@@ -90,6 +94,12 @@ describe.each(TESTED_LOCALES)('in %s', (locale) => {
   it('the advertisement has its place', () => {
     renderInLocale(<UnsoldAd />, locale);
     expect(screen.getByRole('complementary', { name: t('FrontPage.advertisement') })).toBeVisible();
+  });
+
+  it('the advertisement has none without samples', () => {
+    settings.SAMPLES = 'off';
+    const { container } = renderInLocale(<UnsoldAd />, locale);
+    expect(container).toBeEmptyDOMElement();
   });
 
   it.each(['lead', 'wide', 'three'] as const)(

@@ -1,0 +1,50 @@
+// @ts-check
+import { existsSync, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** An editor saves in several steps, and a checkout changes many files. */
+const DEBOUNCE_MS = 100;
+
+/** @param {string} folder @returns {string[]} */
+const withSubfolders = (folder) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !/[\\/](\.git|node_modules)([\\/]|$)/.test(path)),
+];
+
+/**
+ * Calls `onChange` after changes in these folders, once for those that come together. Folders are watched
+ * one by one: Node's recursive watch loses a file that an editor replaces by renaming another.
+ *
+ * @param {readonly string[]} folders
+ * @param {() => void} onChange
+ * @returns a function that ends it
+ */
+export function watchFolders(folders, onChange) {
+  /** @type {import('node:fs').FSWatcher[]} */
+  let watchers = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  function watchAll() {
+    for (const watcher of watchers) watcher.close();
+    watchers = folders
+      .filter((folder) => existsSync(folder))
+      .flatMap(withSubfolders)
+      .map((folder) => watch(folder, changed));
+  }
+  function changed() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // First, so that nothing is missed between the two; folders come and go.
+      watchAll();
+      onChange();
+    }, DEBOUNCE_MS);
+  }
+  watchAll();
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
