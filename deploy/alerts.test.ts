@@ -109,6 +109,11 @@ it.each<[string, Scene, string[]]>([
     { minute: peaceAnd(times(2, () => call('/news', 'refused'))) },
     ['ProviderDown'],
   ],
+  [
+    'every call of a route that is refused to all',
+    { minute: peaceAnd(times(9, () => call('/users', 'absent'))) },
+    [],
+  ],
   ['no answer for 600 s', { minute: peaceAnd(() => answered(600)) }, []],
   ['no answer for 601 s', { minute: peaceAnd(() => answered(601)) }, ['NewsOld']],
   ['5 errors among 105', { minute: peaceAnd(times(5, () => request('list', 502))) }, []],
