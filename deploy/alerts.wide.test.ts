@@ -103,6 +103,11 @@ const SCENES: [string, Scene, Record<string, Record<string, string>>][] = [
     { minute: peaceAnd(times(2, () => call('/news', 'refused'))) },
     { ProviderDown: { feed: '/news' } },
   ],
+  [
+    'every call of a route that is refused to all',
+    { minute: peaceAnd(times(9, () => call('/users', 'absent'))) },
+    {},
+  ],
   ['no answer for 600 s', { minute: peaceAnd((timeS) => answered(timeS - 600)) }, {}],
   [
     'no answer for 601 s',

@@ -8,7 +8,8 @@ import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { callProvider, startProviderCall, validatorOf } from './callProvider';
 import type { Feed } from './feed';
 import { type AnswerHeaders, type FeedMemory, keep } from './feedMemory';
-import { logFailure, logRecovery } from './logFeed';
+import { logAbsence, logFailure, logRecovery } from './logFeed';
+import { isRefusal, noteRefusal } from './refusal';
 
 /** What a call gave: all of which a result is made. */
 type Answer = {
@@ -27,6 +28,12 @@ export async function callFeed<T>(
   const ended = startProviderCall(feed.name);
   try {
     const answer = await ask(feed, memory, signal);
+    if (!answer.ok && isRefusal(feed, answer.error)) {
+      ended('absent');
+      noteRefusal(feed);
+      logAbsence(feed.name, answer.error);
+      return ok(feed.none);
+    }
     if (!answer.ok) {
       ended('refused');
       return fail(feed, memory, `answered ${answer.error}`);

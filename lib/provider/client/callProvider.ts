@@ -5,8 +5,11 @@ import { environment } from '@/lib/config/environment.mjs';
 import { get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 
-/** `unchanged` is a 304, `invalid` an answer that was read and cannot be used. */
-type Outcome = 'valid' | 'invalid' | 'unchanged' | 'refused' | 'timeout' | 'failed';
+/**
+ * `unchanged` is a 304, `invalid` an answer that was read and cannot be used, `absent` the refusal of a
+ * route that pages do without.
+ */
+type Outcome = 'valid' | 'invalid' | 'unchanged' | 'absent' | 'refused' | 'timeout' | 'failed';
 
 /**
  * Times a call to the provider for the metrics and, where a collector is set, as a span of the

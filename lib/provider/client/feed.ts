@@ -32,6 +32,13 @@ export type Feed<T> = {
     header: UpstreamResponse['header'],
   ) => Promise<Result<T, string>>;
   /**
+   * Of a route that a page can do without: what the feed then gives where the system refuses the route
+   * alone, to everybody and always (`refusal.ts`).
+   */
+  none?: T;
+  /** The statuses of such a refusal, where there are others than 401, 403 and 404. */
+  refusals?: readonly number[];
+  /**
    * Whether an answer that could be read is what the feed meant to say; where it is not given, it
    * always is.
    */

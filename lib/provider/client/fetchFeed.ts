@@ -1,10 +1,11 @@
 import 'server-only';
 import { cache } from 'react';
 import { environment } from '@/lib/config/environment.mjs';
-import type { Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import { callFeed } from './callFeed';
 import type { Feed } from './feed';
 import { type FeedMemory, memoryOf, pauseMs } from './feedMemory';
+import { isRefused } from './refusal';
 
 export type { Feed };
 
@@ -32,6 +33,7 @@ const keyOf = <T>({ key, name }: Feed<T>) => key ?? name;
 
 function joinCall<T>(feed: Feed<T>): Promise<Result<unknown, string>> {
   const memory = memoryOf(feed);
+  if (feed.none !== undefined && isRefused(feed)) return Promise.resolve(ok(feed.none));
   if (memory.result && isYoung(memory, feed.minAgeMs)) return Promise.resolve(memory.result);
   if (memory.failure && isPaused(memory)) return Promise.resolve(memory.failure.result);
   if (memory.inFlight) return memory.inFlight;

@@ -16,6 +16,10 @@ export const logFailure = logFeed('error');
 /** What was left out of an answer; `kind` names it without its figures. */
 export const logLoss = logFeed('warn');
 
+/** A route that is refused, which is taken for none. */
+export const logAbsence = (feed: string, status: number) =>
+  logFeed('info')(feed, `answered ${status}, so that stories are shown without it`);
+
 /** @param failures how many calls in a row had failed */
 export const logRecovery = (feed: string, failures: number) =>
   logFeed('info')(feed, `answers again, after failed calls: ${failures}`, 'recovery');

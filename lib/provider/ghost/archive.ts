@@ -12,7 +12,7 @@ import { timestamp } from '@/lib/provider/source/timestamp';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/stories/model/story';
-import { bySchema, contentFeed, PAGE_LIMIT } from './contentApi';
+import { bySchema, type ContentPage, contentFeed, PAGE_LIMIT } from './contentApi';
 import { isPublic, titleHas } from './filters';
 import {
   CARD_FIELDS,
@@ -77,6 +77,8 @@ async function filterOf(selection: Selection): Promise<Result<string | null, str
 /** What editors file stories under changes by the month. */
 const TAGS_MAX_AGE_MS = 60_000;
 
+const NO_TAGS: ContentPage<never> = { entries: [], total: 0, known: new Map() };
+
 /** The most used tags, whose names tell which of them are categories and states of the site. */
 const tagsFeed = () => ({
   ...contentFeed({
@@ -93,11 +95,13 @@ const tagsFeed = () => ({
     reader: bySchema(tagSchema),
   }),
   minAgeMs: TAGS_MAX_AGE_MS,
+  none: NO_TAGS,
 });
 
 async function tagged(isWanted: (tag: Term) => boolean): Promise<Result<string | null, string>> {
   const tags = await fetchOrStale(tagsFeed());
-  if (!tags.ok) return err(FAILURE);
+  // Without them it is not known what stories are filed under.
+  if (!tags.ok || tags.value === NO_TAGS) return err(FAILURE);
   const slugs = tags.value.entries.filter(isWanted).map(({ slug }) => slug);
   return ok(slugs.length > 0 ? isPublic(`tag:[${slugs.join()}]`) : null);
 }

@@ -1,6 +1,7 @@
 import type { Selection } from '@/lib/provider/source/source';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
 import { archive, sitemap } from './archive';
+import { wordpressFeeds } from './lists';
 
 let wordpress: Awaited<ReturnType<typeof startWordPress>>;
 beforeAll(async () => {
@@ -81,4 +82,20 @@ it('lists every story for the sitemap, the oldest first and none behind a passwo
     modifiedAt: '2026-11-25T01:53:09.000Z',
   });
   expect(result.ok && result.value.total).toBe(20);
+});
+
+describe('a WordPress that tells nobody', () => {
+  it('who writes for it has no page of an author', async () => {
+    wordpress.fail('/wp/v2/users', (response) => response.writeHead(401).end('{}'));
+    await wordpressFeeds.feed('news');
+    expect(await pageOf({ by: 'author', slug: 'rajya-desk' })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('its categories has no page of a section: the lists stand in', async () => {
+    wordpress.fail('/wp/v2/categories', (response) => response.writeHead(403).end('{}'));
+    await wordpressFeeds.feed('news');
+    expect(await pageOf({ by: 'categories', categories: ['technology'] })).toBe(
+      'Failed to fetch news',
+    );
+  });
 });

@@ -112,6 +112,7 @@ async function idOfSlug(
       params: { slug, _fields: FIELDS.term },
       schema,
       failure: FAILURE,
+      isOptional: true,
     },
     fetchOrStale,
   );

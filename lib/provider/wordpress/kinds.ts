@@ -49,10 +49,11 @@ export const posts = createRecords({
   bytesOf: ({ content }: PostRecord) => 1_000 + 2 * content.rendered.length,
 });
 
-const UNDATED = { maxAgeMs: 5 * MINUTE_MS };
+/** What nobody dates, and a story can do without. */
+const DETAIL = { maxAgeMs: 5 * MINUTE_MS, isOptional: true };
 
 export const files = createRecords({
-  ...UNDATED,
+  ...DETAIL,
   name: '/media',
   route: '/media',
   fields: FIELDS.file,
@@ -61,7 +62,7 @@ export const files = createRecords({
 });
 
 export const sizes = createRecords({
-  ...UNDATED,
+  ...DETAIL,
   name: '/media-sizes',
   route: '/media',
   fields: FIELDS.sizes,
@@ -72,7 +73,7 @@ export const sizes = createRecords({
 
 /** Some sites tell nobody who writes for them: their stories have no authors. */
 export const users = createRecords({
-  ...UNDATED,
+  ...DETAIL,
   name: '/users',
   route: '/users',
   fields: FIELDS.term,
@@ -81,7 +82,7 @@ export const users = createRecords({
 });
 
 export const tags = createRecords({
-  ...UNDATED,
+  ...DETAIL,
   name: '/tags',
   route: '/tags',
   fields: FIELDS.term,

@@ -14,6 +14,8 @@ export type Kind<T> = {
   fields: string;
   schema: z.ZodType<T>;
   failure: string;
+  /** As in `RestListRequest`. */
+  isOptional?: boolean;
   /** How many may be asked for in a second, where not all of a list: the others wait for a later poll. */
   perSecond?: number;
   /** How long a record is used again, in milliseconds. */
@@ -159,6 +161,7 @@ export function createRecords<T extends { id: string }>(kind: Kind<T>) {
       },
       schema: kind.schema,
       failure: kind.failure,
+      isOptional: kind.isOptional ?? false,
     });
     if (!result.ok) return result;
     const found = new Map(result.value.records.map((record) => [record.id, record]));

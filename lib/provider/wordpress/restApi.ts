@@ -88,10 +88,19 @@ export async function restPath(route: Path, params: Params): Promise<Path | null
 /** What a list of the REST API holds: the records that could be read, and how many there are on all pages. */
 export type RestList<T> = { records: readonly T[]; total: number };
 
-export type RestListRequest<T> = Pick<Feed<unknown>, 'name' | 'key' | 'failure' | 'minAgeMs'> & {
+/** What a route has that WordPress refuses. */
+const NONE: RestList<never> = { records: [], total: 0 };
+export const isNone = (list: RestList<unknown>): boolean => list === NONE;
+
+export type RestListRequest<T> = Pick<
+  Feed<unknown>,
+  'name' | 'key' | 'failure' | 'minAgeMs' | 'refusals'
+> & {
   route: Path;
   params: Params;
   schema: z.ZodType<T>;
+  /** Whether pages do without it where WordPress refuses the route (`Feed.none`). */
+  isOptional?: boolean;
 };
 
 /** How many records there are on all pages. */
@@ -113,7 +122,7 @@ const isHidden = (record: AnyRecord) => protection.safeParse(record).success;
  * @param fetch whether what the list last held may stand in for it, and whether it is news
  */
 export async function restList<T extends AnyRecord>(
-  { route, params, schema, ...feed }: RestListRequest<T>,
+  { route, params, schema, isOptional, ...feed }: RestListRequest<T>,
   fetch: typeof fetchOrStale = fetchFeed,
 ): Promise<FeedAnswer<RestList<T>>> {
   const path = await restPath(route, params);
@@ -124,6 +133,7 @@ export async function restList<T extends AnyRecord>(
   const result = await fetch<RestList<T>>({
     ...feed,
     path,
+    ...(isOptional && { none: NONE }),
     headers: [TOTAL],
     async interpret(body, _, header) {
       const answer = await readList(body, (json) => schema.safeParse(json).data ?? null, {
@@ -142,7 +152,7 @@ export async function restList<T extends AnyRecord>(
       });
     },
   });
-  // Some sites refuse authors or terms alone, and always.
+  // Others may fail alone.
   if (route === '/posts' && hasFailed(feed)) known().way = null;
   return result;
 }

@@ -10,7 +10,7 @@ import { namesOfState } from '@/lib/search/categoryNames';
 import type { Term } from '@/lib/stories/model/story';
 import { textOf } from '@/lib/provider/body/textOf';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
-import { restList } from './restApi';
+import { isNone, restList } from './restApi';
 import { type CategoryRecord, categorySchema, FIELDS, type TagRecord, tagSchema } from './schema';
 
 /** A category of WordPress as the site files stories under it. */
@@ -39,6 +39,7 @@ const categoryPage = (page: number) =>
       params: { per_page: PAGE, page, orderby: 'count', order: 'desc', _fields: FIELDS.category },
       schema: categorySchema,
       failure: CATEGORIES_FAILURE,
+      isOptional: true,
       minAgeMs: MAX_AGE_MS,
     },
     fetchOrStale,
@@ -55,7 +56,7 @@ export type Filings = ReadonlyMap<string, Filing>;
 /** The filings of all categories; a failure where they never could be had. */
 export async function filings(): Promise<Result<Filings, string>> {
   const first = await categoryPage(1);
-  if (!first.ok) return knownFilings();
+  if (!first.ok || isNone(first.value)) return knownFilings();
   const pages = Math.min(PAGES, Math.ceil(first.value.total / PAGE));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, at) => categoryPage(at + 2)),
@@ -140,6 +141,7 @@ export async function flaggedTags(): Promise<Result<FlaggedTags, string>> {
       params: { slug: SLUGS.join(), per_page: PAGE, _fields: FIELDS.term },
       schema: tagSchema,
       failure: FAILURE,
+      isOptional: true,
       minAgeMs: MAX_AGE_MS,
     },
     fetchOrStale,

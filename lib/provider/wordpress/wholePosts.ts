@@ -32,6 +32,9 @@ export async function storiesById(
   return ok(found);
 }
 
+/** To an account that may edit nothing WordPress says that the parameter is wrong. */
+const TRASH_REFUSALS = [400, 401, 403];
+
 /** Those of the ids that are in the trash. Without `NEWS_API_HEADER` WordPress tells nobody. */
 async function trashed(ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0 || !environment().NEWS_API_HEADER) return [];
@@ -43,6 +46,8 @@ async function trashed(ids: readonly string[]): Promise<readonly string[]> {
     params: { include, status: 'trash', per_page: PAGE, _fields: FIELDS.stamp },
     schema: stampSchema,
     failure: 'Failed to fetch the trash',
+    isOptional: true,
+    refusals: TRASH_REFUSALS,
   });
   return result.ok ? result.value.records.map(({ id }) => id) : [];
 }
