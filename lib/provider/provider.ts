@@ -2,6 +2,7 @@ import 'server-only';
 import type { Locale } from '@/lib/i18n/locales';
 import { err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory, Slide, Story } from '@/lib/stories/model/story';
+import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
 import { type LookUp, lookUp } from './lookUp';
 import type {
@@ -31,7 +32,8 @@ const NO_STORIES: readonly Story[] = [];
  * call gives the inner message of product.md 13. Lists stay the same objects until an answer changes.
  * The source is a function, because the settings are read at the first request.
  */
-export function createProvider(chosen: () => Source) {
+export function createProvider(source: () => Source) {
+  const chosen = () => boundedSource(source());
   return {
     /** What the block of a feed shows, as the provider orders it. */
     async list(feed: StoryFeedName): Promise<Result<readonly FeaturedStory[], string>> {
@@ -84,10 +86,13 @@ export function createProvider(chosen: () => Source) {
       (await chosen().sitemap?.(page)) ?? null,
 
     /** Whether the publishing system has addresses of its own for its stories. */
-    hasAddresses: (): boolean => chosen().idAt !== undefined,
+    hasAddresses: (): boolean => chosen().idsAt !== undefined,
 
     /** The id of the story at a path, with its query, of the publishing system's own site. */
-    idAt: async (path: string): Optional<string | null> => (await chosen().idAt?.(path)) ?? null,
+    async idAt(path: string): Optional<string | null> {
+      const found = (await chosen().idsAt?.([path])) ?? null;
+      return found?.ok ? ok(found.value.get(path) ?? null) : found;
+    },
 
     /** Whether stories can be seen before they are published. */
     hasDrafts: (): boolean => chosen().draft !== undefined,

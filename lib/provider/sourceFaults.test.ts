@@ -91,7 +91,7 @@ const blockOf = async <T>(
 };
 
 /** What everything that can be asked gives: that it was read, or the failure. */
-async function readAll({ feed, posters, stories, archive, sitemap, idAt }: Source, id: string) {
+async function readAll({ feed, posters, stories, archive, sitemap, idsAt }: Source, id: string) {
   const page = { number: 1, size: 10 };
   const all: Record<string, Promise<string>> = {
     news: blockOf(feed('news'), ({ list }) => list),
@@ -104,7 +104,7 @@ async function readAll({ feed, posters, stories, archive, sitemap, idAt }: Sourc
       section: read(archive({ by: 'categories', categories: ['sports'] }, page)),
     }),
     ...(sitemap && { sitemap: read(sitemap(page)) }),
-    ...(idAt && { address: read(idAt('/bridge/')) }),
+    ...(idsAt && { address: read(idsAt(['/bridge/'])) }),
   };
   const results = await Promise.all(Object.values(all));
   return Object.fromEntries(Object.keys(all).map((name, at) => [name, results[at]]));

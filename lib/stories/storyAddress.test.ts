@@ -47,36 +47,19 @@ it('asks once an hour for a story, once a minute for nothing', async () => {
     jest.setSystemTime(NOW + ms);
     archive.calls.length = 0;
     await storyAddress(address, 'en');
-    return archive.calls;
+    return archive.calls.filter((call) => call.startsWith('idsAt'));
   };
-  expect(await ask('/pul-khula', 0)).toEqual(['idAt /pul-khula']);
-  expect(await ask('/other', 0)).toEqual(['idAt /other']);
+  expect(await ask('/pul-khula', 0)).toEqual(['idsAt /pul-khula']);
+  expect(await ask('/other', 0)).toEqual(['idsAt /other']);
   expect(await ask('/other', MINUTE_MS - 1)).toEqual([]);
-  expect(await ask('/other', MINUTE_MS)).toEqual(['idAt /other']);
+  expect(await ask('/other', MINUTE_MS)).toEqual(['idsAt /other']);
   expect(await ask('/pul-khula', 60 * MINUTE_MS - 1)).toEqual([]);
-  expect(await ask('/pul-khula', 60 * MINUTE_MS)).toEqual(['idAt /pul-khula']);
+  expect(await ask('/pul-khula', 60 * MINUTE_MS)).toEqual(['idsAt /pul-khula']);
 });
 
 it('knows nothing while the source fails, and asks again', async () => {
-  fillArchive({ failing: new Set(['idAt']) });
+  archive.failing = new Set(['idsAt']);
   expect(await storyAddress('/pul-khula', 'en')).toEqual({ ok: false, error: 'unknown' });
-  fillArchive({ addresses: { '/pul-khula': '7' } });
+  archive.failing = new Set();
   expect(await storyAddress('/pul-khula', 'en')).toMatchObject({ ok: true });
-});
-
-describe('addresses that somebody makes up', () => {
-  it('reach the source 600 times a minute', async () => {
-    for (let at = 0; at < 700; at++) await storyAddress(`/x${at}`, 'en');
-    expect(archive.calls).toHaveLength(600);
-    expect(await storyAddress('/pul-khula', 'en')).toMatchObject({ ok: false });
-    jest.setSystemTime(NOW + MINUTE_MS);
-    expect(await storyAddress('/pul-khula', 'en')).toMatchObject({ ok: true });
-  });
-
-  it('wait in a line of 40, four being looked up', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, at) => storyAddress(`/x${at}`, 'en')),
-    );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(44);
-  });
 });

@@ -1,5 +1,4 @@
 import 'server-only';
-import pLimit from 'p-limit';
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { localPath } from '@/lib/i18n/language';
@@ -16,11 +15,8 @@ import { findStory } from './findStory';
  */
 export type StoryAddress = Result<string | null, 'unknown'>;
 
-/** Anybody can make up addresses: so many are remembered, and so many looked up. */
+/** Anybody can make up addresses: so many are remembered. */
 const KEPT = 2000;
-const CALLS = 4;
-const WAITING = 40;
-const CALLS_A_MINUTE = 600;
 
 /** A story keeps its address; one that leads nowhere may be that of the next story. */
 const FOUND_MS = 60 * MINUTE_MS;
@@ -43,21 +39,18 @@ export function couldBeStory(path: string): boolean {
 
 const memory = () =>
   processGlobal('site.storyAddresses', () => ({
-    limit: pLimit(CALLS),
     /** The oldest first. */
     answers: new Map<string, { page: string | null; at: number }>(),
-    minute: { number: 0, calls: 0 },
   }));
 
 /** Where an address of the publishing system leads, with the language prefix of the story. */
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
-  const { answers, limit } = memory();
+  const { answers } = memory();
   const known = answers.get(address);
   const now = Date.now();
   if (known && Math.abs(now - known.at) < (known.page === null ? NOWHERE_MS : FOUND_MS))
     return ok(known.page);
-  if (limit.pendingCount >= WAITING || isOverRate(now)) return err('unknown');
-  const id = await limit(() => provider.idAt(address));
+  const id = await provider.idAt(address);
   if (id && !id.ok) return err('unknown');
   const page = id?.value == null ? null : await pageOfStory(id.value, locale);
   answers.delete(address);
@@ -65,13 +58,6 @@ export async function storyAddress(address: string, locale: Locale): Promise<Sto
   const [oldest] = answers.keys();
   if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
   return ok(page);
-}
-
-function isOverRate(now: number): boolean {
-  const { minute } = memory();
-  const number = Math.floor(now / MINUTE_MS);
-  if (number !== minute.number) Object.assign(minute, { number, calls: 0 });
-  return ++minute.calls > CALLS_A_MINUTE;
 }
 
 /** In the story's own language, where it can be had now. */

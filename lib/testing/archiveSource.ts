@@ -14,7 +14,7 @@ type Archive = {
   /** Ids by the paths of the system's own site. */
   addresses: Readonly<Record<string, string>>;
   /** The members that fail. */
-  failing: ReadonlySet<'feed' | 'archive' | 'sitemap' | 'idAt' | 'draft'>;
+  failing: ReadonlySet<'feed' | 'archive' | 'sitemap' | 'idsAt' | 'draft'>;
   /** What was asked for, in order. */
   calls: string[];
 };
@@ -31,9 +31,11 @@ const EMPTY = {
 /** What a test lets the source hold. */
 export const archive: Archive = { ...EMPTY, calls: [] };
 
-/** Empties it, then fills in what is given. */
-export const fillArchive = (given: Partial<Archive>) =>
+/** Empties it, and what is remembered of it, then fills in what is given. */
+export function fillArchive(given: Partial<Archive>): void {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.lookUps'));
   Object.assign(archive, EMPTY, { calls: [] }, given);
+}
 
 const FAILED = err('Failed to fetch news');
 
@@ -90,21 +92,24 @@ export const archiveSource: Source = {
   },
   lastFeed: () => null,
   posters: async () => ok({ slides: ok(new Map()), stories: new Map(), coverage: 'complete' }),
-  stories: async (ids) =>
-    ok(
+  stories: async (ids) => {
+    archive.calls.push(`stories ${ids.join(' ')}`);
+    return ok(
       new Map(
         archive.stories.filter(({ id }) => ids.includes(id)).map((story) => [story.id, story]),
       ),
-    ),
+    );
+  },
   archive: choose,
   sitemap: async (page) => {
     archive.calls.push(`sitemap ${page.number}/${page.size}`);
     if (archive.failing.has('sitemap')) return FAILED;
     return ok({ stories: part(archive.stories.toReversed(), page), total: archive.stories.length });
   },
-  idAt: async (path) => {
-    archive.calls.push(`idAt ${path}`);
-    return archive.failing.has('idAt') ? FAILED : ok(archive.addresses[path] ?? null);
+  idsAt: async (paths) => {
+    archive.calls.push(`idsAt ${paths.join(' ')}`);
+    if (archive.failing.has('idsAt')) return FAILED;
+    return ok(new Map(Object.entries(archive.addresses).filter(([path]) => paths.includes(path))));
   },
   draft: async (id) =>
     archive.failing.has('draft')

@@ -7,7 +7,7 @@ import { ghostSource } from './ghostSource';
 
 /** What Ghost answered when it was filled with `sources/stories`; see `sources/ghost`. */
 const RECORDING = join(__dirname, '../../../sources/ghost/recordings/ghost.json');
-const { archive, feed, idAt, posters, sitemap, stories } = ghostSource;
+const { archive, feed, idsAt, posters, sitemap, stories } = ghostSource;
 
 const SEED = seedStories();
 const titles = (given: readonly { title: string }[]) => given.map(({ title }) => title);
@@ -128,7 +128,7 @@ describe('a story', () => {
     ['/every-block-en?utm=1', 'every-block-en'],
   ])('is at Ghost’s own %s', async (path, slug) => {
     const [title = ''] = seedTitles((story) => story.slug === slug);
-    expect(await value(idAt?.(path) ?? NONE)).toBe(await idOf(title));
+    expect((await value(idsAt?.([path]) ?? NONE)).get(path)).toBe(await idOf(title));
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('a story', () => {
     ['/tag/every-block-en/'],
     ["/x'+visibility:members/"],
   ])('is not at %s', async (path) => {
-    expect(await value(idAt?.(path) ?? NONE)).toBeNull();
+    expect((await value(idsAt?.([path]) ?? NONE)).has(path)).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { derivedFeeds } from '@/lib/provider/source/derivedFeeds';
 import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
 import { ghostLists } from './lists';
-import { idAt, storiesById } from './singlePosts';
+import { idsAt, storiesById } from './singlePosts';
 
 /**
  * A Ghost from 5 on, by its Content API, which knows no drafts. Only posts that anybody may read
@@ -14,5 +14,5 @@ export const ghostSource: Source = {
   stories: storiesById,
   archive,
   sitemap,
-  idAt,
+  idsAt,
 };

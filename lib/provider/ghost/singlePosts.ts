@@ -49,26 +49,44 @@ export async function storiesById(
   return isKnown ? ok(stories) : err(FAILURE);
 }
 
-/** The id of the post that Ghost's own site shows at a path, which ends in its slug. */
-export async function idAt(path: string): Promise<Result<string | null, string>> {
-  const site = 'http://site.invalid';
-  const pathname = URL.canParse(path, site) ? new URL(path, site).pathname : '';
-  const slug = pathname.split('/').findLast(Boolean) ?? '';
-  if (!SLUG.test(slug)) return ok(null);
+/** The ids of the posts that Ghost's own site shows at paths, which end in their slugs; at most 100. */
+export async function idsAt(
+  paths: readonly string[],
+): Promise<Result<ReadonlyMap<string, string>, string>> {
+  const asked = paths.flatMap((path) => {
+    const pathname = pathnameOf(path);
+    const slug = pathname.split('/').findLast(Boolean) ?? '';
+    return SLUG.test(slug) ? [{ path, pathname, slug }] : [];
+  });
+  if (asked.length === 0) return ok(new Map());
+  const slugs = [...new Set(asked.map(({ slug }) => slug))].sort();
   const page = await fetchFeed(
     contentFeed({
       name: '/addresses',
       isRare: true,
       failure: FAILURE,
       resource: 'posts',
-      params: { fields: ADDRESS_FIELDS, filter: isPublic(`slug:${slug}`), limit: 1 },
+      params: {
+        fields: ADDRESS_FIELDS,
+        filter: isPublic(slugs.length > 1 ? `slug:[${slugs.join()}]` : `slug:${slugs.join()}`),
+        limit: slugs.length,
+      },
       reader: bySchema(addressSchema),
     }),
   );
   if (!page.ok) return page;
-  const post = page.value.entries.find(({ url }) => isAt(new URL(url).pathname, pathname));
-  return ok(post?.id ?? null);
+  return ok(
+    new Map(
+      asked.flatMap(({ path, pathname }) => {
+        const post = page.value.entries.find(({ url }) => isAt(new URL(url).pathname, pathname));
+        return post ? [[path, post.id]] : [];
+      }),
+    ),
+  );
 }
+
+const SITE = 'http://site.invalid';
+const pathnameOf = (path: string) => (URL.canParse(path, SITE) ? new URL(path, SITE).pathname : '');
 
 const withoutEnd = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '');
 /** Also where Ghost stands below a path of its own, which a path of its site may leave out. */

@@ -62,10 +62,10 @@ export type Source = {
   /** Part `number` (from 1) of every story, `size` of them, for the sitemap. */
   sitemap?: (page: PageOfArchive) => Promise<Result<SitemapPart, string>>;
   /**
-   * The id of the story that the system itself shows at this path (and query) of its own site; null
-   * where it shows none.
+   * The ids of the stories that the system itself shows at these paths (with their queries) of its own
+   * site, in as few calls as there can be.
    */
-  idAt?: (path: string) => Promise<Result<string | null, string>>;
+  idsAt?: (paths: readonly string[]) => Promise<Result<ReadonlyMap<string, string>, string>>;
   /** A story that is not published yet, or the newest state of one that is; never cached. */
   draft?: (id: string) => Promise<Result<Story | null, string>>;
 };

@@ -1,6 +1,6 @@
 import { ok } from '@/lib/result';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
-import { idAt } from './permalink';
+import { idsAt } from './permalink';
 
 let wordpress: Awaited<ReturnType<typeof startWordPress>>;
 beforeAll(async () => {
@@ -8,6 +8,12 @@ beforeAll(async () => {
 });
 afterAll(() => wordpress.stop());
 beforeEach(() => wordpress.reset());
+
+/** The id at a path, null where there is none. */
+const idAt = async (path: string) => {
+  const found = await idsAt([path]);
+  return found.ok ? ok(found.value.get(path) ?? null) : found;
+};
 
 const HINDI = '%e0%a4%a8%e0%a4%b0%e0%a5%8d%e0%a4%ae%e0%a4%a6%e0%a4%be';
 /** Lets WordPress show the newest post elsewhere. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { environment } from '@/lib/config/environment.mjs';
 import { safeDecode } from '@/lib/format/safeDecode';
 import { ok, type Result } from '@/lib/result';
+import { PAGE } from './records';
 import { restList } from './restApi';
 import { FIELDS, linkSchema } from './schema';
 import { isPostId } from './wholePosts';
@@ -19,36 +20,65 @@ function placeOf(pathname: string): string {
 /** Where WordPress answers to the number of a post, `?p=7`. */
 const FRONT = ['', '/index.php'];
 
-/**
- * The id of the post that WordPress shows at a path of its own site: `/?p=7` by the id, any other by
- * its last part, which is the post's slug or id, if that is where the post's own link leads.
- */
-export async function idAt(path: string): Promise<Result<string | null, string>> {
+/** What may be at a path: the post with an id or a slug, and whether its link has to lead there. */
+type Asked = { path: string; place: string; id: string | null; slug: string | null };
+
+function asked(path: string): Asked {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   const place = placeOf(pathname);
-  if (FRONT.includes(place)) {
-    const id = searchParams.get('p') ?? '';
-    return isPostId(id) ? first(await ask({ include: id })) : ok(null);
-  }
-  const isThere = (link: string) => placeOf(new URL(link).pathname) === place;
-  const slug = place.split('/').at(-1) ?? '';
-  const bySlug = first(await ask({ slug }), isThere);
-  if (!bySlug.ok || bySlug.value !== null || !isPostId(slug)) return bySlug;
-  return first(await ask({ include: slug }), isThere);
+  const isFront = FRONT.includes(place);
+  const id = isFront ? (searchParams.get('p') ?? '') : lastPartOf(place);
+  // WordPress takes a comma for the end of a slug, and gives none to any.
+  const slug = isFront || id.includes(',') ? null : id;
+  return { path, place, id: isPostId(id) ? id : null, slug };
 }
 
-const ask = (params: Record<string, string>) =>
-  restList({
+const lastPartOf = (place: string) => place.split('/').at(-1) ?? '';
+
+/**
+ * The ids of the posts that WordPress shows at paths of its own site: at `/?p=7` by the id, at any other
+ * by its last part, which is the post's slug or id, if that is where the post's own link leads.
+ */
+export async function idsAt(
+  paths: readonly string[],
+): Promise<Result<ReadonlyMap<string, string>, string>> {
+  const found = new Map<string, string>();
+  const all = paths.map(asked);
+  const slugs = all.flatMap(({ slug }) => slug ?? []);
+  const bySlug = await ask('slug', slugs);
+  if (!bySlug.ok) return bySlug;
+  const place = (links: readonly Link[], { path, place: wanted, slug, id }: Asked) => {
+    const post = links.find((link) =>
+      slug === null ? link.id === id : placeOf(new URL(link.link).pathname) === wanted,
+    );
+    if (post) found.set(path, post.id);
+  };
+  for (const one of all) if (one.slug !== null) place(bySlug.value, one);
+  const left = all.filter(({ path, id }) => id !== null && !found.has(path));
+  const byId = await ask(
+    'include',
+    left.flatMap(({ id }) => id ?? []),
+  );
+  if (!byId.ok) return byId;
+  for (const one of left) place(byId.value, one);
+  return ok(found);
+}
+
+type Link = { id: string; link: string };
+
+async function ask(
+  by: 'slug' | 'include',
+  values: readonly string[],
+): Promise<Result<readonly Link[], string>> {
+  if (values.length === 0) return ok([]);
+  const params = { [by]: values.join(), per_page: PAGE, _fields: FIELDS.link };
+  const result = await restList({
     name: '/permalinks',
     key: `/permalinks ${JSON.stringify(params)}`,
     route: '/posts',
-    params: { ...params, _fields: FIELDS.link },
+    params,
     schema: linkSchema,
     failure: 'News article not found',
   });
-
-const first = (
-  result: Awaited<ReturnType<typeof ask>>,
-  isThere: (link: string) => boolean = () => true,
-): Result<string | null, string> =>
-  result.ok ? ok(result.value.records.find(({ link }) => isThere(link))?.id ?? null) : result;
+  return result.ok ? ok(result.value.records) : result;
+}

@@ -3,7 +3,7 @@ import type { Source } from '@/lib/provider/source/source';
 import { archive, sitemap } from './archive';
 import { draft } from './draft';
 import { wordpressFeeds } from './lists';
-import { idAt } from './permalink';
+import { idsAt } from './permalink';
 import { storiesById } from './wholePosts';
 
 /** A WordPress from 5.6 on, by its REST API; nothing has to be installed in it. */
@@ -12,6 +12,6 @@ export const wordpressSource: Source = {
   stories: storiesById,
   archive,
   sitemap,
-  idAt,
+  idsAt,
   draft,
 };

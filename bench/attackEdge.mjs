@@ -1,7 +1,7 @@
 // The nginx of `deploy/nginx` in front of the site that is attacked.
 import { spawnSync } from 'node:child_process';
-import { startEdge } from '../../bench/edgeServers.mjs';
-import { freePort } from '../freePort.mjs';
+import { startEdge } from './edgeServers.mjs';
+import { freePort } from '../scripts/freePort.mjs';
 
 /** Whether there is an nginx on this machine. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
@@ -9,8 +9,8 @@ export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 /**
  * The same attack through nginx, and what the site answers afterwards.
  *
- * @param {import('./attacks.mjs').Attack} attack
- * @returns {import('./attacks.mjs').Attack}
+ * @param {import('../scripts/attack/attacks.mjs').Attack} attack
+ * @returns {import('../scripts/attack/attacks.mjs').Attack}
  */
 export const throughNginx = ({ name, run }) => ({
   name: `${name}, through nginx`,
