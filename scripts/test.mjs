@@ -91,7 +91,7 @@ const STAGES = [
   [[UNIT_TESTS], BUILD],
   [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'second brand')]] : [])],
   [[browserTests('journeys')]],
-  ...(isAll ? [[[browserTests('wide')]], [[nodeTests('e2e/engines', 'journeys in Firefox')]]] : []),
+  ...(isAll ? [[[browserTests('wide')]], [[nodeTests('e2e/engines', 'other engines')]]] : []),
 ];
 
 const total = { passed: 0, failed: 0 };
