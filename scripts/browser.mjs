@@ -78,12 +78,19 @@ function installWithPlaywright() {
 }
 
 /** @param {string[]} packages The first that can be had is enough. */
-export function installWithApt(packages) {
+const installWithApt = (packages) => packages.some((name) => installPackages(name));
+
+/**
+ * Installs Debian's packages, and the fonts of the pages, where this process may.
+ *
+ * @param {string[]} names
+ */
+export function installPackages(...names) {
   if (!isDebianRoot()) return false;
-  console.error('browser: trying apt-get install');
-  const install = (/** @type {string} */ browser) =>
-    run('apt-get', ['install', '-y', browser, 'fonts-noto-core']);
-  return run('apt-get', ['update']) && packages.some(install);
+  console.error(`browser: trying apt-get install ${names.join(' ')}`);
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...names, 'fonts-noto-core'])
+  );
 }
 
 /** Without a Devanagari font the Hindi pages are boxes, and their measures wrong. */

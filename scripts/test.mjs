@@ -104,7 +104,7 @@ const STAGES = [
   [[UNIT_TESTS], BUILD],
   [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'sites and kit')]] : [])],
   [[browserTests('journeys')]],
-  ...(isAll ? [[[browserTests('wide')]], [[nodeTests('e2e/engines', 'journeys in Firefox')]]] : []),
+  ...(isAll ? [[[browserTests('wide')]], [[nodeTests('e2e/engines', 'other engines')]]] : []),
 ];
 
 const total = { passed: 0, failed: 0 };

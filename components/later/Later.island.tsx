@@ -22,8 +22,9 @@ export function Later() {
         .then(({ laterBy }) => act(laterBy(show)))
         .catch(() => link && location.assign(link.href));
     try {
-      // The tab keeps nothing else than what was left for its next page.
-      if (sessionStorage.length) void withLater(({ restore }) => restore());
+      // At once for what the page is for, and where something was left for it: a tab keeps nothing else.
+      if (document.querySelector('#my-stories,[data-action=view]') || sessionStorage.length)
+        void withLater(({ start }) => start());
     } catch {
       // Storage is blocked: nothing was left.
     }
@@ -37,9 +38,6 @@ export function Later() {
       void withLater(({ doLater }) => doLater(control), link);
     };
     document.addEventListener('click', onClick);
-    // What a page is for waits for no idle moment.
-    if (document.querySelector('#my-stories,[data-action=view]'))
-      void withLater(({ startPage }) => startPage());
     // Never called off: this stays as long as the document.
     whenIdle(() => void withLater(({ onceIdle }) => onceIdle()));
     return () => document.removeEventListener('click', onClick);

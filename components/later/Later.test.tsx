@@ -5,10 +5,9 @@ import { laterBy } from './later';
 
 const doLater = jest.fn();
 const onceIdle = jest.fn();
-const restore = jest.fn();
-const startPage = jest.fn();
+const start = jest.fn();
 jest.mock('./later', () => ({
-  laterBy: jest.fn(() => ({ doLater, onceIdle, restore, startPage })),
+  laterBy: jest.fn(() => ({ doLater, onceIdle, start })),
 }));
 
 const page = () =>
@@ -67,12 +66,12 @@ describe('what comes after the first paint', () => {
   it('restores what was left for the page, and nothing where storage is blocked', async () => {
     sessionStorage.setItem('language-switch', '{}');
     await act(async () => void page());
-    expect(restore).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledTimes(1);
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
     });
     await act(async () => void page());
-    expect(restore).toHaveBeenCalledTimes(1);
+    expect(start).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -83,7 +82,7 @@ describe('what comes after the first paint', () => {
     const part = document.body.appendChild(document.createElement('div'));
     part.innerHTML = markup;
     await act(async () => void page());
-    expect(startPage).toHaveBeenCalledTimes(times);
+    expect(start).toHaveBeenCalledTimes(times);
     part.remove();
   });
 

@@ -59,8 +59,9 @@ const ACTIONS: Record<string, Action> = {
 export const doLater = async (control: HTMLElement): Promise<unknown> =>
   ACTIONS[control.dataset.later ?? '']?.(control);
 
-/** Repeats here, once, what the reader did on the same page in another language. */
-async function restore(): Promise<void> {
+/** Starts what the page is for, and repeats here, once, what the reader did on the same page in another language. */
+async function start(): Promise<void> {
+  startPage();
   const entry = sessionStorage.getItem(ENTRY_KEY);
   sessionStorage.removeItem(ENTRY_KEY);
   if (entry) await restorePage(entry);
@@ -71,5 +72,5 @@ export type LaterScript = ReturnType<typeof laterBy>;
 /** What this script does for a page; what that shows is rendered by `outlet`. */
 export function laterBy(outlet: Outlet) {
   setOutlet(outlet);
-  return { doLater, onceIdle, restore, startPage };
+  return { doLater, onceIdle, start };
 }

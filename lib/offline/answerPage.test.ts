@@ -94,6 +94,17 @@ it.each([500, 503, 404])('a %s is shown as it came where nothing is kept', async
   expect(shown.status).toBe(status);
 });
 
+it('a redirect is followed, and costs no copy', async () => {
+  // As a browser has it, which Node cannot make.
+  const redirect = Object.defineProperties(new Response(), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  });
+  expect(await openKept('/', async () => redirect)).toBe(redirect);
+  await Promise.all(works);
+  expect(await offline('/')).toContain(KEPT);
+});
+
 describe('a page that comes after its copy was shown', () => {
   /** Opens a page whose answer takes longer than the patience for it. */
   async function openSlowly(path: string, late: Response) {

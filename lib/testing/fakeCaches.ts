@@ -113,7 +113,7 @@ export function fakeWorker(site: (path: string) => Response | undefined = () => 
 
 export const SITE = ORIGIN;
 /** The build that the site's answers are of. */
-export const BUILD = 'build-1';
+const BUILD = 'build-1';
 
 /** An answer as the site gives it, with its mark. */
 export function ofSite(response: Response): Response {

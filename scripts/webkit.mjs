@@ -1,0 +1,41 @@
+// Finds WebKitGTK and what drives it, and installs Debian's packages where the machine lacks them.
+import { readdirSync } from 'node:fs';
+import { canRun, installPackages } from './browser.mjs';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const DISPLAY = '/usr/bin/Xvfb';
+const LIBRARIES = '/usr/lib';
+
+/**
+ * Paths of the driver, its browser and a display in memory, installed on the way if need be; null where they
+ * cannot be had, as on most machines that are not Debian.
+ *
+ * @returns {{ driver: string, browser: string, display: string } | null}
+ */
+export const webKitPaths = () =>
+  installed() ?? (installPackages('webkit2gtk-driver', 'xvfb') ? installed() : null);
+
+function installed() {
+  const browser = miniBrowser();
+  return browser && canRun(DRIVER) && canRun(DISPLAY)
+    ? { driver: DRIVER, browser, display: DISPLAY }
+    : null;
+}
+
+/** Below a folder of the machine's architecture, in one of the library's version. */
+function miniBrowser() {
+  return folders(LIBRARIES)
+    .flatMap((folder) => folders(folder))
+    .filter((folder) => /\/webkit2gtk-[\d.]+$/.test(folder))
+    .map((folder) => `${folder}/MiniBrowser`)
+    .find(canRun);
+}
+
+/** @param {string} path */
+function folders(path) {
+  try {
+    return readdirSync(path).map((name) => `${path}/${name}`);
+  } catch {
+    return [];
+  }
+}
