@@ -32,7 +32,7 @@ export const madeNote = (project = root) => join(project, '.site/fingerprint');
 export const builtNote = (project = root) => join(project, '.next/SITE');
 
 /** A note as it was written; null without one. @param {string} file @returns {Note | null} */
-export function readNote(file) {
+function readNote(file) {
   if (!existsSync(file)) return null;
   try {
     return noteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -7,7 +7,7 @@ import { productMessages } from './product';
 import type { SiteFolder } from './siteFolder';
 
 /** A configuration folder and what its `site.config.ts` says. */
-export type Configured = { folder: SiteFolder; config: SiteConfig };
+type Configured = { folder: SiteFolder; config: SiteConfig };
 
 /** Where something of a sample is left, and what. */
 type Leftover = { file: string; field?: string; what: string };
