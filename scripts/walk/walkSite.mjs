@@ -7,9 +7,9 @@ export const missingMessages = (html) =>
       .matchAll(/>([A-Z]\w+\.[a-z]\w*)</g),
   ].map(([, key = '']) => key);
 
-/** The paths that a document of this origin names in `href`, `src` and `content`. @param {string} html @param {string} origin */
+/** The paths that a document of this origin names in `href`, `src` and `content`, those with a query apart. @param {string} html @param {string} origin */
 export const linksOf = (html, origin) =>
-  [...html.matchAll(/(?:href|src|content)="([^"#?]+)/g)].flatMap(([, url = '']) =>
+  [...html.matchAll(/(?:href|src|content)="([^"#?]+)(?:#[^"]*)?"/g)].flatMap(([, url = '']) =>
     url.startsWith('/') && !url.startsWith('//')
       ? [url]
       : url.startsWith(`${origin}/`)

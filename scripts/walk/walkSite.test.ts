@@ -28,7 +28,7 @@ const SITEMAP = '<loc>SITE/</loc><loc>SITE/sports</loc>';
 it('counts the pages, and what they name, once', async () => {
   const found = await walk({
     '/sitemaps/pages.xml': SITEMAP,
-    '/': '<a href="/sports#top">Sports</a><img src="/a.png"><meta content="SITE/og/home.jpg">',
+    '/': '<a href="/sports#top">Sports</a><img src="/a.png"><img src="/fit?w=3"><meta content="SITE/og/home.jpg">',
     '/sports':
       '<script>">Pages.sports<"</script><a href="https://example.org/x">X</a><img src="/a.png">',
     '/a.png': '',
