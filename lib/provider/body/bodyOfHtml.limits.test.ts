@@ -17,6 +17,12 @@ it('reads elements at any depth, the deepest as text', () => {
   ]);
 });
 
+it('reads tables in so many tables, the deepest as paragraphs', () => {
+  const html = `${times(12, '<table><td>a<td>')}b`;
+  expect(read(html)).toMatchObject([{ type: 'table' }]);
+  expect(JSON.stringify(read(html)).match(/"a/g)).toHaveLength(12);
+});
+
 describe('a body over a limit says so', () => {
   it.each<[string, string, Body]>([
     ['paragraphs', '<p>x', Array.from({ length: 20_000 }, () => p('x'))],

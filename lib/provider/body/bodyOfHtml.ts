@@ -47,6 +47,7 @@ export function readHtml(html: string, { base, media }: Context, budget: Budget)
     budget,
     cutAfter,
     depth: 0,
+    tables: 0,
     marks: [],
     isPre: false,
     readAll,

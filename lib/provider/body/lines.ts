@@ -34,4 +34,7 @@ export function linesOf(blocks: readonly Block[]): Lines {
 export const joined = (
   lines: readonly (readonly Inline[])[],
   by: Inline = { type: 'break' },
-): Inline[] => lines.flatMap((line, at) => (at === 0 ? line : [by, ...line]));
+): readonly Inline[] =>
+  lines.length === 1 && lines[0]
+    ? lines[0]
+    : lines.flatMap((line, at) => (at === 0 ? line : [by, ...line]));

@@ -14,6 +14,8 @@ export type Place = Context & {
   /** After this node the text goes on, and was not parsed. */
   cutAfter: HtmlNode | null;
   depth: number;
+  /** How many tables are around it. */
+  tables: number;
   marks: readonly Mark[];
   /** White space counts. */
   isPre: boolean;

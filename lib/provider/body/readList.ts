@@ -14,6 +14,8 @@ export const readList: Reader = (element, writer, place) => {
     };
     for (const block of blocksOf([child], { ...place, captions: undefined })) {
       const { lines, rest } = linesOf([block]);
+      // A list in an item is copied, once for each that it stands in.
+      place.budget.take('visits', lines.length);
       for (const other of rest) after.push(other);
       if (block.type === 'list') endItem();
       for (const line of lines) (block.type === 'list' ? items : own).push(line);

@@ -1,17 +1,22 @@
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import type { Block, TableRow } from '@/lib/stories/model/body';
 import { joined, linesOf } from './lines';
 import { type HtmlElement, isElement } from './parseHtml';
 import { blocksOf, type Reader } from './place';
+import { readOther } from './readText';
 import { shortText, textOfNodes } from './textOf';
 
 export const readTable: Reader = (element, writer, place) => {
+  // What a cell holds is copied into it, also by each table around it.
+  if (place.tables === BODY_LIMITS.tables) return readOther(element, writer, place);
+  const inside = { ...place, captions: undefined, tables: place.tables + 1 };
   const head: TableRow[] = [];
   const rows: TableRow[] = [];
   const after: Block[] = [];
   for (const row of rowsOf(element)) {
     const cells = row.childNodes.filter(isElement).filter(() => place.budget.take('parts'));
     const content = cells.map((cell) => {
-      const { lines, rest } = linesOf(blocksOf(cell.childNodes, { ...place, captions: undefined }));
+      const { lines, rest } = linesOf(blocksOf(cell.childNodes, inside));
       for (const other of rest) after.push(other);
       return joined(lines);
     });

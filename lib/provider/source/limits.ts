@@ -43,6 +43,8 @@ export const BODY_LIMITS = {
   visits: 120_000,
   /** Elements nested deeper are text. */
   depth: 100,
+  /** Of tables in tables, deeper ones are the paragraphs in their cells. */
+  tables: 10,
   /** An attribute, in UTF-16 units. */
   attribute: 10_000,
   /** Text and URLs that are written, in UTF-16 units. */
