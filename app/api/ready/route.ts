@@ -18,12 +18,15 @@ export async function GET() {
     await withTimeout(FEED_GRACE_MS, provider.list('breaking'));
   const isDraining = requestContext.getStore()?.isDraining ?? false;
   return Response.json(
-    { status: isDraining ? 'draining' : 'ready', feedAgesS: feedAgesS() },
+    { status: isDraining ? 'draining' : 'ready', hasHadNews: hasHadNews(), feedAgesS: feedAgesS() },
     {
       status: isDraining ? 503 : 200,
       headers: { 'cache-control': CACHE_CONTROL.none, 'x-provider': providerState(FRESH_S) },
     },
   );
 }
+
+/** Without any since its start the source may be wrong, and a failure of an hour looks the same from outside. */
+const hasHadNews = () => Object.values(feedAgesS()).some((age) => age !== null);
 
 export const dynamic = 'force-dynamic';
