@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { htmlLang, LATE_BLOCK } from './html';
-import { AS_EDGE } from './site';
+import { AS_EDGE, startSite } from './site';
 import { FEEDS } from './stories';
 import { FAULTS } from './upstream';
 
@@ -60,29 +60,58 @@ test('the same page under another language, or for another kind of request, is n
   expect(htmlLang(await (await request.get('/india', { headers: hindi })).text())).toBe('en');
 });
 
+const NEWS_PAGES = [
+  '/',
+  '/hi',
+  '/india',
+  '/sports',
+  '/sports/cricket',
+  '/live-tv',
+  '/search?q=a',
+  '/sports/kabaddi', // unknown: it leads on to the latest stories
+];
+
 test('without any news an edge gets 503 and the page, a reader the page as ever', async ({
   upstream,
   request,
 }) => {
   upstream.fail(FAULTS['status 500'], ...FEEDS);
-  for (const path of [
-    '/',
-    '/hi',
-    '/india',
-    '/sports',
-    '/sports/cricket',
-    '/live-tv',
-    '/search?q=a',
-    '/sports/kabaddi', // unknown: it leads on to the latest stories
-  ]) {
-    const [reader, edge] = [await request.get(path), await request.get(path, { headers: AS_EDGE })];
+  // A process that has never had any.
+  const { origin, server } = await startSite({
+    NEWS_API_URL: upstream.origin,
+    TRUSTED_EDGES: '127.0.0.1',
+  });
+  for (const path of NEWS_PAGES) {
+    const url = origin + path;
+    const [reader, edge] = [await request.get(url), await request.get(url, { headers: AS_EDGE })];
     expect([path, reader.status(), edge.status()]).toEqual([path, 200, 503]);
     expect(edge.headers()['cache-control']).toBe('no-store');
     expect(await edge.text()).toContain('</h1>');
   }
   for (const path of ['/tools/emi-calculator', '/privacy-policy', '/api/ready'])
-    expect((await request.get(path, { headers: AS_EDGE })).status()).toBe(200);
+    expect((await request.get(origin + path, { headers: AS_EDGE })).status()).toBe(200);
+  await server.stop();
 });
+
+const storiesOf = async (page: APIResponse) =>
+  [...new Set((await page.text()).match(/\/news\/[\w-]+/g))].sort();
+
+for (const feeds of [...FEEDS.map((feed) => [feed]), FEEDS])
+  test(`while ${feeds.join()} fails an edge's pages have all stories they had`, async ({
+    upstream,
+    request,
+  }) => {
+    const get = (path: string) => request.get(path, { headers: AS_EDGE });
+    const before = [];
+    for (const path of NEWS_PAGES) before.push([path, 200, await storiesOf(await get(path))]);
+    upstream.fail(FAULTS['status 500'], ...feeds);
+    const after = [];
+    for (const path of NEWS_PAGES) {
+      const page = await get(path);
+      after.push([path, page.status(), await storiesOf(page)]);
+    }
+    expect(after).toEqual(before);
+  });
 
 test('an edge gets its page whole, however late a feed is', async ({ upstream, request }) => {
   upstream.delay(500, ...FEEDS);

@@ -16,24 +16,24 @@ beforeEach(() => {
 
 const asked = async (context: RequestContext = {}) => {
   const response = await requestContext.run(context, GET);
-  const { status } = await response.json();
-  return [response.status, status, response.headers.get('x-provider')];
+  const { status, hasHadNews } = await response.json();
+  return [response.status, status, hasHadNews, response.headers.get('x-provider')];
 };
 
 it('is ready while the provider fails, and says so', async () => {
   expectConsole('error', /Failed to fetch breaking/);
-  expect(await asked()).toEqual([200, 'ready', 'failing']);
+  expect(await asked()).toEqual([200, 'ready', false, 'failing']);
 });
 
 it('is ready with the provider, and asks it itself', async () => {
   upstream.sends('/breaking-news', [{ id: 'a', headline: 'Rain' }]);
-  expect(await asked()).toEqual([200, 'ready', 'ok;age=0']);
+  expect(await asked()).toEqual([200, 'ready', true, 'ok;age=0']);
 });
 
 it('is not ready while it is draining', async () => {
-  expect(await asked({ isDraining: true })).toEqual([503, 'draining', 'ok;age=0']);
+  expect(await asked({ isDraining: true })).toEqual([503, 'draining', true, 'ok;age=0']);
 });
 
 it('is not ready while renders that do not end hold all places', async () => {
-  expect(await asked({ isStuck: true })).toEqual([503, 'stuck', 'ok;age=0']);
+  expect(await asked({ isStuck: true })).toEqual([503, 'stuck', true, 'ok;age=0']);
 });

@@ -20,12 +20,15 @@ export async function GET() {
   const { isDraining, isStuck } = requestContext.getStore() ?? {};
   const status = isDraining ? 'draining' : isStuck ? 'stuck' : 'ready';
   return Response.json(
-    { status, feedAgesS: feedAgesS() },
+    { status, hasHadNews: hasHadNews(), feedAgesS: feedAgesS() },
     {
       status: status === 'ready' ? 200 : 503,
       headers: { 'cache-control': CACHE_CONTROL.none, 'x-provider': providerState(FRESH_S) },
     },
   );
 }
+
+/** Without any since its start the source may be wrong, and a failure of an hour looks the same from outside. */
+const hasHadNews = () => Object.values(feedAgesS()).some((age) => age !== null);
 
 export const dynamic = 'force-dynamic';

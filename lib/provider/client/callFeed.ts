@@ -28,15 +28,15 @@ export async function callFeed<T>(
   const ended = startProviderCall(feed.name);
   try {
     const answer = await ask(feed, memory, signal);
-    if (!answer.ok && isRefusal(feed, answer.error)) {
+    if (!answer.ok && isRefusal(feed, answer.error.status)) {
       ended('absent');
       noteRefusal(feed);
-      logAbsence(feed.name, answer.error);
+      logAbsence(feed.name, answer.error.status);
       return ok(feed.none);
     }
     if (!answer.ok) {
       ended('refused');
-      return fail(feed, memory, `answered ${answer.error}`);
+      return fail(feed, memory, `answered ${answer.error.status}${answer.error.target}`);
     }
     const { body, headers, etag, isNotModified } = answer.value;
     const isSame = body === memory.body && isDeepStrictEqual(headers, memory.headers);
@@ -68,12 +68,14 @@ export async function callFeed<T>(
   }
 }
 
-/** The answer of one call, or of a second one without a condition; otherwise the status of the refusal. */
+type Refusal = { status: number; target: string };
+
+/** The answer of one call, or of a second one without a condition; otherwise the refusal. */
 async function ask<T>(
   feed: Feed<T>,
   { etag, body: known, headers }: FeedMemory,
   signal: AbortSignal,
-): Promise<Result<Answer, number>> {
+): Promise<Result<Answer, Refusal>> {
   const call = (validator: string | null) =>
     callProvider(feed.path, { signal, validator, accept: feed.accept });
   let response = await call(etag);
@@ -92,7 +94,7 @@ async function ask<T>(
   }
   if (!response.ok) {
     discard(response);
-    return err(response.status);
+    return err({ status: response.status, target: targetOf(response) });
   }
   const body = await readBody(response, {
     limitBytes: environment().NEWS_BODY_LIMIT_MB * 1e6,
@@ -104,6 +106,12 @@ async function ask<T>(
     etag: validatorOf(response, feed),
     isNotModified: false,
   });
+}
+
+/** Where a redirect leads, without its query, which may hold a key. */
+function targetOf({ header }: UpstreamResponse): string {
+  const location = header('location');
+  return location === null ? '' : ` to ${location.replace(/[?#].*$/, '').slice(0, 200)}`;
 }
 
 /** Those of the headers a feed's result is made of that were sent. */

@@ -138,6 +138,14 @@ describe('fetchFeed', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
+  it('names where a redirect leads, without what may be secret', async () => {
+    expectConsole('error', /: answered 301 to https:\/\/www\.example\.org\/news$/);
+    upstream.on('/posters', (_, response) =>
+      response.writeHead(301, { location: 'https://www.example.org/news?key=secret' }).end(),
+    );
+    expect(await fetchFeed(feed)).toEqual(err(feed.failure));
+  });
+
   it('fails when it is answered 304 again', async () => {
     expectConsole('error', /Failed to fetch posters: answered 304$/);
     expectConsole('error', /without an ETag/);
