@@ -1,4 +1,11 @@
-import { createServer, get as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  get as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { requestContext } from '@/lib/request/requestContext.mjs';
@@ -17,7 +24,12 @@ beforeAll((done) => {
     },
     {
       loadLimit: { ...createLoadLimit(), admits: async () => admission },
-      posts: new Map([['/api/reports/csp', (_, response) => response.writeHead(204).end()]]),
+      posts: new Map([
+        [
+          '/api/reports/csp',
+          (_: IncomingMessage, response: ServerResponse) => void response.writeHead(204).end(),
+        ],
+      ]),
     },
   );
   server = createServer(handler).listen(0, done);

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { createRate } from './rate';
 
 /** What is at these keys; a key without an answer has nothing. */
-export type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;
+type Ask<T> = (keys: readonly string[]) => Promise<Result<ReadonlyMap<string, T>, string>>;
 
 type Limits = {
   /** Keys of one call. */

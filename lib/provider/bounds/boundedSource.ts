@@ -66,9 +66,9 @@ function boundedStories({ lastFeed }: Source, stories: Member<'stories'>): Membe
       if (answer === 'gone') found.set(id, answer);
       if (answer === undefined) (isListed(id) || ids.last(id) ? known : unknown).push(id);
     }
-    const [ofKnown, ...others] = await Promise.all([
+    const [ofKnown, others] = await Promise.all([
       known.length > 0 ? ask(known) : ok(new Map<string, Story | 'gone'>()),
-      ...unknown.map((id) => strangers(id, ask, TOO_MANY)),
+      Promise.all(unknown.map((id) => strangers(id, ask, TOO_MANY))),
     ]);
     if (!ofKnown.ok) return ofKnown;
     for (const [id, story] of ofKnown.value) found.set(id, story);

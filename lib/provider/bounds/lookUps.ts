@@ -40,7 +40,7 @@ function createLookUps() {
   };
 }
 
-export type LookUps = ReturnType<typeof createLookUps>;
+type LookUps = ReturnType<typeof createLookUps>;
 
 /** What this process remembers of the source, and what it may still ask. */
 export const lookUps = (): LookUps => processGlobal('site.lookUps', createLookUps);
