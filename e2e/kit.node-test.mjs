@@ -27,7 +27,8 @@ const startProcess = (port) =>
   startSite(provider.port, {
     PORT: String(port),
     HOST: '127.0.0.1',
-    SITE_URL: `https://${HOST}`,
+    // Of a sample: at a name that readers could reach it would not start.
+    SITE_URL: 'https://www.site.test',
     TRUSTED_EDGES: '127.0.0.1',
     DRAIN_MS: '1000',
     METRICS_PORT: String(port + 10_000),

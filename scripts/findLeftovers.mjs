@@ -8,21 +8,17 @@ import { TEST_SITE } from './testSiteFolder.mjs';
 const SAMPLES = ['site', TEST_SITE, 'examples/kinara'];
 
 /**
- * What the configuration still has of a sample, a line each: none of it may reach readers. A sample's
- * own folder is one line.
+ * What the configuration still has of a sample, a line each: none of it may reach readers. `site/` as it
+ * came has all of the tests' copy of it; one that a newsroom has edited in place has what is left.
  *
  * @param {Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>>} loaded
  * @returns {Promise<{ isSample: boolean, lines: string[] }>}
  */
 export async function findLeftovers({ jiti, folder, name, source }) {
-  const samples = SAMPLES.filter((sample) => existsSync(join(root, sample, 'site.config.ts')));
-  if (samples.some((sample) => realpathSync(join(root, sample)) === realpathSync(folder)))
-    return {
-      isSample: true,
-      lines: [
-        `${name}: is a sample, which releases change: make a folder of your own (docs/adopt.md)`,
-      ],
-    };
+  const isHere = (/** @type {string} */ sample) =>
+    realpathSync(join(root, sample)) === realpathSync(folder);
+  const there = SAMPLES.filter((sample) => existsSync(join(root, sample, 'site.config.ts')));
+  const samples = there.filter((sample) => !isHere(sample));
   /** @type {typeof import('./site/leftovers')} */
   const { leftovers } = await jiti.import('./site/leftovers.ts');
   /** @type {typeof import('./site/siteFolder')} */
@@ -34,7 +30,7 @@ export async function findLeftovers({ jiti, folder, name, source }) {
     ),
   }));
   return {
-    isSample: false,
+    isSample: there.some(isHere),
     lines: leftovers(
       { folder: new SiteFolder(folder, name), config: source.site },
       await Promise.all(configured),

@@ -173,15 +173,20 @@ describe('the command', () => {
     expect(published.stderr).toBe(own.stderr);
   });
 
+  it.each(['http://localhost:3000', 'https://news.test'])(
+    'lets a sample itself be tried on %s',
+    (siteUrl) => {
+      expect(run('site', siteUrl)).toMatchObject({ status: 0, stderr: '' });
+    },
+  );
+
   it.each([
-    ['http://localhost:3000', 0, ''],
-    ['https://news.example', 0, ''],
-    [
-      'https://www.palash.in',
-      1,
-      'examples/kinara: is a sample, which releases change: make a folder of your own (docs/adopt.md)\n',
-    ],
-  ])('with a sample itself and SITE_URL=%s ends with %d', (siteUrl, status, stderr) => {
-    expect(run('examples/kinara', siteUrl)).toMatchObject({ status, stderr });
+    ['site', 'site/site.config.ts: names.en is the sample'],
+    ['lib/testing/testSite', 'testSite/site.config.ts: names.en is the sample'],
+    ['examples/kinara', 'is made up'],
+  ])('refuses %s itself where readers would see it', (sample, line) => {
+    const published = run(sample, 'https://www.example.org');
+    expect(published.status).toBe(1);
+    expect(published.stderr).toContain(line);
   });
 });

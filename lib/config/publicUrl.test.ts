@@ -13,8 +13,8 @@ it.each([
   ['http://172.16.0.7', false],
   ['http://site:3000', false],
   ['https://site.test', false],
-  ['https://narmada24.example', false],
-  ['https://www.example.org', false],
+  ['https://narmada24.example', true],
+  ['https://www.example.org', true],
 ])('%s is public: %s', (url, isPublic) => {
   expect(isPublicUrl(url)).toBe(isPublic);
 });
