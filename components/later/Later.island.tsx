@@ -9,7 +9,7 @@ import type { LaterScript } from './later';
 
 /**
  * Fetches `later.ts`, which has what no page needs for its first paint: at the first click on a control with
- * `data-later`, whose value says what it asks for, at once where the page itself takes a script, and else when the browser is idle. Where the script cannot be
+ * `data-later`, whose value says what it asks for, at once where `data-now` says that the page itself takes it, and else when the browser is idle. Where the script cannot be
  * had, a link is followed. What that shows is rendered here (`show.tsx`).
  *
  * Links to the other languages take along what the URL says now, in a new tab too.
@@ -23,7 +23,7 @@ export function Later() {
         .catch(() => link && location.assign(link.href));
     try {
       // At once for what the page is for, and where something was left for it: a tab keeps nothing else.
-      if (document.querySelector('#my-stories,[data-action=view]') || sessionStorage.length)
+      if (document.querySelector('[data-now]') || sessionStorage.length)
         void withLater(({ start }) => start());
     } catch {
       // Storage is blocked: nothing was left.

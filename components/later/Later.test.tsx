@@ -75,9 +75,8 @@ describe('what comes after the first paint', () => {
   });
 
   it.each([
-    ['the reader’s own stories', '<div id="my-stories"></div>', 1],
-    ['a list with a viewer', '<a data-action="view"></a>', 1],
-    ['neither', '<a data-action="read"></a>', 0],
+    ['what takes a script', '<div data-now></div>', 1],
+    ['nothing of the kind', '<div></div>', 0],
   ])('a page of %s is started at once, idle or not', async (_, markup, times) => {
     const part = document.body.appendChild(document.createElement('div'));
     part.innerHTML = markup;

@@ -5,7 +5,7 @@ let isStarted = false;
 
 /**
  * Starts what the page is for: the list of the reader's own stories, and clicks on a list that has a viewer. Once: at
- * hydration where that stands in the page by then, else when the browser is idle.
+ * hydration where that is marked by `data-now`, else when the browser is idle.
  */
 export function startPage(): void {
   if (isStarted) return;

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl';
 export function MyStoriesPlace() {
   const t = useTranslations('My');
   return (
-    <div id="my-stories" className="min-h-[60vh]">
+    <div id="my-stories" data-now="" className="min-h-[60vh]">
       <p className="hidden border-l-4 border-bar bg-raised px-4 py-2 noscript:block">
         {t('noScript')}
       </p>

@@ -31,7 +31,7 @@ export function PhotoFrames({ stories, now }: Props) {
   const isPhoto = ({ id, picture }: StoryCard) => picture !== null && !repeated.has(id);
   const photos = stories.filter(isPhoto);
   return (
-    <div>
+    <div data-now="">
       <div className="grid grid-cols-2 gap-x-1 gap-y-4 max-md:-mx-gutter">
         {photos.map((story, at) => {
           // The last of an even number would stand alone in its row.

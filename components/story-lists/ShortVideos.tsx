@@ -34,7 +34,7 @@ export function ShortVideos({ stories, now }: Props) {
   const pictured = firstPictured(stories);
   const layout = LAYOUTS[stories.length > FEW ? 'row' : 'few'];
   return (
-    <div className={`grid ${layout.list}`}>
+    <div data-now="" className={`grid ${layout.list}`}>
       {withDistinctPictures(stories).map((story) => (
         <StoryItem key={story.id} story={story} className={`grid content-start ${layout.item}`}>
           {(story.picture || hasVideo(story)) && (

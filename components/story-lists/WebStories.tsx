@@ -84,6 +84,7 @@ export function WebStories({ stories, now }: Props) {
   const pictured = firstPictured(stories);
   return (
     <div
+      data-now=""
       className={`grid gap-x-col gap-y-8 sm:grid-cols-2 ${stories.length > 2 ? 'xl:grid-cols-3' : ''}`}
     >
       {withDistinctPictures(stories).map((story) => (

@@ -1,4 +1,7 @@
-/** Safari has no idle callback: once the page has loaded what it names, its own scripts get a moment. */
+/**
+ * Safari has no idle callback. The scripts of the first load have run by now, and get a moment; a wait for
+ * `load` would be for the last picture of a slow line.
+ */
 const WITHOUT_IDLE_CALLBACK_MS = 200;
 const AT_LATEST_MS = 5000;
 
@@ -6,10 +9,8 @@ const AT_LATEST_MS = 5000;
 export function whenIdle(task: () => void): () => void {
   let wanted: (() => void) | null = task;
   const run = () => wanted?.();
-  const runSoon = () => setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: AT_LATEST_MS });
-  else if (document.readyState === 'complete') runSoon();
-  else addEventListener('load', runSoon);
+  else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS);
   return () => {
     wanted = null;
   };
