@@ -16,7 +16,7 @@ class Connection extends Duplex {
   ask(requests: number) {
     this.push('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(requests));
   }
-  take() {
+  takeAll() {
     for (const done of this.taken.splice(0)) done();
   }
 }
@@ -71,7 +71,7 @@ function scene() {
       case 'close':
         return void pick(connections, one.at)?.destroy();
       case 'take':
-        return pick(connections, one.at)?.take();
+        return pick(connections, one.at)?.takeAll();
       case 'write':
         return void pick(
           admitted.filter(({ writableEnded }) => !writableEnded),
