@@ -176,11 +176,12 @@ const config = [
     },
   },
   {
-    // What others send is matched in time that grows as its length does. Tests match their own texts.
+    // What others send is matched in time that grows as its length does. Tests match their own texts. By automata
+    // alone: what recheck finds by trying depends on how busy the machine is.
     files: ['{app,components,lib,newsroom,scripts,server}/**/*.{mjs,ts,tsx}', '*.{mjs,ts}'],
     ignores: TESTS,
     plugins: { redos },
-    rules: { 'redos/no-vulnerable': ['error', { timeout: 10_000 }] },
+    rules: { 'redos/no-vulnerable': ['error', { timeout: 10_000, checker: 'automaton' }] },
   },
   {
     files: ['**/*.cjs'],

@@ -75,12 +75,6 @@ const UNIT_TESTS = {
   count: () => countJest(report('jest.json')),
 };
 
-/** What deploy/ is written for, before tests that run side by side look for it. @type {Step} */
-const PROGRAMS = {
-  name: 'programs of the kit',
-  run: () => node(['scripts/kit/programs.mjs']),
-};
-
 /** @type {Step} */
 const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
 
@@ -90,7 +84,8 @@ const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
  * @type {Step[][][]}
  */
 const STAGES = [
-  ...(isAll ? [[[PROGRAMS]]] : []),
+  // Before tests that run side by side look for them.
+  ...(isAll ? [[[{ name: 'programs', run: () => node(['scripts/kit/programs.mjs']) }]]] : []),
   // Types and lint read the types of the routes.
   [
     [

@@ -1,12 +1,6 @@
 // @ts-check
 import onHeaders from 'on-headers';
-import {
-  CACHE_CONTROL,
-  isPageUrl,
-  pageCacheControl,
-  RETRY_AFTER_S,
-} from '../lib/request/cacheControl.mjs';
-import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
+import { CACHE_CONTROL, isPageUrl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
 import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
 import { draftPath, PREVIEW_HEADERS, withoutToken } from '../lib/request/previewRoute.mjs';
@@ -15,6 +9,7 @@ import { SITE_MARK } from '../lib/request/siteMark.mjs';
 import { logThrottled } from '../lib/telemetry/logThrottled.mjs';
 import { answerLite } from './answerLite.mjs';
 import { respondBusy } from './busyResponse.mjs';
+import { setCacheControl } from './cacheHeaders.mjs';
 import { createLoadLimit } from './loadLimit.mjs';
 import { readTarget, requestIdOf } from './requestTarget.mjs';
 import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHeaders.mjs';
@@ -34,16 +29,8 @@ const CONNECTION_HINTS = 'Save-Data, ECT';
 const METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
-/** Reports on the process, so that its status does not depend on the news. */
-const READY_PATH = '/api/ready';
 /** Never refused for load: operators need the health checks most then, and pictures have their own queues. */
 const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
-
-/**
- * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
- * another value shows stories, if need be those of an earlier answer.
- */
-const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
 
 /**
  * The handler of every request, around Next's own: it drops headers that only the site may set,
@@ -165,31 +152,6 @@ export function createRequestHandler(
     };
     requestContext.run(context, () => serveScript(request, response, respond));
   };
-}
-
-/**
- * Sets `Cache-Control`, and for a trusted edge 503 where no feed gave anything or its copy is the
- * better page. A page with a gap has no tag: the next one is asked for as if there were no copy.
- *
- * @param {ServerResponse} response
- * @param {string} pathname
- * @param {import('../lib/request/requestContext.mjs').RequestContext} context
- * @param {string} [ifNoneMatch]
- */
-function setCacheControl(response, pathname, context, ifNoneMatch) {
-  const given = response.getHeader('Cache-Control')?.toString();
-  const hasType = response.hasHeader('Content-Type');
-  const cacheControl = () =>
-    pageCacheControl(pathname, response.statusCode, { given, hasType, ...context });
-  const needsNews =
-    response.statusCode === 200 && pathname !== READY_PATH && NEEDS_NEWS.includes(cacheControl());
-  if (needsNews && context.hasNews === false) response.statusCode = context.status = 503;
-  else if (needsNews && context.allowsStale && context.hasNews) {
-    if (isCopyBetter(ifNoneMatch, context, Date.now())) response.statusCode = context.status = 503;
-    else if (context.hasGap) context.isBrief = true;
-    else if (context.asOf !== undefined) response.setHeader('ETag', pageTag(context.asOf));
-  }
-  response.setHeader('Cache-Control', cacheControl());
 }
 
 /**

@@ -8,7 +8,7 @@ export function languageOf(html: string): Locale | undefined {
 
 /** The build that a document names; a lite page names none, since it has no scripts. */
 export const buildOf = (html: string): string | undefined =>
-  /<html\b[^>]*\bdata-dpl-id="([^"]*)"/.exec(html)?.[1];
+  /<html\b[^<>]*\bdata-dpl-id="([^"<>]*)"/.exec(html)?.[1];
 
 /** Whether a document has come as a whole: a connection or a render that broke off leaves its end out. */
 export const isWhole = (html: string): boolean => html.trimEnd().endsWith('</html>');

@@ -36,7 +36,7 @@ const NAMED = [
   /\/news\/[\w-]+(?=")/,
   /\/pictures\/fit\?[^"\s,]+/,
   /\/og\/[^"\s]+/,
-  /\/_next\/static\/[^"\s]+\.js/,
+  /\/_next\/static\/chunks\/[\w~-][\w.~-]*(?=")/,
 ];
 
 /**

@@ -8,7 +8,7 @@ const MARK = /\bTODO: ([^\n"'<>]+)/;
 const asked = (text: string) =>
   MARK.exec(text)?.[1]
     ?.trim()
-    .replace(/\s*--$/, '');
+    .replace(/(?<!\s)\s*--$/, '');
 
 function inConfig(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') {

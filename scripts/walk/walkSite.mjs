@@ -1,11 +1,16 @@
 // @ts-check
 /** A message that is not there is shown by next-intl as its key. @param {string} html */
 export const missingMessages = (html) =>
-  [
-    ...html
-      .replace(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
-      .matchAll(/>([A-Z]\w+\.[a-z]\w*)</g),
-  ].map(([, key = '']) => key);
+  [...without('style', without('script', html)).matchAll(/>([A-Z]\w+\.[a-z]\w*)</g)].map(
+    ([, key = '']) => key,
+  );
+
+/** @param {string} element @param {string} html */
+const without = (element, html) =>
+  html
+    .split(`</${element}>`)
+    .map((part) => part.split(`<${element}`, 1)[0])
+    .join('');
 
 /** The paths that a document of this origin names in `href`, `src` and `content`, those with a query apart. @param {string} html @param {string} origin */
 export const linksOf = (html, origin) =>

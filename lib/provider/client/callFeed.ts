@@ -110,8 +110,8 @@ async function ask<T>(
 
 /** Where a redirect leads, without its query, which may hold a key. */
 function targetOf({ header }: UpstreamResponse): string {
-  const location = header('location');
-  return location === null ? '' : ` to ${location.replace(/[?#].*$/, '').slice(0, 200)}`;
+  const [place = ''] = header('location')?.split(/[?#]/, 1) ?? [];
+  return place && ` to ${place.slice(0, 200)}`;
 }
 
 /** Those of the headers a feed's result is made of that were sent. */

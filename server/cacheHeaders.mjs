@@ -1,0 +1,37 @@
+// @ts-check
+import { CACHE_CONTROL, pageCacheControl } from '../lib/request/cacheControl.mjs';
+import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
+
+/** Reports on the process, so that its status does not depend on the news. */
+const READY_PATH = '/api/ready';
+
+/**
+ * `Cache-Control` of pages, and of lists that are empty because no feed has answered. A list with
+ * another value shows stories, if need be those of an earlier answer.
+ */
+const NEEDS_NEWS = [CACHE_CONTROL.page, CACHE_CONTROL.brief, CACHE_CONTROL.none];
+
+/**
+ * Sets `Cache-Control`, and for a trusted edge 503 where no feed gave anything or its copy is the
+ * better page. A page with a gap has no tag: the next one is asked for as if there were no copy.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} pathname
+ * @param {import('../lib/request/requestContext.mjs').RequestContext} context
+ * @param {string} [ifNoneMatch] as the edge has sent it
+ */
+export function setCacheControl(response, pathname, context, ifNoneMatch) {
+  const given = response.getHeader('Cache-Control')?.toString();
+  const hasType = response.hasHeader('Content-Type');
+  const cacheControl = () =>
+    pageCacheControl(pathname, response.statusCode, { given, hasType, ...context });
+  const needsNews =
+    response.statusCode === 200 && pathname !== READY_PATH && NEEDS_NEWS.includes(cacheControl());
+  if (needsNews && context.hasNews === false) response.statusCode = context.status = 503;
+  else if (needsNews && context.allowsStale && context.hasNews) {
+    if (isCopyBetter(ifNoneMatch, context, Date.now())) response.statusCode = context.status = 503;
+    else if (context.hasGap) context.isBrief = true;
+    else if (context.asOf !== undefined) response.setHeader('ETag', pageTag(context.asOf));
+  }
+  response.setHeader('Cache-Control', cacheControl());
+}
