@@ -2,7 +2,7 @@
  * The Network Information API, which Chromium alone has and TypeScript does not describe; null
  * elsewhere.
  */
-const connection = (): EventTarget | null =>
+export const connection = (): EventTarget | null =>
   'connection' in navigator && navigator.connection instanceof EventTarget
     ? navigator.connection
     : null;
@@ -30,10 +30,4 @@ export function isReduced(): boolean {
 export function savesData(): boolean {
   const network = connection();
   return network !== null && 'saveData' in network && network.saveData === true;
-}
-
-/** Whether nothing should be fetched that the reader may never open: as above, and where each megabyte is paid for. */
-export function isMetered(): boolean {
-  const network = connection();
-  return isReduced() || (network !== null && 'type' in network && network.type === 'cellular');
 }

@@ -1,4 +1,5 @@
-import { isMetered, isReduced } from '@/lib/browser/connection';
+import { isReduced } from '@/lib/browser/connection';
+import { isMetered } from '@/lib/browser/metered';
 import { pageBehind } from '@/lib/browser/isOtherPage';
 import { pageLoaded } from '@/lib/browser/pageLoaded';
 import { subscribeToUrl } from '@/lib/browser/url';
