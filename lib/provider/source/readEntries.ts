@@ -7,7 +7,7 @@ import { Turns } from './turns';
 /**
  * An entry as it was sent, which is parsed when it is new; null where it is too large for that.
  */
-export type RawEntry = string | Buffer | null;
+type RawEntry = string | Buffer | null;
 
 /** Entries of an answer, and how they are parsed. */
 export type RawEntries = {
