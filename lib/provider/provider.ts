@@ -16,6 +16,7 @@ import type {
 import type { StoryFeed } from './source/storyFeed';
 
 export { lastProviderUpdate } from '@/lib/provider/client/providerState';
+export { checkSource } from './check/checkSource';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './source/providerMedia';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';

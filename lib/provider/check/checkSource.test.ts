@@ -1,0 +1,55 @@
+import { log } from '@/lib/telemetry/log.mjs';
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { startUpstream } from '@/lib/testing/fakeUpstream';
+import { checkSource } from './checkSource';
+
+let upstream: Awaited<ReturnType<typeof startUpstream>>;
+beforeAll(async () => {
+  process.env.NEWS_SOURCE = 'wordpress';
+  upstream = await startUpstream();
+});
+afterAll(() => upstream.stop());
+beforeEach(() => {
+  upstream.reset();
+  jest.spyOn(log, 'info');
+});
+
+const WAYS = [
+  '/wp-json/wp/v2/posts?per_page=1&_fields=id',
+  '/?rest_route=/wp/v2/posts&per_page=1&_fields=id',
+] as const;
+
+it.each(WAYS)('finds no fault in a WordPress that answers at %s', async (way) => {
+  upstream.sends(way, [{ id: 1 }]);
+  await checkSource({ patienceMs: 0 });
+  expect(upstream.pathsAsked().toSorted()).toEqual([...WAYS].toSorted());
+  expect(log.info).toHaveBeenCalledWith(expect.stringContaining(`news: ${upstream.url} answers`));
+});
+
+it('names what is missing where neither way answers', async () => {
+  expectConsole('error', /no news from \S+ \(NEWS_SOURCE=wordpress\): answers 404: it has no REST/);
+  await checkSource({ patienceMs: 0 });
+});
+
+it('names where it has moved', async () => {
+  upstream.on(WAYS[0], (_, response) =>
+    response.writeHead(301, { location: 'https://www.example.org/wp-json/?a=b' }).end(),
+  );
+  expectConsole('error', /answers 301 to https:\/\/www\.example\.org\/wp-json\/: set NEWS_API_URL/);
+  await checkSource({ patienceMs: 0 });
+});
+
+it('names the reason where a connection breaks, and ends nothing', async () => {
+  for (const way of WAYS) upstream.on(way, (request) => request.socket.destroy());
+  expectConsole('error', /no news from .*SocketError/);
+  await checkSource({ patienceMs: 0 });
+});
+
+it('gives a source that starts together with the site another chance', async () => {
+  upstream.on(WAYS[0], (request) => {
+    upstream.sends(WAYS[0], []);
+    request.socket.destroy();
+  });
+  await checkSource({ patienceMs: 0 });
+  expect(log.info).toHaveBeenCalledWith(expect.stringContaining('answers'));
+});

@@ -1,0 +1,70 @@
+import 'server-only';
+import { setTimeout as pause } from 'node:timers/promises';
+import { environment } from '@/lib/config/environment.mjs';
+import { callProvider } from '@/lib/provider/client/callProvider';
+import { discard } from '@/lib/request/get';
+import { causeChain } from '@/lib/telemetry/causeChain.mjs';
+import { log } from '@/lib/telemetry/log.mjs';
+import { sourceFault, type System } from './sourceFault';
+
+/** An address that news come from, as an operator knows it, and the calls of which one must succeed. */
+type Address = { name: string; calls: readonly (`/${string}` | URL)[] };
+
+/** A source that starts together with the site, as the sample newsroom does, is there by then. */
+const PATIENCE_MS = 2_000;
+
+const ONE_POST = 'per_page=1&_fields=id';
+
+const ADDRESSES: Record<System, () => Address[]> = {
+  api: () => [own('/api/breaking-news')],
+  wordpress: () => [
+    own(`/wp-json/wp/v2/posts?${ONE_POST}`, `/?rest_route=/wp/v2/posts&${ONE_POST}`),
+  ],
+  ghost: () => [
+    own(`/ghost/api/content/posts/?key=${environment().GHOST_CONTENT_KEY ?? ''}&limit=1&fields=id`),
+  ],
+  feeds: () =>
+    (environment().NEWS_FEEDS ?? []).map(({ url }) => ({
+      name: `${url.host}${url.pathname}`,
+      calls: [url],
+    })),
+};
+
+const own = (...calls: `/${string}`[]): Address => ({ name: environment().NEWS_API_URL, calls });
+
+/**
+ * Asks each address of the source once, and logs what is wrong with one that gives no news: where a
+ * redirect leads, a key that is refused, an interface that is not there, a host that does not answer.
+ * For the start of a server, which it neither delays nor ends: a source may be down, and come back.
+ */
+export async function checkSource({ patienceMs = PATIENCE_MS } = {}): Promise<void> {
+  const { NEWS_SOURCE: system } = environment();
+  await Promise.all(
+    ADDRESSES[system]().map(async (address) => {
+      const first = await faultOf(system, address);
+      if (first) await pause(patienceMs, null, { ref: false });
+      const fault = first && (await faultOf(system, address));
+      if (fault) log.error(`news: no news from ${address.name} (NEWS_SOURCE=${system}): ${fault}`);
+      else log.info(`news: ${address.name} answers`);
+    }),
+  );
+}
+
+/** What is wrong with the first of an address's calls; null where one of them succeeds. */
+async function faultOf(system: System, { calls }: Address): Promise<string | null> {
+  const [fault = null, ...others] = await Promise.all(
+    calls.map((call) => faultOfCall(system, call)),
+  );
+  return others.includes(null) ? null : fault;
+}
+
+async function faultOfCall(system: System, call: Address['calls'][number]): Promise<string | null> {
+  const signal = AbortSignal.timeout(environment().NEWS_TIMEOUT_MS);
+  try {
+    const response = await callProvider(call, { signal });
+    discard(response);
+    return sourceFault(system, response);
+  } catch (cause) {
+    return signal.aborted ? 'it does not answer in time' : causeChain(cause);
+  }
+}

@@ -1,0 +1,59 @@
+import { sourceFault, type System } from './sourceFault';
+
+const HTML = { 'content-type': 'text/html; charset=UTF-8' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+it.each<[System, number, Record<string, string>, string | null]>([
+  ['api', 200, JSON_TYPE, null],
+  ['api', 200, {}, null],
+  [
+    'api',
+    301,
+    { location: 'https://api.example.org/v2?key=secret' },
+    'answers 301 to https://api.example.org/v2: set NEWS_API_URL to what stands before /api there',
+  ],
+  ['api', 302, {}, 'answers 302'],
+  ['api', 401, JSON_TYPE, 'answers 401: it may want NEWS_API_HEADER'],
+  ['api', 404, HTML, 'answers 404: NEWS_API_URL is what stands before /api'],
+  ['api', 503, HTML, 'answers 503'],
+  [
+    'api',
+    200,
+    HTML,
+    'answers with a web page in place of JSON: NEWS_API_URL is what stands before /api',
+  ],
+  [
+    'wordpress',
+    403,
+    { ...HTML, 'cf-mitigated': 'challenge' },
+    'answers 403: Cloudflare asks for a browser, so let this machine pass there',
+  ],
+  [
+    'wordpress',
+    401,
+    JSON_TYPE,
+    'answers 401: a plug-in may hide its REST API, or NEWS_API_HEADER is wrong',
+  ],
+  [
+    'wordpress',
+    404,
+    JSON_TYPE,
+    'answers 404: it has no REST API at /wp-json: NEWS_API_URL is the address of WordPress itself',
+  ],
+  [
+    'ghost',
+    401,
+    JSON_TYPE,
+    'answers 401: GHOST_CONTENT_KEY is not the key of a custom integration there',
+  ],
+  ['feeds', 200, HTML, null],
+  ['feeds', 308, { location: '/feed/' }, 'answers 308 to /feed/: set it so in NEWS_FEEDS'],
+  ['feeds', 410, HTML, 'answers 410: there is no feed'],
+])('%s that answers %d with %j', (system, status, headers, fault) => {
+  const answer = {
+    status,
+    ok: status >= 200 && status <= 299,
+    header: (name: string) => headers[name] ?? null,
+  };
+  expect(sourceFault(system, answer)).toBe(fault);
+});
