@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { keepAnswers, keepRead } from '@/lib/offline/answers';
 import { keepPage } from '@/lib/offline/keptPage';
 import { offlinePage } from '@/lib/offline/offlinePage';
-import { fakeWorker, pageOf, SITE } from '@/lib/testing/fakeCaches';
+import { fakeWorker, ofSite, pageOf, SITE } from '@/lib/testing/fakeCaches';
 import { words } from '@/lib/testing/words';
 import { KeptPages } from './KeptPages';
 
@@ -92,8 +92,9 @@ describe.each([
       { id: 'b/1', title: '<b> & "\ud83c' },
       { id: 'c', title: 'आगे' },
     ];
-    await keepAnswers(answer, Response.json(stories));
-    await keepAnswers(url('/api/stories?ids=e&lang=en'), Response.json([{ id: 'e', title: 'E' }]));
+    await keepAnswers(answer, ofSite(Response.json(stories)));
+    const inEnglish = ofSite(Response.json([{ id: 'e', title: 'E' }]));
+    await keepAnswers(url('/api/stories?ids=e&lang=en'), inEnglish);
     for (const id of ['a', 'b/1']) await keepRead(id, 'hi');
     await keepRead('e', 'en');
     const listed = async () =>

@@ -114,10 +114,11 @@ export async function readList<T>(
   const answer = await parse(body, keep);
   if (!answer || answer.kind === 'other') return answer;
   const { kind, total } = answer;
+  let why = '';
   const { entries, known, unparsed } = await readEntries(answer, {
     read,
     known: before,
-    onFault: (entry, reason) => logLoss(feed, `could not read entry ${entry}: ${reason}`, 'entry'),
+    onFault: (entry, reason) => (why ||= `, ${entry} because of: ${reason}`),
   });
   if (unparsed > 0 && unparsed === total) return null;
   const kept = distinct(entries, identity);
@@ -125,7 +126,8 @@ export async function readList<T>(
   const long = entries.filter(({ isLong }) => isLong).length;
   if (entries.length < total) logLoss(feed, `read ${entries.length} of ${total} entries`, 'read');
   metrics.droppedEntries.inc({ feed }, dropped);
-  if (dropped > 0) logLoss(feed, `dropped ${dropped} of ${entries.length} entries`, 'dropped');
+  if (dropped > 0)
+    logLoss(feed, `dropped ${dropped} of ${entries.length} entries${why}`, 'dropped');
   if (long > 0) logLoss(feed, `cut texts of ${long} entries`, 'cut');
   return { kind, kept, total, known };
 }
