@@ -13,13 +13,15 @@ const { Offline } = words.hi;
 
 /** The site's own offline page in Hindi, as the server sends it. */
 const ownPage = () =>
-  new Response(
-    `<html lang="hi"><body>${renderToStaticMarkup(
-      <NextIntlClientProvider locale="hi" messages={words.hi} timeZone="Asia/Kolkata">
-        <KeptPages />
-      </NextIntlClientProvider>,
-    )}</body></html>`,
-    { headers: { 'content-type': 'text/html' } },
+  ofSite(
+    new Response(
+      `<html lang="hi"><body>${renderToStaticMarkup(
+        <NextIntlClientProvider locale="hi" messages={words.hi} timeZone="Asia/Kolkata">
+          <KeptPages />
+        </NextIntlClientProvider>,
+      )}</body></html>`,
+      { headers: { 'content-type': 'text/html' } },
+    ),
   );
 
 const shown = async () => {
