@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { untilLastScript } from './lastScript';
 import { saveData } from './readerPage';
 import { blockStorage, keep } from './storage';
 import { newsItem } from './stories';
@@ -56,9 +55,11 @@ for (const lang of LANGS) {
       page,
       upstream,
     }) => {
-      await keep(page, { place: '{"state":"gujarat","city":null}' });
+      await keep(page, { place: '{"state":"gujarat","city":null}', theme: '"dark"' });
       upstream.hold('news');
-      await untilLastScript(page, () => page.goto(at(lang, '/'), { waitUntil: 'commit' }));
+      await page.goto(at(lang, '/'), { waitUntil: 'commit' });
+      // The browser's bars follow a choice once the page is idle, as all does that comes late.
+      await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveCount(1);
       upstream.release('news');
       await expect(blockOf(page, GUJARAT[lang])).toBeVisible();
     });

@@ -9,3 +9,6 @@ export function GET(request: Request) {
     cacheControl: CACHE_CONTROL.robots,
   });
 }
+
+// Its URLs are of the deployment, whose settings are there only while the server runs.
+export const dynamic = 'force-dynamic';

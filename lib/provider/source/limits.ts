@@ -73,11 +73,11 @@ export const HIGHLIGHT_LIMIT = 500;
 export const ENTRIES = 20_000;
 
 /**
- * Of one entry of JSON: its bytes, which are three bodies at their limit with every letter escaped,
- * and its lists, objects, commas and colons. One that has more takes `JSON.parse` longer than others
- * can wait, and costs itself alone.
+ * Of one entry of JSON: its bytes, since a text of megabytes is cut and its story shown, and its lists,
+ * objects, commas and colons. One that has more takes `JSON.parse` longer than others can wait, and
+ * costs itself alone.
  */
-export const ENTRY_LIMITS = { bytes: 4_000_000, parts: 50_000 } as const;
+export const ENTRY_LIMITS = { bytes: 16_000_000, parts: 50_000 } as const;
 
 /** Whether any text of an entry is over its limit. */
 export function isOverLimit(entry: unknown): boolean {
