@@ -19,7 +19,7 @@ folder=${2:+$(cd "$2" && pwd)}
 setting() { sed -n "s/^$1=//p" /etc/site.env | tail -n 1 | tr -d "\"'"; }
 SITE_DIR=$(setting SITE_DIR)
 SITE_URL=$(setting SITE_URL)
-export SITE_DIR=${SITE_DIR:-site} SITE_URL
+export SITE_DIR=${SITE_DIR:-site} SITE_URL NEXT_TELEMETRY_DISABLED=1
 if [[ -n $folder && ${folder##*/} != "$SITE_DIR" ]]; then
   echo "SITE_DIR of /etc/site.env is $SITE_DIR, not ${folder##*/}" >&2
   exit 1
@@ -27,7 +27,9 @@ fi
 
 mkdir -p /srv/site/releases /srv/site/static/_next/static
 mkdir "$release"
+# Half a release would take its number, and count as one of the three.
 trap 'rm -rf "$release"' ERR
+trap 'rm -rf "$release"; exit 130' HUP INT TERM
 git -C "$checkout" archive HEAD | tar -x -C "$release"
 if [[ -n $folder ]]; then
   mkdir "$release/$SITE_DIR"
@@ -44,5 +46,6 @@ rm -rf .next/cache
 cp -rn .next/static/. /srv/site/static/_next/static/
 find /srv/site/static -type f -mtime +90 -delete
 ln -sfn "$release" /srv/site/current
+trap - ERR HUP INT TERM
 find /srv/site/releases -mindepth 1 -maxdepth 1 | sort -V | head -n -3 | xargs -r rm -rf
 echo "Release $1 is ready: systemctl restart site@3001 && systemctl restart site@3002"
