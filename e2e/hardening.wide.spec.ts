@@ -208,6 +208,8 @@ test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what
   });
   const agent = new Agent({ keepAlive: true });
   expect(await statusOf(origin, '/api/ready', {}, agent)).toBe(200);
+  // Readiness does not wait for the call that it makes, which the next one would join.
+  expect(await statusOf(origin, '/api/breaking-news', {}, agent)).toBe(200);
   upstream.hold('breaking-news');
   const slow = statusOf(origin, '/api/breaking-news', {}, agent);
   await expect

@@ -8,10 +8,10 @@ import { at, LANGS } from './words';
 
 const BROKEN = [
   ['SITE_URL', { SITE_URL: 'narmada24' }],
-  ['SITE_URL', { SITE_URL: 'ftp://narmada24.example' }],
-  ['SITE_URL', { SITE_URL: 'https://narmada24.example/news' }],
+  ['SITE_URL', { SITE_URL: 'ftp://narmada24.test' }],
+  ['SITE_URL', { SITE_URL: 'https://narmada24.test/news' }],
   ['NEWS_API_URL', { NEWS_API_URL: 'localhost:4000' }],
-  ['NEWS_API_URL', { SITE_URL: 'https://narmada24.example' }],
+  ['NEWS_API_URL', { SITE_URL: 'https://narmada24.test' }],
   ['NEWS_SOURCE', { NEWS_SOURCE: 'drupal' }],
   ['GHOST_CONTENT_KEY', { NEWS_SOURCE: 'ghost', NEWS_API_URL: 'https://cms.example' }],
   [
@@ -51,7 +51,7 @@ test('several faults are named at once', async () => {
 });
 
 test('the built server by itself stops at a broken setting too', async () => {
-  const start = runNode(['server/server.mjs'], { SITE_URL: 'https://narmada24.example' });
+  const start = runNode(['server/server.mjs'], { SITE_URL: 'https://narmada24.test' });
   expect(await start.ended()).toBe(1);
   expect(start.output).toContain('Settings: NEWS_API_URL must be set');
 });

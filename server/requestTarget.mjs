@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPath } from '../lib/request/canonicalPath.mjs';
 
-/** By the URL standard `.`, `..` and backslashes lead to another folder. */
-const DOT_SEGMENT = /(?:^|[/\\])\.{1,2}(?:[/\\]|$)/;
+/** By the URL standard `.`, `..`, their escapes and backslashes lead to another folder. */
+const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2E){1,2}(?:[/\\]|$)/;
 
 /** Next takes the end `.rsc` of any path for a request of its router, and answers with its data. */
 const ROUTER_SUFFIX = /\.(?=rsc$)/i;
