@@ -1,9 +1,10 @@
 // Finds the programs that deploy/ is written for, and installs Debian's package of one that the machine lacks.
 // Run by itself it installs them all.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canRun } from '../browser.mjs';
 
 /** Debian's package of each program. */
 const PACKAGES = {
@@ -57,16 +58,6 @@ function installed(program) {
   const paths = FOLDERS.map((folder) => join(folder, program));
   if (program === 'kubectl') return [...paths, CACHED_KUBECTL].find(isRecentKubectl);
   return paths.find(canRun);
-}
-
-/** @param {string} path */
-function canRun(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** @param {string} path */
