@@ -40,13 +40,23 @@ export const kept = (page: Page, store: StoreName): Promise<string[]> =>
 export const expectKept = (page: Page, store: StoreName, path: string) =>
   expect.poll(() => kept(page, store)).toContain(path);
 
-/** Makes the reader one who comes again: the worker takes an hour to have passed since the last page. */
+/**
+ * Makes the reader one who comes again: the worker takes an hour to have passed since this page. Not before it
+ * has noted the page, which it would else do afterwards.
+ */
 export const comeBack = (page: Page) =>
-  page.evaluate(async (id) => {
-    const notes = await caches.open(id);
-    const noted: unknown = await (await notes.match('/visits'))?.json();
-    await notes.put('/visits', Response.json({ ...Object(noted), at: Date.now() - 3_600_000 }));
-  }, storeId('notes'));
+  expect
+    .poll(() =>
+      page.evaluate(async (id) => {
+        const notes = await caches.open(id);
+        const noted: unknown = await (await notes.match('/visits'))?.json();
+        const { at = 0 }: { at?: number } = Object(noted);
+        if (at < performance.timeOrigin) return false;
+        await notes.put('/visits', Response.json({ ...Object(noted), at: at - 3_600_000 }));
+        return true;
+      }, storeId('notes')),
+    )
+    .toBe(true);
 
 /** Tells the worker what a page would. */
 export const tell = (page: Page, message: PageMessage) =>
