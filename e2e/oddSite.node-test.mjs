@@ -62,7 +62,7 @@ before(async () => {
 after(() => copy.remove());
 
 test('the product type-checks with it', () => {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const tsc = join(ROOT, 'node_modules/typescript-7/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', 'tsconfig.site.json'], {
     cwd: copy.folder,
     encoding: 'utf8',

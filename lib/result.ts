@@ -3,7 +3,8 @@
  * exception.
  */
 export type Result<T, E> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** The result that holds a value. */
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

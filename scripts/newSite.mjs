@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createJiti } from 'jiti';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { root } from '../server/builtSite.mjs';
 
 const SAMPLE = join(root, 'site');
@@ -57,13 +57,8 @@ function put(file, text) {
 const drawing = (viewBox, question) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><!-- TODO: ${question} --></svg>\n`;
 
-put(
-  'site.config.ts',
-  await format(source, {
-    ...(await resolveConfig(join(root, 'package.json'))),
-    parser: 'typescript',
-  }),
-);
+const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
+put('site.config.ts', (await format('site.config.ts', source, style)).code);
 put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(

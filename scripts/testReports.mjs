@@ -1,32 +1,55 @@
-// How many tests passed and failed, by the report that each runner writes.
+// What each runner's report says: how many tests passed and failed, and how long each of them took.
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Outcome */
+/**
+ * A test that ran, with the file it stands in where the report names it.
+ * @typedef {{ file: string, title: string, ms: number }} Case
+ */
+/** @typedef {{ passed: number, failed: number, cases?: Case[], files?: Case[] }} Outcome */
 
 /**
- * Jest's, by `--json`.
+ * Jest's, by `--json`. A file takes longer than its tests: what it imports is read first.
  *
  * @param {string} path
  * @returns {Outcome}
  */
-export function countJest(path) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+export function readJest(path) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
     readFileSync(path, 'utf8'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  /** @type {Case[]} */
+  const cases = [];
+  /** @type {Case[]} */
+  const files = [];
+  for (const { name: file, startTime, endTime, assertionResults } of testResults) {
+    files.push({ file, title: '', ms: endTime - startTime });
+    for (const { fullName, duration } of assertionResults)
+      cases.push({ file, title: fullName, ms: duration ?? 0 });
+  }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    cases,
+    files,
+  };
 }
 
 /**
- * Node's own runner's, in TAP.
+ * Node's own runner's, in TAP, which names no file of a test that passed.
  *
  * @param {string} path
  * @returns {Outcome}
  */
-export function countTap(path) {
+export function readTap(path) {
   const tap = readFileSync(path, 'utf8');
   /** @param {string} name */
   const figure = (name) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
-  return { passed: figure('pass'), failed: figure('fail') + figure('cancelled') };
+  const cases = [...tap.matchAll(/^(?:not )?ok \d+ - (.*)\n {2}---\n {2}duration_ms: ([\d.]+)/gm)];
+  return {
+    passed: figure('pass'),
+    failed: figure('fail') + figure('cancelled'),
+    cases: cases.map(([, title = '', ms]) => ({ file: '', title, ms: Number(ms) })),
+  };
 }
 
 /**
@@ -35,11 +58,35 @@ export function countTap(path) {
  * @param {string} path
  * @returns {Outcome}
  */
-export function countPlaywright(path) {
-  const { stats, errors } = JSON.parse(readFileSync(path, 'utf8'));
-  // A test that was left out, or needed a second try, has failed.
+export function readPlaywright(path) {
+  const { stats, errors, suites } = JSON.parse(readFileSync(path, 'utf8'));
+  const cases = suites.flatMap(casesOf);
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { file, ms } of cases) sums.set(file, (sums.get(file) ?? 0) + ms);
   return {
     passed: stats.expected,
+    // A test that was left out, or needed a second try, has failed.
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    cases,
+    files: [...sums].map(([file, ms]) => ({ file, title: '', ms })),
   };
+}
+
+/**
+ * @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {Case[]}
+ */
+function casesOf({ specs = [], suites = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    file,
+    title,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(casesOf)];
 }

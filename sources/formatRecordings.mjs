@@ -9,5 +9,5 @@ import { fileURLToPath } from 'node:url';
  */
 export function formatRecordings(script) {
   const recordings = fileURLToPath(new URL('recordings', script));
-  spawnSync('npx', ['prettier', '--write', recordings], { stdio: 'inherit' });
+  spawnSync('npx', ['oxfmt', recordings], { stdio: 'inherit' });
 }

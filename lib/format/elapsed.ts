@@ -5,7 +5,8 @@ export const MINUTE_MS = 60_000;
  * days up to 30. For anything older the date says more.
  */
 export type Elapsed =
-  { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number } | { unit: 'date' };
+  | { unit: 'now' | 'minutes' | 'hours' | 'days'; count: number }
+  | { unit: 'date' };
 
 const MOST_DAYS = 30;
 

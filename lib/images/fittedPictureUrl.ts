@@ -15,7 +15,8 @@ export const PICTURE_WIDTHS = {
 export const PICTURE_QUALITY = 60;
 
 export type PictureWidth =
-  (typeof PICTURE_WIDTHS)[keyof typeof PICTURE_WIDTHS][number] | typeof LITE_PICTURE_WIDTH;
+  | (typeof PICTURE_WIDTHS)[keyof typeof PICTURE_WIDTHS][number]
+  | typeof LITE_PICTURE_WIDTH;
 
 /**
  * The URL of a story picture fitted to a width by the site itself, so that no request leaves for

@@ -15,7 +15,8 @@ export type End = 'first' | 'last';
  * `total` counts all entries, of which `raw` has those that are read.
  */
 export type FeedBody =
-  ({ kind: 'list' | 'member'; total: number } & RawEntries) | { kind: 'other' };
+  | ({ kind: 'list' | 'member'; total: number } & RawEntries)
+  | { kind: 'other' };
 
 type JsonBody = FeedBody & {
   /** Another member of an answer that is an object; undefined where it has none. */

@@ -7,7 +7,14 @@ import type { Reply } from './provider';
  * without a usable entry, or the news.
  */
 export type FaultOutcome =
-  'unanswered' | 'notJson' | 'notAList' | 'articles' | 'noArticles' | 'empty' | 'unusable' | 'good';
+  | 'unanswered'
+  | 'notJson'
+  | 'notAList'
+  | 'articles'
+  | 'noArticles'
+  | 'empty'
+  | 'unusable'
+  | 'good';
 
 type Fault = {
   outcome: FaultOutcome;

@@ -25,7 +25,12 @@ export function bandOf<Key extends string>(scale: Scale<Key>, index: number): Ba
 }
 
 export type Category =
-  'good' | 'moderate' | 'sensitive' | 'unhealthy' | 'veryUnhealthy' | 'hazardous';
+  | 'good'
+  | 'moderate'
+  | 'sensitive'
+  | 'unhealthy'
+  | 'veryUnhealthy'
+  | 'hazardous';
 
 /** The scale of this tool: six bands, those of the United States’ Air Quality Index (US EPA). */
 export const AQI_BANDS: Scale<Category> = [

@@ -1,0 +1,144 @@
+// The steps of `npm test` and `npm run test:all`, and which of them run side by side.
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserPath } from './browser.mjs';
+import { node, packaged } from './runNode.mjs';
+import { readJest, readPlaywright, readTap } from './testReports.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** Where the runners write their reports. */
+export const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
+/** @param {string} name */
+const report = (name) => join(reports, name);
+/** @param {string} folder */
+const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
+/** @param {string} project */
+const browserReport = (project) => report(`${project}.json`);
+const next = packaged('next/dist/bin/next');
+const isAll = process.argv.includes('--all');
+
+/**
+ * @typedef {import('./testReports.mjs').Outcome} Outcome
+ * @typedef {{ name: string, run: () => Promise<boolean>, read?: () => Outcome, neededLater?: boolean }} Step
+ */
+
+/** @type {Step[]} */
+const STATIC_CHECKS = [
+  { name: 'types', run: () => node([packaged('typescript-7/bin/tsc'), '--noEmit']) },
+  { name: 'lint by types', run: () => node([packaged('oxlint/bin/oxlint'), '.']) },
+  { name: 'format', run: () => node([packaged('oxfmt/bin/oxfmt'), '--check']) },
+  { name: 'unused code', run: () => node([packaged('knip/bin/knip.js')]) },
+  nodeTests('newsroom/tests', 'newsroom tests'),
+  nodeTests('bench', 'bench tests'),
+];
+
+/** Of V8's space for new objects, in MB: with the default ESLint collects garbage for a tenth of its time. */
+const NEW_SPACE = '--max-semi-space-size=64';
+
+/** @type {Step} */
+const LINT = {
+  name: 'lint',
+  run: () => node([NEW_SPACE, packaged('eslint/bin/eslint.js'), '.', '--max-warnings', '0']),
+};
+
+/** @type {Step[]} */
+const BUILD = [
+  { name: 'build', run: () => node([next, 'build']), neededLater: true },
+  { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
+  { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']) },
+  { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
+];
+
+const projects = isAll ? [] : ['--selectProjects', 'rules', 'components'];
+
+/** @type {Step} */
+const UNIT_TESTS = {
+  name: 'unit tests',
+  run: () =>
+    node([
+      packaged('jest/bin/jest.js'),
+      '--ci',
+      '--json',
+      `--outputFile=${report('jest.json')}`,
+      ...projects,
+    ]),
+  read: () => readJest(report('jest.json')),
+};
+
+/** What tests that run side by side look for: none of them installs it. @type {Step} */
+const PROGRAMS = { name: 'programs', run: () => node(['scripts/kit/programs.mjs']) };
+
+/** @type {Step} */
+const BUDGET = { name: 'budget', run: () => node(['bench/budget.mjs']) };
+
+/**
+ * Each stage in turn, its lanes side by side, the steps of a lane in turn: `run` says whether a step
+ * succeeded, `read` reads its runner's own report.
+ * @type {Step[][][]}
+ */
+export const STAGES = [
+  // Types and lint read the types of the routes.
+  [
+    [
+      { name: 'site to build', run: () => node(['scripts/site.mjs']), neededLater: true },
+      { name: 'site to test', run: () => node(['scripts/testSite.mjs']), neededLater: true },
+      { name: 'route types', run: () => node([next, 'typegen']) },
+    ],
+  ],
+  [[LINT], STATIC_CHECKS, ...(isAll ? [[PROGRAMS]] : [])],
+  // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
+  [[UNIT_TESTS], BUILD],
+  isAll
+    ? [[BUDGET, nodeTests('e2e/engines', 'other engines')], [nodeTests('e2e', 'sites and kit')]]
+    : [[BUDGET]],
+  [[browserTests('journeys')]],
+  ...(isAll ? [[[browserTests('wide')]]] : []),
+];
+
+/**
+ * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
+ * @param {string} folder
+ * @param {string} name
+ * @returns {Step}
+ */
+function nodeTests(folder, name) {
+  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.node-test.mjs'));
+  return {
+    name,
+    run: () =>
+      node([
+        '--test',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=tap',
+        `--test-reporter-destination=${tapReport(folder)}`,
+        ...files.map((file) => `${folder}/${file}`),
+      ]),
+    read: () => readTap(tapReport(folder)),
+  };
+}
+
+/**
+ * A step that runs a project of `e2e/playwright.config.ts`.
+ * @param {string} project
+ * @returns {Step}
+ */
+function browserTests(project) {
+  return {
+    name: `browser tests: ${project}`,
+    run: () =>
+      node(
+        [
+          packaged('@playwright/test/cli.js'),
+          'test',
+          '--config=e2e',
+          `--project=${project}`,
+          '--reporter=dot,json',
+        ],
+        { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(project) },
+      ),
+    read: () => readPlaywright(browserReport(project)),
+  };
+}
