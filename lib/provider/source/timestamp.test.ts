@@ -9,7 +9,9 @@ describe('timestamp', () => {
     ['the same with a space', '2024-01-15 10:00:00', '2024-01-15T04:30:00.000Z'],
     ['the same with fractions', '2024-01-15 10:00:00.250', '2024-01-15T04:30:00.250Z'],
     ['early enough to be the day before in UTC', '2024-01-15 02:00', '2024-01-14T20:30:00.000Z'],
-    ['a day alone', '2024-01-15', '2024-01-15T00:00:00.000Z'],
+    ['a day alone, which begins on India’s clock', '2024-01-15', '2024-01-14T18:30:00.000Z'],
+    ['a day as a number', 20_240_115, '2024-01-14T18:30:00.000Z'],
+    ['epoch seconds in a text', '1705293000', '2024-01-15T04:30:00.000Z'],
     ['a mail’s date', 'Mon, 15 Jan 2024 10:00:00 +0530', '2024-01-15T04:30:00.000Z'],
     ['words without a zone, on India’s clock', 'Jan 15 2024 10:00', '2024-01-15T04:30:00.000Z'],
     ['epoch milliseconds', 1_705_293_000_000, '2024-01-15T04:30:00.000Z'],
@@ -29,8 +31,15 @@ describe('timestamp', () => {
     '2024-01-15T99:00',
     '',
     1e20,
+    4_102_444_800,
+    2024,
+    -1,
     NaN,
   ])('%j is none', (given) => {
     expect(timestamp(given)).toBeNull();
+  });
+
+  it('takes a text without a zone for one of the zone that it is told', () => {
+    expect(timestamp('2024-01-15T10:00:00', 'UTC')).toBe('2024-01-15T10:00:00.000Z');
   });
 });

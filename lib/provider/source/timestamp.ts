@@ -1,31 +1,25 @@
 import { MINUTE_MS } from '@/lib/format/elapsed';
 import { latinDigits } from '@/lib/format/readNumber';
+import { TIME_ZONE } from '@/lib/i18n/language';
+import { epochMs, readDate } from '@/lib/provider/dates/readDate';
 
-/** Epoch seconds reach this only in the year 5138; anything above is in milliseconds. */
-const SECONDS_LIMIT = 1e11;
-/** The platform takes "5" and "page 1" for days of 2001: a moment has to name its year. */
-const YEAR = /\b(?:19|20)\d\d\b/;
-const ISO_WITHOUT_ZONE = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
-const ISO = /^\d{4}-\d\d/;
-const ZONE = /(?:Z|UTC|GMT|[+-]\d\d:?\d\d)$/;
+/** Below that a number is a text of digits: 20240312, or a figure of another kind. Before March 1973. */
+const EPOCH_LEAST = 1e8;
 
 /**
- * A provider's moment as an ISO string in UTC, or null when it is none. Takes ISO text and epoch
- * numbers in seconds or milliseconds; a text without a zone is on India's clock.
+ * A source's moment as an ISO string in UTC, or null when it is none. Takes every form of a date that
+ * `readDate` knows and epoch numbers in seconds or milliseconds.
+ *
+ * @param timeZone whose clock is meant where a text names no zone: that of the site
  */
-export function timestamp(given: string | number): string | null {
-  const date = new Date(typeof given === 'number' ? inMilliseconds(given) : withZone(given));
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+export function timestamp(given: string | number, timeZone: string = TIME_ZONE): string | null {
+  const isEpoch = typeof given === 'number' && (given >= EPOCH_LEAST || given === 0);
+  const date = new Date(isEpoch ? epochMs(given) : (readDate(String(given), timeZone) ?? NaN));
+  return date.getTime() <= LATEST ? date.toISOString() : null;
 }
 
-const inMilliseconds = (epoch: number) => (epoch < SECONDS_LIMIT ? epoch * 1000 : epoch);
-
-function withZone(text: string): string {
-  if (!YEAR.test(text)) return '';
-  if (ISO_WITHOUT_ZONE.test(text)) return `${text.replace(' ', 'T')}+05:30`;
-  return ISO.test(text) || ZONE.test(text) ? text : `${text} GMT+0530`;
-}
-
+/** A moment of a later century is another figure, or "never". */
+const LATEST = Date.UTC(2100, 0) - 1;
 const NOW = /^(?:just now|now|अभी|अभी-अभी)$/i;
 const AGO =
   /^(\d{1,4}|an?|एक)\s*(?:(m(?:in(?:ute)?s?)?|मिनट)|(h(?:(?:ou)?rs?)?|घंटे?|घंटा|घण्टे?)|(d(?:ays?)?|दिन))\.?\s*(?:ago|पहले)$/i;

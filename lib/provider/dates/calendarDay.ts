@@ -1,0 +1,109 @@
+import type { Token } from './dateTokens';
+import { monthOf } from './dateWords';
+
+/** A day of the calendar: the year in four digits, the month from 1. */
+export type Day = { year: number; month: number; day: number };
+
+/** No news is older than that, or newer: such a date is another figure, or "never". */
+const YEARS = { first: 1970, last: 2099 };
+
+/**
+ * The day that the parts of a date name, without those of its time; null where they name none, or may
+ * name several. Figures alone are in the order of India (day, month, year) unless the year comes first,
+ * or the month can only be the first of them.
+ */
+export function dayOf(tokens: readonly Token[]): Day | null {
+  const numbers = tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);
+  const months = tokens.flatMap(({ kind, text }) => (kind === 'word' ? (monthOf(text) ?? []) : []));
+  const [month] = months;
+  if (month !== undefined) return months.length === 1 ? named(numbers, month + 1) : null;
+  return ofFigures(numbers, between(tokens));
+}
+
+/** The words and marks between the first figures and the last. */
+function between(tokens: readonly Token[]): string {
+  const first = tokens.findIndex(({ kind }) => kind === 'number');
+  const last = tokens.findLastIndex(({ kind }) => kind === 'number');
+  return tokens
+    .slice(first, last)
+    .flatMap(({ kind, text }) => (kind === 'number' ? [] : text))
+    .join('');
+}
+
+/** Two figures beside the name of a month: the longer one is the year, or else the second. */
+function named(numbers: readonly string[], month: number): Day | null {
+  const [one, other, more] = numbers;
+  if (one === undefined || other === undefined || more !== undefined) return null;
+  const [year, day] = one.length > 2 ? [one, other] : [other, one];
+  return day.length > 2 ? null : valid({ year: fullYear(year), month, day: Number(day) });
+}
+
+/** RFC 5322, 4.3: two digits below 50 are of this century, others and three are counted from 1900. */
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 2) return year < 50 ? 2000 + year : 1900 + year;
+  return digits.length === 3 ? 1900 + year : year;
+}
+
+const SEPARATORS = /^[-/.:,|' ]*$/;
+
+function ofFigures(numbers: readonly string[], separators: string): Day | null {
+  const [one = '', two = '', three = '', ...more] = numbers;
+  if (more.length > 0) return null;
+  if (/^-?W-?$/i.test(separators.slice(0, 3))) return ofWeek(one, two, three);
+  if (!SEPARATORS.test(separators)) return null;
+  if (numbers.length === 1) return compact(one);
+  if (numbers.length === 2)
+    return one.length === 4 && two.length === 3 && separators === '-'
+      ? ofYear(Number(one), Number(two))
+      : null;
+  if (two.length > 2) return null;
+  if (one.length === 4 && three.length <= 2)
+    return valid({ year: Number(one), month: Number(two), day: Number(three) });
+  if (one.length > 2 || (three.length !== 2 && three.length !== 4)) return null;
+  const isMonthFirst = Number(two) > 12 && Number(one) <= 12;
+  const [day, month] = (isMonthFirst ? [two, one] : [one, two]).map(Number);
+  return valid({ year: fullYear(three), month: month ?? 0, day: day ?? 0 });
+}
+
+/** `20240312`, `2024072`; `12032024`, which no year of the other order can be. */
+function compact(digits: string): Day | null {
+  if (digits.length === 7) return ofYear(Number(digits.slice(0, 4)), Number(digits.slice(4)));
+  if (digits.length !== 8) return null;
+  const [a, b, c, d] = [0, 2, 4, 6].map((at) => digits.slice(at, at + 2));
+  return (
+    valid({ year: Number(`${a}${b}`), month: Number(c), day: Number(d) }) ??
+    valid({ year: Number(`${c}${d}`), month: Number(b), day: Number(a) })
+  );
+}
+
+/** The day of a year, from 1 (ISO 8601, ordinal dates). */
+function ofYear(year: number, count: number): Day | null {
+  const day = dayAt(Date.UTC(year, 0, count));
+  return day.year === year ? valid(day) : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The day of a week, `2024-W11-2` or `2024W112`; the first week has the year's first Thursday. */
+function ofWeek(year: string, week: string, weekday: string): Day | null {
+  const [number, day] = weekday === '' ? [week.slice(0, 2), week.slice(2) || '1'] : [week, weekday];
+  if (year.length !== 4 || number.length !== 2 || !/^[1-7]$/.test(day)) return null;
+  const fourth = Date.UTC(Number(year), 0, 4);
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS;
+  const at = monday + ((Number(number) - 1) * 7 + Number(day) - 1) * DAY_MS;
+  const thursday = at + (4 - Number(day)) * DAY_MS;
+  return dayAt(thursday).year === Number(year) ? valid(dayAt(at)) : null;
+}
+
+function dayAt(at: number): Day {
+  const date = new Date(at);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+function valid(given: Day): Day | null {
+  const { year, month, day } = given;
+  if (!(year >= YEARS.first && year <= YEARS.last)) return null;
+  const same = dayAt(Date.UTC(year, month - 1, day));
+  return same.month === month && same.day === day ? given : null;
+}

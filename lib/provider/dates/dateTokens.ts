@@ -1,0 +1,57 @@
+/** A part of a date: figures, a word, or one other character. */
+export type Token = {
+  kind: 'number' | 'word' | 'mark';
+  text: string;
+  /** Whether a blank stands before it. */
+  isApart: boolean;
+};
+
+const TOKEN = /\d+|[\p{L}\p{M}][\p{L}\p{M}'’॰]*|\s+|[^\d\s]/gu;
+const PRINTABLE = /^[ -~]*$/;
+
+/** The first of ten figures of each script of India, and of the Arabic ones: Unicode has them in a row. */
+const ZEROS = [
+  0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50,
+  0xabf0,
+];
+
+function latinFigure(figure: string): string {
+  const code = figure.codePointAt(0) ?? 0;
+  const zero = ZEROS.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? figure : String(code - zero);
+}
+
+/** A text with Latin figures, plain blanks and hyphens, and without characters that nobody sees. */
+function plain(text: string): string {
+  if (PRINTABLE.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, latinFigure)
+    .replace(/\p{Pd}|\u2212/gu, '-');
+}
+
+/** "a.m.", "P. M." */
+const DOTTED_PERIOD = /\b([ap])\. ?m\b\.?/gi;
+
+/** The parts of a text, and apart from them those in brackets, which are comments (RFC 5322, 3.2.2). */
+export function tokensOf(text: string): { tokens: Token[]; comments: Token[] } {
+  const tokens: Token[] = [];
+  const comments: Token[] = [];
+  let depth = 0;
+  let isApart = false;
+  for (const [part] of plain(text).replace(DOTTED_PERIOD, '$1m').matchAll(TOKEN)) {
+    if (part === '(' || part === '[') depth++;
+    else if (part === ')' || part === ']') depth = Math.max(0, depth - 1);
+    else if (part.trim() !== '') {
+      (depth > 0 ? comments : tokens).push({ kind: kindOf(part), text: part, isApart });
+      isApart = false;
+      continue;
+    }
+    isApart = true;
+  }
+  return { tokens, comments };
+}
+
+const kindOf = (part: string): Token['kind'] =>
+  /^\d/.test(part) ? 'number' : /^[\p{L}\p{M}]/u.test(part) ? 'word' : 'mark';

@@ -1,0 +1,137 @@
+import type { Token } from './dateTokens';
+import { isOClock, periodOf } from './dateWords';
+
+/** A time of day in milliseconds, and the tokens it takes: from `start` to before `end`. */
+export type TimeOfDay = { ms: number; start: number; end: number };
+
+/** As it is written, before anything says of which half of the day it is. */
+type Clock = { hour: string; minute: string; second: string; fraction: string };
+
+const isNumber = (token: Token | undefined, ...lengths: number[]): token is Token =>
+  token?.kind === 'number' && lengths.includes(token.text.length);
+const isText = (token: Token | undefined, texts: string): token is Token =>
+  token !== undefined && token.kind !== 'number' && texts.includes(token.text);
+const isTime = (token: Token | undefined) => token?.kind === 'word' && /^t$/i.test(token.text);
+
+/**
+ * The time of day among the parts of a date; null where there is none, and NaN milliseconds where it
+ * is none of a day.
+ */
+export function timeOf(tokens: readonly Token[]): TimeOfDay | null {
+  for (const read of [withColons, basic, withPeriod])
+    for (const at of tokens.keys()) {
+      const found = read(tokens, at);
+      if (found) return withDayPeriod(tokens, found);
+    }
+  return null;
+}
+
+type Found = { clock: Clock; start: number; end: number };
+
+/** `10:00`, `10:00:00.000`; not the figures of `2024:03:12`, nor an offset. */
+function withColons(tokens: readonly Token[], at: number): Found | null {
+  const [hour, colon, minute] = tokens.slice(at, at + 3);
+  if (!isNumber(hour, 1, 2) || !isText(colon, ':') || !isNumber(minute, 2)) return null;
+  if (isText(tokens[at - 1], ':+')) return null;
+  const start = isTime(tokens[at - 1]) ? at - 1 : at;
+  if (!isText(tokens[at + 3], ':'))
+    return { clock: clockOf(hour.text, minute.text), start, end: at + 3 };
+  const second = tokens[at + 4];
+  if (!isNumber(second, 2) || isText(tokens[at + 5], ':')) return null;
+  return { ...withFraction(tokens, at + 5, clockOf(hour.text, minute.text, second.text)), start };
+}
+
+/** `T1000`, `T100000` behind figures (ISO 8601, basic format). */
+function basic(tokens: readonly Token[], at: number): Found | null {
+  const digits = tokens[at + 1];
+  if (!isTime(tokens[at]) || tokens[at - 1]?.kind !== 'number') return null;
+  if (!isNumber(digits, 2, 4, 6) || digits.isApart) return null;
+  const [hour, minute, second] = [0, 2, 4].map((from) => digits.text.slice(from, from + 2));
+  const clock = clockOf(hour ?? '', minute || '00', second || '00');
+  return { ...withFraction(tokens, at + 2, clock), start: at };
+}
+
+/** `5 PM`, `10.30 बजे`, `1930 hrs`, `शाम 5.30`. */
+function withPeriod(tokens: readonly Token[], at: number): Found | null {
+  const hour = tokens[at];
+  if (isNumber(hour, 4) && isOClockWord(tokens[at + 1]))
+    return {
+      clock: clockOf(hour.text.slice(0, 2), hour.text.slice(2)),
+      start: at,
+      end: at + 1,
+    };
+  if (!isNumber(hour, 1, 2)) return null;
+  const minute = isText(tokens[at + 1], '.') ? tokens[at + 2] : undefined;
+  const end = isNumber(minute, 2) ? at + 3 : at + 1;
+  const isClock = isOClockWord(tokens[end]) || isPeriod(tokens[end]) || isPeriod(tokens[at - 1]);
+  const clock = clockOf(hour.text, isNumber(minute, 2) ? minute.text : '00');
+  return isClock ? { clock, start: at, end } : null;
+}
+
+const clockOf = (hour: string, minute: string, second = '00'): Clock => ({
+  hour,
+  minute,
+  second,
+  fraction: '',
+});
+
+function withFraction(tokens: readonly Token[], at: number, clock: Clock) {
+  const digits = tokens[at + 1];
+  const isFraction =
+    isText(tokens[at], '.,') &&
+    digits?.kind === 'number' &&
+    !digits.isApart &&
+    !tokens[at]?.isApart;
+  return isFraction
+    ? { clock: { ...clock, fraction: digits.text }, end: at + 2 }
+    : { clock, end: at };
+}
+
+const isOClockWord = (token: Token | undefined) => token?.kind === 'word' && isOClock(token.text);
+const periodAt = (token: Token | undefined) =>
+  token?.kind === 'word' ? periodOf(token.text) : null;
+const isPeriod = (token: Token | undefined) => periodAt(token) !== null;
+
+/** The same with the words for the half of the day before and behind it. */
+function withDayPeriod(tokens: readonly Token[], { clock, start, end }: Found): TimeOfDay {
+  const before = periodAt(tokens[start - 1]);
+  let period = before;
+  let last = end;
+  for (let token = tokens[last]; token?.kind === 'word'; token = tokens[++last]) {
+    const found = attachedPeriod(token) ?? periodOf(token.text);
+    if (found === null && !isOClock(token.text)) break;
+    period ??= found;
+  }
+  return {
+    ms: millisecondsOf(clock, period),
+    start: before === null ? start : start - 1,
+    end: last,
+  };
+}
+
+/** `10:00p`; a capital letter apart is a zone. */
+const attachedPeriod = ({ text, isApart }: Token) =>
+  isApart ? null : text === 'a' ? 0 : text === 'p' ? 12 : null;
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+function millisecondsOf({ hour, minute, second, fraction }: Clock, period: number | null): number {
+  const [minutes, seconds] = [Number(minute), Number(second)];
+  const hours = hourOf(Number(hour), period);
+  const rest = minutes * MINUTE_MS + seconds * 1_000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
+  // 60 is a leap second, and 24:00 the end of the day.
+  const isValid = minutes < 60 && seconds <= 60 && (hours < 24 || (hours === 24 && rest === 0));
+  return isValid ? hours * HOUR_MS + rest : NaN;
+}
+
+/**
+ * The hour of the day, where a word says in which twelve it lies; NaN where it does not. One above 12
+ * needs no such word, and must agree with it.
+ */
+function hourOf(hour: number, period: number | null): number {
+  if (period === null) return hour;
+  const within = period + ((((hour - period) % 12) + 12) % 12);
+  const day = within % 24;
+  return hour > 12 || hour === 0 ? (day === hour ? hour : NaN) : day;
+}
