@@ -35,7 +35,9 @@ export function fileCache({ folder, limitBytes }: Options) {
     join(resolve(/* turbopackIgnore: true */ process.cwd(), folder()), name);
 
   async function files() {
-    const names = await readdir(at('')).catch(() => []);
+    // A folder within is that of another cache.
+    const entries = await readdir(at(''), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     const found = [];
     for (let from = 0; from < names.length; from += FILES_AT_ONCE) {
       const some = names.slice(from, from + FILES_AT_ONCE);

@@ -113,12 +113,55 @@ describe('a picture of a story', () => {
   });
 });
 
+describe('a picture with a query', () => {
+  /** The URL of a picture that its host has with any of these queries, each as it was sent. */
+  const pictureAt = async (path: string, queries: readonly string[]) => {
+    const picture = await plainPicture(90, 60);
+    for (const query of queries) upstream.on(path + query, (_, response) => response.end(picture));
+    return `${upstream.url}${path}`;
+  };
+
+  it('is asked for with it, as it was sent', async () => {
+    const queries = ['?w=1200&s=a%2Bb', '?s=a%2Bb&w=1200'];
+    const url = await pictureAt('/pictures/signed.jpg', queries);
+    for (const query of queries) expect((await ask(url + query)).status).toBe(200);
+    expect(upstream.pathsAsked()).toEqual(queries.map((query) => `/pictures/signed.jpg${query}`));
+  });
+
+  it('is kept apart from those without, and named in no log with it', async () => {
+    expectConsole('error', /^picture: http[^?]*: Error: answered 404$/);
+    const url = await pictureAt('/pictures/kept.jpg', ['', '?x=1']);
+    const files = () =>
+      readdirSync(join(root, '.next/cache/pictures')).filter((name) => name.endsWith('.webp'));
+    await ask(url);
+    const before = files();
+    expect((await ask(`${url}?x=1`)).status).toBe(200);
+    expect((await ask(`${upstream.url}/pictures/none.jpg?token=secret`)).status).toBe(404);
+    expect(files()).toEqual(before);
+  });
+
+  it('is made up to a bound where no story names it, and sent again from the cache', async () => {
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    Reflect.deleteProperty(globalThis, Symbol.for('site.queriedPictures'));
+    const queries = Array.from({ length: 62 }, (_, at) => `?x=${at}`);
+    const url = await pictureAt('/pictures/any.jpg', ['', ...queries]);
+    const statuses: number[] = [];
+    for (const query of queries) statuses.push((await ask(url + query)).status);
+    expect(statuses).toEqual([...Array<number>(60).fill(200), 503, 503]);
+    const answers = [await ask(`${url}?x=0`), await ask(url)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(upstream.calls.length).toBe(61);
+  });
+});
+
 describe('what is not a picture of a story', () => {
   it.each([
     ['of a host that is not listed', 'https://elsewhere.example/pictures/a.jpg'],
     ['elsewhere on the provider’s host', '/api/news'],
     ['that leaves its folder', '/pictures/%2e%2e/api/news'],
-    ['with a query', '/pictures/a.jpg?x=1'],
+    ['that leaves its folder by an escaped slash', '/pictures/..%2Fapi/news'],
+    ['with a fragment', '/pictures/a.jpg#x'],
+    ['with what says where it was shared', '/pictures/a.jpg?utm_source=x'],
     ['on the site itself', '//x\r\nFAKE'],
     ['without an url', ''],
   ])('is refused %s', async (_, url) => {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { environment } from '@/lib/config/environment.mjs';
-import { isStoryPicture } from '@/lib/provider/provider';
+import { isQueried, isStoryPicture, mayBeMade } from '@/lib/provider/provider';
 import { CACHE_CONTROL, RETRY_AFTER_S } from '@/lib/request/cacheControl.mjs';
 import { requestContext } from '@/lib/request/requestContext.mjs';
 import { conditionalResponse } from '@/lib/request/responses';
@@ -36,6 +37,29 @@ const cache = fileCache({
   folder: () => environment().PICTURE_CACHE,
   limitBytes: 300_000_000,
 });
+
+/**
+ * Pictures with a query are without end: those of a host can push out no others. Listed hosts alone,
+ * so that these are few.
+ */
+const QUERIED_BYTES = 100_000_000;
+const queriedCaches = new Map<string, ReturnType<typeof fileCache>>();
+
+function cacheOf(url: string) {
+  if (!isQueried(url)) return cache;
+  const { host } = new URL(url);
+  const own =
+    queriedCaches.get(host) ??
+    fileCache({
+      folder: () => join(environment().PICTURE_CACHE, `of-${sha256(host)}`),
+      limitBytes: QUERIED_BYTES,
+    });
+  queriedCaches.set(host, own);
+  return own;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
 const inFlight = new Map<string, Promise<Fitted>>();
 const failedAt = new Map<string, number>();
 
@@ -44,10 +68,8 @@ const failedAt = new Map<string, number>();
  * while it is made again, or made now. Its own bytes are never sent on.
  */
 async function fitPicture(asked: Asked): Promise<Fitted> {
-  const name = `${createHash('sha256')
-    .update(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))
-    .digest('hex')}.${asked.type}`;
-  const cached = await cache.read(name);
+  const name = `${sha256(JSON.stringify([asked.url, asked.width, PICTURE_QUALITY]))}.${asked.type}`;
+  const cached = await cacheOf(asked.url).read(name);
   if (cached && cached.ageMs < FRESH_MS) {
     metrics.pictureFits.inc({ outcome: 'cached' });
     return ok(cached.bytes);
@@ -60,6 +82,10 @@ async function fitPicture(asked: Asked): Promise<Fitted> {
 function makeOnce(name: string, asked: Asked): Promise<Fitted> {
   if (performance.now() - (failedAt.get(asked.url) ?? -Infinity) < FAILED_MS)
     return Promise.resolve(err('missing'));
+  if (!inFlight.has(name) && !mayBeMade(asked.url)) {
+    metrics.pictureFits.inc({ outcome: 'busy' });
+    return Promise.resolve(err('busy'));
+  }
   const making = inFlight.get(name) ?? make(name, asked).finally(() => inFlight.delete(name));
   inFlight.set(name, making);
   return making;
@@ -84,14 +110,15 @@ async function make(name: string, { url, width, type }: Asked): Promise<Fitted> 
       );
     });
     failedAt.delete(url);
-    await cache.write(name, bytes);
+    await cacheOf(url).write(name, bytes);
     metrics.pictureFits.inc({ outcome: 'made' });
     return ok(bytes);
   } catch (fault) {
     const isBusy = fault instanceof TooManyPictures;
     if (!isBusy) rememberFailure(url);
     metrics.pictureFits.inc({ outcome: isBusy ? 'busy' : 'failed' });
-    logFault(`picture: ${url}`, fault, `picture: ${new URL(url).host}`);
+    const { origin, pathname, host } = new URL(url);
+    logFault(`picture: ${origin}${pathname}`, fault, `picture: ${host}`);
     return err(isBusy ? 'busy' : 'missing');
   }
 }

@@ -19,6 +19,7 @@ export { lastProviderUpdate } from '@/lib/provider/client/providerState';
 export { checkSource } from './check/checkSource';
 export { feedAgesS, providerState } from './client/providerState';
 export { isStoryPicture } from './source/providerMedia';
+export { isQueried, mayBeMade } from './source/queriedPictures';
 export { type Selection, STORY_FEEDS, type StoryFeedName } from './source/source';
 
 /** The answer of a member that the source has; null where the feeds are all there is. */

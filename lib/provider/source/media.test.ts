@@ -1,4 +1,4 @@
-import { httpUrl, pictureUrl, videoUrl, youtubeId } from './media';
+import { httpUrl, isSamePicture, pictureUrl, videoUrl, youtubeId } from './media';
 
 const BASE = 'https://api.example.org';
 
@@ -42,8 +42,17 @@ describe('listed media', () => {
     ],
     ['https://cdn.example.org/any/where.jpg', 'https://cdn.example.org/any/where.jpg'],
     ['http://localhost:4000/a.jpg', 'http://localhost:4000/a.jpg'],
-    ['http://cdn.example.org/a.jpg', null],
-    ['http://api.example.org/pictures/a.jpg', null],
+    ['http://cdn.example.org/a.jpg', 'https://cdn.example.org/a.jpg'],
+    ['http://cdn.example.org:80/a.jpg', 'https://cdn.example.org/a.jpg'],
+    ['http://api.example.org/pictures/a.jpg', 'https://api.example.org/pictures/a.jpg'],
+    ['http://api.example.org/api/news', null],
+    ['http://cdn.example.org:8080/a.jpg', null],
+    ['https://localhost:4000/a.jpg', null],
+    ['/pictures/a%2Fb.jpg', 'https://api.example.org/pictures/a%2Fb.jpg'],
+    [
+      'https://cdn.example.org/v0/b/x.appspot.com/o/images%2Fa.jpg?alt=media&token=1-2',
+      'https://cdn.example.org/v0/b/x.appspot.com/o/images%2Fa.jpg?alt=media&token=1-2',
+    ],
     ['/api/news', null],
     ['/', null],
     ['/pictures', null],
@@ -51,6 +60,17 @@ describe('listed media', () => {
     ['/pictures/../api/news', null],
     ['/pictures/%2e%2e/api/news', null],
     ['/pictures/..%2fapi/news', null],
+    ['/pictures/..%2F..%2Fapi/news', null],
+    ['/pictures/%2e%2e%2fapi/news', null],
+    ['/pictures/%252e%252e/api/news', null],
+    ['/pictures/..%252fapi/news', null],
+    ['/pictures/%2525252e./api', null],
+    ['/pictures/a%2F..', null],
+    ['/pictures/..;a/api/news', null],
+    ['/pictures/..%3Ba/api/news', null],
+    ['/pictures/%c0%ae%c0%ae/api/news', null],
+    ['/pictures/a.jpg%00', null],
+    ['/pictures%2Fa.jpg', null],
     ['/pictures/..%5Capi', null],
     ['/pictures\\..\\api', null],
     ['http://localhost:4001/a.jpg', null],
@@ -66,18 +86,43 @@ describe('listed media', () => {
     expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([expected, expected]);
   });
 
-  it('takes a picture without its query, a video with it', () => {
-    const given = '/pictures/a.jpg?x=1#top';
-    expect([pictureUrl(given, media), videoUrl(given, media)]).toEqual([
-      `${BASE}/pictures/a.jpg`,
-      `${BASE}/pictures/a.jpg?x=1#top`,
-    ]);
+  it.each([
+    ['?w=1200&s=abc', '?w=1200&s=abc'],
+    ['?s=abc&w=1200', '?s=abc&w=1200'],
+    ['?X-Amz-Credential=a%2Fb%2fc&x=a+b&x=%20', '?X-Amz-Credential=a%2Fb%2fc&x=a+b&x=%20'],
+    ['?id=7#top', '?id=7'],
+    ['?utm_source=x&w=1&utm_medium=y&fbclid=z', '?w=1'],
+    ['?utm_source=x', ''],
+    ['?', ''],
+    ['?&&a&&', '?a'],
+    ['?utmost=1&xfbclid=2', '?utmost=1&xfbclid=2'],
+  ])('takes a picture with the query %s as %s', (given, expected) => {
+    const url = `${BASE}/pictures/a.jpg`;
+    expect(pictureUrl(url + given, media)).toBe(url + expected);
+    expect(pictureUrl(url + expected, media)).toBe(url + expected);
+  });
+
+  it('takes a video with its query as it was sent', () => {
+    expect(videoUrl('/videos/a.mp4?x=1&utm_source=y#t=5', media)).toBe(
+      `${BASE}/videos/a.mp4?x=1&utm_source=y#t=5`,
+    );
+  });
+
+  it('tells of each listed picture', () => {
+    const onPicture = jest.fn();
+    for (const given of ['/pictures/a.jpg?x=1', '/api/news'])
+      pictureUrl(given, { ...media, onPicture });
+    expect(onPicture.mock.calls).toEqual([[`${BASE}/pictures/a.jpg?x=1`]]);
   });
 
   it.each([
     ['/pictures/%61.jpg', '/pictures/a.jpg'],
     ['/pictures/%41%2D%5f%7E%2ejpg', '/pictures/A-_~.jpg'],
     ['/pictures//2026///a.jpg', '/pictures/2026/a.jpg'],
+    [
+      '/pictures/fetch/w_300/https://a.example//b.jpg',
+      '/pictures/fetch/w_300/https://a.example/b.jpg',
+    ],
     ['/pictures/%e0%a4%95.jpg', '/pictures/%E0%A4%95.jpg'],
     ['/pictures/क.jpg', '/pictures/%E0%A4%95.jpg'],
     ['/pictures/a%28b%29%2B.jpg', '/pictures/a%28b%29%2B.jpg'],
@@ -103,6 +148,22 @@ describe('listed media', () => {
       ['xn--e1afmkfd.example:8443'],
       ['api.example.org'],
     ]);
+  });
+});
+
+describe('isSamePicture', () => {
+  it.each([
+    ['/a.jpg', '/a.jpg', true],
+    ['/a.jpg?w=300&s=1', '/a.jpg?w=1200&s=2', true],
+    ['/a.jpg', '/a.jpg?w=1200', true],
+    ['/photo-1?w=300&q=80', '/photo-1?q=60&w=2000', true],
+    ['/image.php?id=7', '/image.php?id=8', false],
+    ['/image.php?id=7&w=300', '/image.php?id=7&w=900', true],
+    ['/a.jpg', '/b.jpg', false],
+    ['https://other.example/a.jpg', '/a.jpg', false],
+  ])('of %s and %s: %s', (one, other, expected) => {
+    const [a, b] = [one, other].map((url) => new URL(url, BASE).href);
+    expect(isSamePicture(a ?? '', b ?? '')).toBe(expected);
   });
 });
 

@@ -19,21 +19,53 @@ export type Media = {
   sources: readonly MediaSource[];
   /** Told the host of a URL that is not listed. */
   onRefused?: (host: string) => void;
+  /** Told the URL of each picture that is. */
+  onPicture?: (url: string) => void;
 };
 
-/** A server that decodes these would leave the listed path. */
-const ENCODED_SEPARATOR = /%(2f|5c)/i;
+/** How often a server may take the escapes out of a path, one of them hidden in another. */
+const DECODINGS = 3;
+
+/** A folder above (some servers take a parameter with it, `..;a`), a backslash, no letter, no UTF-8. */
+const LEAVES = /(?:^|\/)\.{1,2}(?:[;/]|$)|[\\\p{Cc}]|%c[01]/iu;
+
+/**
+ * Whether a path stays below another however often a server decodes it. An escaped slash is part of a
+ * name to some (Firebase's `/o/images%2Fa.jpg`) and parts folders for others.
+ */
+function staysBelow(path: string, pathname: string): boolean {
+  let [folder, file] = [path, pathname];
+  for (let round = 0; round <= DECODINGS; round++) {
+    if (!file.startsWith(folder) || LEAVES.test(file)) return false;
+    const decoded = withoutEscapes(file);
+    if (decoded === file) return true;
+    [folder, file] = [withoutEscapes(folder), decoded];
+  }
+  return false;
+}
+
+/** Letters of ASCII alone: no other decides where a path leads. */
+const withoutEscapes = (text: string) =>
+  text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /** A picture's or a video's URL, or null when it is not on the list of sources. */
 function listedUrl(given: string | undefined, { base, sources, onRefused }: Media): URL | null {
   const href = httpUrl(given, base);
   if (!href) return null;
   const url = new URL(href);
+  const isOf = (origin: string) => sources.some((source) => source.origin === origin);
+  // Links of before a site had https.
+  if (url.protocol === 'http:' && !isOf(url.origin)) {
+    const secure = new URL(url);
+    secure.protocol = 'https:';
+    if (isOf(secure.origin)) url.protocol = 'https:';
+  }
   const isListed = sources.some(
-    ({ origin, path }) => url.origin === origin && url.pathname.startsWith(path),
+    ({ origin, path }) => url.origin === origin && staysBelow(path, url.pathname),
   );
-  if (isListed && !url.username && !url.password && !ENCODED_SEPARATOR.test(url.pathname))
-    return url;
+  if (isListed && !url.username && !url.password) return url;
   onRefused?.(url.host);
   return null;
 }
@@ -43,17 +75,55 @@ export const videoUrl = (given: string | undefined, media: Media): string | null
   listedUrl(given, media)?.href ?? null;
 
 /**
- * A picture's URL, or null when it is not listed. Without its query and in one spelling: each would
- * be a picture of its own to fetch and to keep.
+ * A picture's URL, or null when it is not listed. In one spelling, since each would be a picture of its
+ * own to fetch and to keep; with its query, which may name the picture or sign its URL.
  */
 export function pictureUrl(given: string | undefined, media: Media): string | null {
   const url = listedUrl(given, media);
-  return url && url.origin + normalizePath(url.pathname);
+  if (!url) return null;
+  const picture = url.origin + normalizePath(url.pathname) + ownQuery(url.search);
+  media.onPicture?.(picture);
+  return picture;
 }
+
+/** What says where a link was shared is no part of the picture. */
+const SHARED = /^(?:utm_\w+|fbclid)(?:=|$)/i;
+
+/** A query in its order, which a signature may depend on. */
+function ownQuery(search: string): string {
+  const own = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && !SHARED.test(part));
+  return own.length > 0 ? `?${own.join('&')}` : '';
+}
+
+/** What makes of one picture another size or form of it. */
+const FORM =
+  /^(?:w|h|width|height|size|fit|crop|resize|q|quality|dpr|auto|fm|format|cs|ssl|strip|s|sig|v|ver)=/i;
+
+/**
+ * Whether two URLs are of one picture, perhaps in two sizes. A query tells two pictures apart only where
+ * the path is not that of a picture.
+ */
+export function isSamePicture(one: string, other: string): boolean {
+  if (one === other) return true;
+  if (!URL.canParse(one) || !URL.canParse(other)) return false;
+  const [a, b] = [new URL(one), new URL(other)];
+  if (a.origin !== b.origin || a.pathname !== b.pathname) return false;
+  return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(a.pathname) || subjectOf(a) === subjectOf(b);
+}
+
+const subjectOf = ({ search }: URL) =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((part) => !FORM.test(part))
+    .join('&');
 
 /**
  * A path as RFC 3986, section 6.2.2, writes it, with single slashes: escapes in capitals, and none of
- * a letter that needs none.
+ * a letter that needs none. The slashes of a URL within it are its own (Cloudinary's `/fetch/https://…`).
  */
 const normalizePath = (pathname: string) =>
   pathname
@@ -61,7 +131,7 @@ const normalizePath = (pathname: string) =>
       const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
       return /[\w.~-]/.test(letter) ? letter : escape.toUpperCase();
     })
-    .replace(/\/{2,}/g, '/');
+    .replace(/(?<!:)\/{2,}/g, '/');
 
 const YOUTUBE_HOST = /^(www\.|m\.)?(youtube(-nocookie)?\.com|youtu\.be)$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;

@@ -3,6 +3,7 @@ import { environment } from '@/lib/config/environment.mjs';
 import { mediaSources } from '@/lib/config/mediaSources.mjs';
 import { logThrottled } from '@/lib/telemetry/logThrottled.mjs';
 import { type Media, pictureUrl } from './media';
+import { noteQueriedPicture } from './queriedPictures';
 
 /**
  * Where the provider's relative URLs start from and where its pictures and videos may live.
@@ -16,6 +17,7 @@ export function providerMedia(): Media {
       const message = `news: media of ${host.slice(0, 100)} left out: not in NEWS_IMAGE_HOSTS or not below its paths`;
       logThrottled('warn', { key: message, message });
     },
+    onPicture: noteQueriedPicture,
   };
 }
 
