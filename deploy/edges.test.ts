@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { POLL_INTERVALS_MS } from '@/lib/browser/pollIntervals';
 import { CHANNEL_NAMES } from '#site/brand.mjs';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
+import { SHARE_QUERY } from '@/lib/request/sharedLink.mjs';
 
 // What these files repeat, since no edge can read it from the site.
 const text = (path: string) => readFileSync(join(__dirname, path), 'utf8');
@@ -34,6 +35,13 @@ it.each([
   expect(['/preview', '/hi/preview', '/preview/'].map(passes)).toEqual([true, true, true]);
   expect(['/previews', '/news/preview/a', '/'].map(passes)).toEqual([false, false, false]);
   expect(block).not.toMatch(cached);
+});
+
+it.each([
+  ['nginx/requests.conf', `"~^${SHARE_QUERY}$" '';`],
+  ['varnish/default.vcl', `"^[^?]*[?]${SHARE_QUERY}$"`],
+])('%s keeps one copy for all links that were shared, by the site’s own list', (file, key) => {
+  expect(text(file)).toContain(key);
 });
 
 it.each(['page', 'api'] as const)(

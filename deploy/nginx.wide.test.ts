@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterConfiguration } from './testing/kustomize';
 import { startKitEdge } from '@/e2e/kitEdge.mjs';
+import { startLocalServer } from '@/lib/testing/localServer';
 import { makeCertificate } from '@/scripts/kit/certificate.mjs';
 import {
   clusterFiles,
@@ -80,4 +81,34 @@ it('the cache of a cluster leads from the other name to that of SITE_URL', async
   expect([leading.status, leading.headers.location]).toEqual([308, `https://${host}/india?page=2`]);
   // No site is there.
   expect([own.status, own.headers['retry-after']]).toEqual([503, '30']);
+});
+
+it('one copy of a page is enough for all links to it that apps have added to', async () => {
+  const asked: (string | undefined)[] = [];
+  const site = await startLocalServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(200, { 'cache-control': 'public, s-maxage=60' }).end('page');
+  });
+  const { host: address } = new URL(site.url);
+  const host = 'www.example.org';
+  const edge = await startKitEdge(machineFiles(), {
+    host,
+    names: [host, 'example.org'],
+    changes: { '127.0.0.1:3001': address, '127.0.0.1:3002': address },
+  });
+  const added = ['', '?igsh=1', '?igshid=1', '?srsltid=1', '?gad_source=1', '?si=1', '?s=08'];
+  const links = [
+    ...added,
+    '?ref=app',
+    '?amp',
+    '?amp=1',
+    '?utm_source=wa&fbclid=1&_ga=2',
+    '?mc_cid=1',
+  ];
+  for (const query of links) await edge.ask(`/news/101${query}`);
+  await edge.ask('/news/101?s=rain');
+  await edge.ask('/news/101?page=2&fbclid=1');
+  await edge.stop();
+  await site.stop();
+  expect(asked).toEqual(['/news/101', '/news/101?s=rain', '/news/101?page=2&fbclid=1']);
 });

@@ -1,5 +1,6 @@
 // @ts-check
 import onHeaders from 'on-headers';
+import { withoutDetours } from '../lib/oldAddresses/byText.mjs';
 import { CACHE_CONTROL, isPageUrl, RETRY_AFTER_S } from '../lib/request/cacheControl.mjs';
 import { isLitePath, LITE_ROUTE } from '../lib/request/litePath.mjs';
 import { isMachineRoute } from '../lib/request/machineRoutes.mjs';
@@ -18,6 +19,7 @@ import { droppedHeaders, resourcePolicy, SECURITY_HEADERS } from './responseHead
  * @typedef {import('node:http').IncomingMessage} IncomingMessage
  * @typedef {import('node:http').ServerResponse} ServerResponse
  * @typedef {(request: IncomingMessage, response: ServerResponse, next: () => void) => void} Middleware
+ * @typedef {{ status: number, location: string }} Redirect
  */
 
 const INTERNAL_RESPONSE_HEADERS = ['x-middleware-rewrite', 'x-middleware-next', 'accept-ranges'];
@@ -47,6 +49,8 @@ const ALWAYS_ADMITTED = /^\/(?:api\/(?:health|ready)$|pictures\/|og\/)/;
  * @param {(request: IncomingMessage) => boolean} [options.isTrustedEdge]
  * @param {() => boolean} [options.isDraining] whether the server is about to stop
  * @param {boolean} [options.isDevelopment]
+ * @param {(target: { pathname: string, query: string }) => Redirect | null} [options.movedTo] where an address
+ * leads that is none of the site's
  * @param {ReturnType<typeof createLoadLimit>} [options.loadLimit]
  * @param {ReadonlyMap<string, (request: IncomingMessage, response: ServerResponse) => void>} [options.posts]
  * who answers a POST to a path, the only requests whose body is read
@@ -61,6 +65,7 @@ export function createRequestHandler(
     isTrustedEdge = () => false,
     isDraining = () => false,
     isDevelopment = false,
+    movedTo = () => null,
     loadLimit = createLoadLimit(),
     posts = new Map(),
   } = {},
@@ -92,9 +97,11 @@ export function createRequestHandler(
     if (request.method === 'OPTIONS') return refuse(response, 204, { Allow: ALLOW });
     if (!target) return refuse(response, 400);
 
+    const moved = movedTo(target);
+    if (moved) return redirect(response, moved);
     const { isDecodable } = target;
     const draft = draftPath(target.pathname);
-    const pathname = draft ?? target.pathname;
+    const pathname = draft ?? withoutDetours(target);
     context.target = request.url = pathname + target.query;
     context.allowsStale = context.isForEdge && isPageUrl(pathname);
     response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(pathname));
@@ -153,6 +160,13 @@ export function createRequestHandler(
     requestContext.run(context, () => serveScript(request, response, respond));
   };
 }
+
+/**
+ * @param {ServerResponse} response
+ * @param {Redirect} target
+ */
+const redirect = (response, { status, location }) =>
+  response.writeHead(status, { Location: location, 'Cache-Control': CACHE_CONTROL.redirect }).end();
 
 /**
  * The connection is closed, so that no body need be read.

@@ -2,6 +2,7 @@
 // run it; everything Next has no setting for (statuses of pages, refused methods, security headers,
 // compression of all routes, draining) is in this folder.
 import './nodeEnvironment.mjs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
@@ -18,6 +19,7 @@ import { createRequestHandler } from './requestHandler.mjs';
 import { createScriptServer } from './serveScripts.mjs';
 import { createWorkerServer } from './serveWorker.mjs';
 import { createDrain } from './shutdown.mjs';
+import { createMovedTo } from './movedTo.mjs';
 
 const settings = checkSettings();
 const { PORT: port } = settings;
@@ -74,6 +76,7 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
   isDevelopment: development,
+  movedTo: createMovedTo({ settings, files: readdirSync(join(root, 'public')) }),
   loadLimit,
   posts: reportReceivers(settings),
 });

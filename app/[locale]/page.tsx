@@ -10,6 +10,7 @@ import { StoryScope } from '@/components/reader/StoryScope';
 import { StaticBlock } from '@/components/server-html/StaticBlock';
 import { ToolsGrid } from '@/components/tools/shared/ToolGrid';
 import { routing } from '@/lib/i18n/routing';
+import { redirectNumbered } from '@/lib/oldAddresses/redirectMoved';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { requestTime } from '@/lib/request/requestTime';
 import { noindexMetadata, pageMetadata } from '@/lib/seo/metadata/pageMetadata';
@@ -21,7 +22,6 @@ import {
   getSlides,
   getTrendingAtHand,
 } from '@/lib/stories/getNews';
-import { redirectMoved } from '@/lib/stories/redirectMoved';
 
 type Props = { searchParams: SearchParams };
 
@@ -35,9 +35,10 @@ export async function generateMetadata({ params }: { params: Promise<{ locale: s
 
 /** The front page. All feeds are asked at once; each block waits for its own and for no other. */
 export default async function HomePage({ searchParams }: Props) {
-  const [locale, { breaking, city, p: post }] = await Promise.all([getLocale(), searchParams]);
-  // WordPress's shortest address of a post.
-  if (typeof post === 'string' && /^\d{1,19}$/.test(post)) await redirectMoved(`?p=${post}`);
+  const [locale, params] = await Promise.all([getLocale(), searchParams]);
+  const { breaking, city, p, page_id, attachment_id } = params;
+  // WordPress's shortest addresses.
+  await redirectNumbered([p, page_id, attachment_id]);
   const feeds = {
     slides: getSlides(locale),
     breaking: getBreaking(locale),

@@ -22,7 +22,7 @@ import { parsePageQuery } from '@/lib/pages/pageQuery';
 import { setBriefCaching } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { getArchivePage } from '@/lib/stories/getArchivePage';
-import { redirectMoved } from '@/lib/stories/redirectMoved';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { LiveNews } from './LiveNews';
 import { InsteadOfSamples } from './MoreStories';
 

@@ -30,8 +30,9 @@ sub vcl_recv {
   # Drafts: kept nowhere.
   if (req.url ~ "^/([a-z]+/)?preview/?(\?|$)") { return (pass); }
 
-  # Links that were shared carry a parameter of their own for each reader; the page is the same.
-  if (req.url ~ "^[^?]*\?((utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)=[^&]*(&|$))+$") {
+  # Links that were shared carry a parameter of their own for each reader; the page is the same. The list is that of
+  # lib/request/sharedLink.mjs.
+  if (req.url ~ "^[^?]*[?](?:(?:(?:utm_[a-z_]+|gclid|gclsrc|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|_ga|_gl|_gac|fbclid|fb_[a-z_]+|mibextid|sfnsn|igsh|igshid|ig_rid|ig_mid|xmt|msclkid|twclid|ttclid|yclid|ysclid|li_fat_id|epik|rdt_cid|ScCid|si|mc_[ce]id|_hsenc|_hsmi|__hs[a-z]+|hsCtaTracking|mkt_tok|vero_(?:id|conv)|wickedid|oly_(?:anon|enc)_id|_kx|ref|ref_src|ref_url|referrer|from|source|via|amp|amp_[a-z_]+|usqp)(?:=[^&]*)?|s=[0-9]{1,2}|t=[0-9A-Za-z_-]{22})(?:&|$))+$") {
     set req.url = regsub(req.url, "\?.*$", "");
   }
   # Files that mean the same whatever query they are asked with.

@@ -28,6 +28,21 @@ describe('placeOf', () => {
   });
 
   it.each([
+    '/news/rain/',
+    '/news/rain%E0%A5%A4',
+    '/news/rain)',
+    '/news/rain?igsh=1',
+    '/news/rain?s=08',
+    '/news/rain?ref=app',
+    '/news/rain?amp',
+    '/news/rain/?utm_source=wa&si=x',
+  ])('finds the kept story by a link that was shared as %s', (path) => {
+    const kept = placeOf(url('/news/rain'));
+    expect(placeOf(url(path))).toEqual(kept);
+    expect(kept && standsIn(url(path), kept)).toBe(true);
+  });
+
+  it.each([
     '/preview',
     '/hi/preview',
     '/%70review',

@@ -8,6 +8,7 @@ import { canonicalPath } from '@/lib/request/canonicalPath.mjs';
 import { isPageUrl } from '@/lib/request/cacheControl.mjs';
 import { isLitePath, LITE_ROUTE } from '@/lib/request/litePath.mjs';
 import { isPreviewRoute } from '@/lib/request/previewRoute.mjs';
+import { isShareQuery, withoutMarks } from '@/lib/request/sharedLink.mjs';
 
 /** The page that stands in for one that is not kept, without language prefix. */
 export const OFFLINE_PATH = '/offline';
@@ -36,20 +37,19 @@ export type Place = {
   isOffline: boolean;
 };
 
-const STORY = /^\/news\/([^/]+)\/?$/;
-const SEARCH = /^\/search\/?$/;
+const STORY = /^\/news\/([^/]+)$/;
 
 /**
  * Where the page at a URL is kept; null for what is no page, for drafts, and for the search, whose
  * pages are without end.
  */
 export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
-  const pathname = canonicalPath(sentPath);
+  const pathname = withoutMarks(canonicalPath(sentPath));
   if (!isPageUrl(pathname) || isPreviewRoute(pathname)) return null;
   const { locale, path } = splitLocale(pathname);
   const isLite = isLitePath(pathname);
   const bare = path.slice(isLite ? LITE_ROUTE.length : 0) || '/';
-  if (SEARCH.test(bare)) return null;
+  if (bare === '/search') return null;
   const [, id] = STORY.exec(bare) ?? [];
   return {
     store: id !== undefined ? 'stories' : FIXED.includes(bare) ? 'fixed' : 'pages',
@@ -66,12 +66,8 @@ export function placeOf({ origin, pathname: sentPath }: URL): Place | null {
 export const pagesBeneath = (locale: Locale): URL[] =>
   ['/', OFFLINE_PATH].map((path) => new URL(localPath(path, locale), location.origin));
 
-/** Parameters that tell who shared a link; `deploy/nginx/requests.conf` has the same. */
-const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|gbraid|wbraid|igshid|mc_[ce]id)$/;
-
 /** Whether a URL asks for more than the page itself: a filter, a later page of a list, an entry. */
-export const hasQuery = ({ searchParams }: URL): boolean =>
-  [...searchParams.keys()].some((name) => !TRACKING.test(name));
+export const hasQuery = ({ search }: URL): boolean => !isShareQuery(search);
 
 /** Whether the kept page may stand in for a URL: with a query only the front page and the tools do. */
 export const standsIn = (url: URL, { standsForQueries }: Place): boolean =>

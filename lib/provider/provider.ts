@@ -5,8 +5,10 @@ import type { FeaturedStory, Slide, Story } from '@/lib/stories/model/story';
 import { boundedSource } from './bounds/boundedSource';
 import { chosenSource } from './chosenSource';
 import { type LookUp, lookUp } from './lookUp';
+import { filingOf } from './source/filing';
 import type {
   ArchivePage,
+  Filing,
   PageOfArchive,
   Selection,
   SitemapPart,
@@ -94,6 +96,16 @@ export function createProvider(source: () => Source) {
     async idAt(path: string): Optional<string | null> {
       const found = (await chosen().idsAt?.([path])) ?? null;
       return found?.ok ? ok(found.value.get(path) ?? null) : found;
+    },
+
+    /**
+     * The category and the state of the site that a slug of the publishing system's categories stands for, by
+     * `NEWS_CATEGORIES`, its text, or the name that the system has for it.
+     */
+    async filing(slug: string): Promise<Result<Filing, string>> {
+      const own = filingOf({ slug, name: slug });
+      if (own.category || own.state) return ok(own);
+      return (await chosen().filing?.(slug)) ?? ok(own);
     },
 
     /** Whether stories can be seen before they are published. */

@@ -1,5 +1,5 @@
 import { categoryKey, stateKey } from '@/lib/content/keys';
-import type { Source } from '@/lib/provider/source/source';
+import type { Filing, Source } from '@/lib/provider/source/source';
 import { err, ok } from '@/lib/result';
 import type { Story } from '@/lib/stories/model/story';
 
@@ -13,8 +13,10 @@ type Archive = {
   drafts: readonly Story[];
   /** Ids by the paths of the system's own site. */
   addresses: Readonly<Record<string, string>>;
+  /** What its categories are filed under, by their slugs. */
+  filings: Readonly<Record<string, Filing>>;
   /** The members that fail. */
-  failing: ReadonlySet<'feed' | 'archive' | 'sitemap' | 'idsAt' | 'draft'>;
+  failing: ReadonlySet<'feed' | 'archive' | 'sitemap' | 'idsAt' | 'filing' | 'draft'>;
   /** What was asked for, in order. */
   calls: string[];
 };
@@ -25,6 +27,7 @@ const EMPTY = {
   pinned: [],
   drafts: [],
   addresses: {},
+  filings: {},
   failing: new Set<never>(),
 };
 
@@ -111,6 +114,10 @@ export const archiveSource: Source = {
     if (archive.failing.has('idsAt')) return FAILED;
     return ok(new Map(Object.entries(archive.addresses).filter(([path]) => paths.includes(path))));
   },
+  filing: async (slug) =>
+    archive.failing.has('filing')
+      ? FAILED
+      : ok(archive.filings[slug] ?? { category: null, state: null }),
   draft: async (id) =>
     archive.failing.has('draft')
       ? FAILED

@@ -3,7 +3,7 @@ import { NotFoundView } from '@/components/layout/NotFoundView';
 import { setResponseStatus } from '@/lib/request/pageResponse';
 import type { SearchParams } from '@/lib/request/queryParam';
 import { noindexMetadata } from '@/lib/seo/metadata/pageMetadata';
-import { redirectMoved } from '@/lib/stories/redirectMoved';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 
 export async function generateMetadata() {
   const t = await getTranslations('NotFound');

@@ -4,6 +4,7 @@ import { categoryKey, type CategoryKey, stateKey, type StateKey } from '@/lib/co
 import { categoryNamed, stateNamed } from '@/lib/search/categoryNames';
 import type { Story, Term } from '@/lib/stories/model/story';
 import { titleCase } from './providerText';
+import type { Filing } from './source';
 
 /** Tags by which editors put a story into a block of the front page. */
 export const BLOCK_TAGS = {
@@ -34,6 +35,12 @@ export const categoryOf = (term: Term): CategoryKey | null =>
 /** The state that a term stands for. */
 export const stateOf = (term: Term): StateKey | null =>
   keyOf(term, { key: stateKey, named: stateNamed });
+
+/** What a term stands for. */
+export const filingOf = (term: Term): Filing => ({
+  category: categoryOf(term),
+  state: stateOf(term),
+});
 
 /**
  * Where a story belongs, by what its editors filed it under in a system that knows no sections: the

@@ -39,6 +39,9 @@ type SitemapStory = Pick<Story, 'id' | 'lang' | 'publishedAt' | 'modifiedAt'>;
 /** One part of the list of every story there is, the oldest first, so that full parts stay as they are. */
 export type SitemapPart = { stories: readonly SitemapStory[]; total: number };
 
+/** What of the site a category of the publishing system stands for. */
+export type Filing = { category: CategoryKey | null; state: StateKey | null };
+
 /**
  * A publishing system as the façade asks it: paths, validation and mapping stand behind this. A
  * failed call is a value, the inner message of product.md 13. What a system cannot do it leaves out;
@@ -66,6 +69,8 @@ export type Source = {
    * site, in as few calls as there can be.
    */
   idsAt?: (paths: readonly string[]) => Promise<Result<ReadonlyMap<string, string>, string>>;
+  /** What the category with a slug is filed under, out of what is known of all categories. */
+  filing?: (slug: string) => Promise<Result<Filing, string>>;
   /** A story that is not published yet, or the newest state of one that is; never cached. */
   draft?: (id: string) => Promise<Result<Story | null, string>>;
 };

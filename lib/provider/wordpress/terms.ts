@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CategoryKey, type StateKey, STATES } from '@/lib/content/keys';
+import { safeDecode } from '@/lib/format/safeDecode';
 import { slugOf } from '@/lib/format/slugOf';
 import { fetchOrStale } from '@/lib/provider/client/fetchOrStale';
 import { oncePerList } from '@/lib/oncePerList';
@@ -18,6 +19,7 @@ export type Filing = {
   /** The site's own category; null where it has none. */
   category: CategoryKey | null;
   state: StateKey | null;
+  slug: string;
   name: string;
   /** How far below a category without a parent it is. */
   depth: number;
@@ -101,6 +103,7 @@ function filingOf(record: CategoryRecord, byId: Categories): Filing {
     // A category below a state's is of that state, and of the category that it is named like.
     category: find(categoryOf),
     state: find(stateOf),
+    slug: record.slug,
     name: textOf(record.name),
     depth: line.length,
   };
@@ -119,6 +122,21 @@ function lineage(record: CategoryRecord, byId: Categories): CategoryRecord[] {
 
 const parentOf = ({ parent }: CategoryRecord, byId: Categories) =>
   parent === null ? undefined : byId.get(parent);
+
+const NOWHERE = { category: null, state: null };
+
+/** What the category with a slug is filed under: of a slug in Hindi WordPress stores the escapes. */
+export async function filing(
+  slug: string,
+): Promise<Result<Pick<Filing, 'category' | 'state'>, string>> {
+  const known = await filings();
+  if (!known.ok) return known;
+  const wanted = slug.toLowerCase();
+  return ok(
+    [...known.value.values()].find((each) => safeDecode(each.slug).toLowerCase() === wanted) ??
+      NOWHERE,
+  );
+}
 
 /** The tags that decide where a story stands: the two blocks of the front page, and states. */
 export type FlaggedTags = {

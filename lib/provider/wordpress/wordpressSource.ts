@@ -4,6 +4,7 @@ import { archive, sitemap } from './archive';
 import { draft } from './draft';
 import { wordpressFeeds } from './lists';
 import { idsAt } from './permalink';
+import { filing } from './terms';
 import { storiesById } from './wholePosts';
 
 /** A WordPress from 5.6 on, by its REST API; nothing has to be installed in it. */
@@ -13,5 +14,6 @@ export const wordpressSource: Source = {
   archive,
   sitemap,
   idsAt,
+  filing,
   draft,
 };

@@ -20,7 +20,7 @@ import type { SearchParams } from '@/lib/request/queryParam';
 import { valueOrEmpty } from '@/lib/result';
 import { stateMetadata } from '@/lib/seo/metadata/sectionMetadata';
 import { getLatest } from '@/lib/stories/getNews';
-import { redirectMoved } from '@/lib/stories/redirectMoved';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 
 type Props = {
   params: Promise<{ state: string }>;

@@ -15,7 +15,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { storyMetadata } from '@/lib/seo/metadata/storyMetadata';
 import { describeStory } from '@/lib/seo/structuredData/describeStory';
 import { getStory } from '@/lib/stories/getStory';
-import { redirectMoved } from '@/lib/stories/redirectMoved';
+import { redirectMoved } from '@/lib/oldAddresses/redirectMoved';
 import { storiesBeside } from '@/lib/stories/storiesBeside';
 import { storyPath } from '@/lib/stories/model/story';
 

@@ -1,0 +1,101 @@
+// @ts-check
+import { DEFAULT_LOCALE, LOCALES } from '#site/locales.mjs';
+import { isPageUrl } from '../request/cacheControl.mjs';
+import { isLitePath } from '../request/litePath.mjs';
+import { isShareQuery } from '../request/sharedLink.mjs';
+import { feedFormatAt, sitemapAt, wholeFeed } from './forMachines.mjs';
+import { hasPageForm } from './pageForm.mjs';
+
+/** @typedef {keyof typeof LOCALES} Locale */
+
+/** By the name in lower case. @type {ReadonlyMap<string, [Locale, string]>} */
+const LANGUAGES = new Map(
+  Object.entries(LOCALES).map(([name, { prefix }]) => [
+    name.toLowerCase(),
+    [/** @type {Locale} */ (name), prefix],
+  ]),
+);
+
+/**
+ * The language that a path names, in whatever letters; the default one too, whose pages have no prefix.
+ *
+ * @param {string} pathname
+ */
+function languageOf(pathname) {
+  const [, first = ''] = pathname.split('/', 2);
+  const [locale, prefix] = LANGUAGES.get(first.toLowerCase()) ?? [null, ''];
+  return locale === null
+    ? { locale: DEFAULT_LOCALE, prefix, path: pathname }
+    : { locale, prefix, path: pathname.slice(1 + first.length) || '/' };
+}
+
+const withoutSlash = (/** @type {string} */ pathname) => pathname.replace(/(?<!\/)\/+$/, '') || '/';
+
+/**
+ * Where an address of another system leads that can be told by its text alone: feeds and sitemaps, `/?feed=rss2`,
+ * `/?tag=rain`, the search by `/?s=rain`. Null for any other. What needs the news (`/2026/11/slug/`) is
+ * led on by the page of unknown URLs (`redirectMoved.ts`).
+ *
+ * @param {{ pathname: string, query: string }} target as `readTarget` gives it
+ */
+export function movedTo({ pathname, query }) {
+  const { locale, prefix, path } = languageOf(withoutSlash(pathname));
+  const sitemap = sitemapAt(path);
+  if (sitemap) return sitemap;
+  const format = feedFormatAt(path);
+  if (format) return wholeFeed(format, locale);
+  if (path === '/index.php' && isShareQuery(query)) return prefix || '/';
+  return isFront(path) ? movedFront(new URLSearchParams(query), locale, prefix) : null;
+}
+
+const isFront = (/** @type {string} */ path) => path === '/' || path === '/index.php';
+
+/**
+ * By the parameters of WordPress's front page.
+ *
+ * @param {URLSearchParams} params
+ * @param {Locale} locale
+ * @param {string} prefix
+ */
+function movedFront(params, locale, prefix) {
+  const feed = params.get('feed');
+  if (feed !== null) return wholeFeed(feedFormatAt(`/feed/${feed}`) ?? 'rss', locale);
+  const words = params.get('s');
+  if (words && !isShareQuery(`s=${words}`))
+    return `${prefix}/search?q=${encodeURIComponent(words)}`;
+  for (const [name, folder] of /** @type {const} */ ([
+    ['tag', 'tag'],
+    ['author_name', 'author'],
+  ])) {
+    const slug = params.get(name);
+    if (slug) return `${prefix}/${folder}/${encodeURIComponent(slug)}`;
+  }
+  return null;
+}
+
+/**
+ * A path as the pages get it. Of one that is no page of the site the slash at its end, the name of the
+ * default language and `/index.php` are left out at once, since a redirect for each would come before the one to its story.
+ *
+ * @param {{ pathname: string, query: string }} target
+ * @returns {string}
+ */
+export function withoutDetours({ pathname, query }) {
+  if (!isPageUrl(withoutSlash(pathname)) && !/\/index\.php$/i.test(pathname)) return pathname;
+  if (isLitePath(pathname)) return pathname;
+  const { prefix, path } = languageOf(withoutSlash(pathname));
+  if (path === '/index.php') return prefix || '/';
+  if (path === '/' && query !== '') return categoryPath(prefix, query) ?? pathname;
+  return /^\/(?:\/|$)/.test(path) || hasPageForm(path) ? pathname : prefix + path;
+}
+
+/**
+ * WordPress's shortest address of a category, as its longer one.
+ *
+ * @param {string} prefix
+ * @param {string} query
+ */
+function categoryPath(prefix, query) {
+  const slug = new URLSearchParams(query).get('category_name');
+  return slug ? `${prefix}/category/${slug.split('/').map(encodeURIComponent).join('/')}` : null;
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { DEFAULT_LOCALE } from '#site/locales.mjs';
+
+/**
+ * The formats by what WordPress, Ghost and Blogger call them.
+ *
+ * @type {Readonly<Record<string, 'rss' | 'atom' | 'json'>>}
+ */
+const FORMATS = { atom: 'atom', json: 'json', rss: 'rss', rss2: 'rss', rdf: 'rss' };
+
+const FOLDER = /^(?:\/comments)?\/(?:feed|rss)(?:\/(\w+))?$/;
+const FILE = /^\/(?:wp-)?(?:feeds?|rss2?|rdf|atom|index)\.(?:xml|rss|rdf|atom|json|php)$/;
+const BLOGGER = /^\/feeds\/(?:posts|comments)\/(?:default|summary|full)$/;
+
+/**
+ * The format of a feed of a whole site, by where it stands in other systems: `/feed`, `/feed/atom`,
+ * `/comments/feed`, `/rss`, `/feed.xml`, `/wp-rss2.php`. Null for any other path.
+ *
+ * @param {string} path without language prefix
+ * @returns {'rss' | 'atom' | 'json' | null}
+ */
+export function feedFormatAt(path) {
+  const lower = path.toLowerCase();
+  const inFolder = FOLDER.exec(lower);
+  if (inFolder) return FORMATS[inFolder[1] ?? 'rss'] ?? null;
+  if (BLOGGER.test(lower)) return 'rss';
+  // WordPress sends every visitor of `/index.php` to its front page.
+  if (!FILE.test(lower) || lower === '/index.php') return null;
+  return lower.includes('atom') ? 'atom' : lower.endsWith('.json') ? 'json' : 'rss';
+}
+
+/**
+ * Where a feed of the whole site is.
+ *
+ * @param {'rss' | 'atom' | 'json'} format
+ * @param {string} [locale]
+ */
+export const wholeFeed = (format, locale = DEFAULT_LOCALE) => `/feeds/${locale}/all.${format}`;
+
+const SITEMAP = /^\/[\w-]{0,80}(?:sitemap|googlenews)[\w-]{0,80}\.(?:xml|xml\.gz|txt|php)$/i;
+
+/**
+ * Where the sitemap is that stands at a path in other systems: `/wp-sitemap.xml`, `/sitemap_index.xml`,
+ * `/post-sitemap2.xml`; that of news for `/news-sitemap.xml` and the like. Null for any other path.
+ *
+ * @param {string} path
+ */
+export function sitemapAt(path) {
+  if (!SITEMAP.test(path) || path === '/sitemap.xml') return null;
+  return /news(?!letter|paper)/i.test(path) ? '/sitemaps/news.xml' : '/sitemap.xml';
+}

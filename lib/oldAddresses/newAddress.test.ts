@@ -1,0 +1,124 @@
+import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
+import { story } from '@/lib/testing/samples';
+import { newAddress } from './newAddress';
+
+jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
+
+const HINDI = '/2024/03/%E0%A4%AA%E0%A5%81%E0%A4%B2';
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.storyAddresses'));
+  fillArchive({
+    stories: [story({ id: '7', lang: 'hi' }), story({ id: '8' })],
+    addresses: {
+      '/pul': '7',
+      '/2024/03/pul': '7',
+      [HINDI]: '7',
+      '/archives/866': '8',
+      '/2024/amp': '8',
+      '/hi/rain': '8',
+      '/news/8': '8',
+      '/p/0a1b': '8',
+    },
+    filings: {
+      vishwa: { category: 'world', state: null },
+      विश्व: { category: 'world', state: null },
+      'mp-news': { category: null, state: 'madhyapradesh' },
+    },
+  });
+});
+
+it.each([
+  // Stories, and forms of them.
+  ['/2024/03/pul', '/hi/news/7'],
+  ['/2024/03/pul/amp', '/hi/news/7'],
+  ['/2024/03/pul/AMP', '/hi/news/7'],
+  ['/2024/03/pul/feed', '/hi/news/7'],
+  ['/2024/03/pul/feed/atom', '/hi/news/7'],
+  ['/2024/03/pul/comment-page-1', '/hi/news/7'],
+  ['/2024/03/pul/comment-page-12/amp', '/hi/news/7'],
+  ['/2024/03/pul/2', '/hi/news/7'],
+  ['/2024/03/pul/2/amp', '/hi/news/7'],
+  ['/2024/03/pul/trackback', '/hi/news/7'],
+  ['/2024/03/pul/embed', '/hi/news/7'],
+  ['/2024/03/pul/print', '/hi/news/7'],
+  [`${HINDI}/amp`, '/hi/news/7'],
+  [`/hi${HINDI}`, '/hi/news/7'],
+  [`/hi${HINDI}/feed`, '/hi/news/7'],
+  ['/mr/2024/03/pul', '/hi/news/7'],
+  ['/index.php/2024/03/pul', '/hi/news/7'],
+  ['/amp/2024/03/pul', '/hi/news/7'],
+  ['/pul/amp', '/hi/news/7'],
+  ['/hi/rain', '/news/8'],
+  // What looks like such a form and is none.
+  ['/archives/866', '/news/8'],
+  ['/2024/amp', '/news/8'],
+  // What a message left behind them.
+  ['/2024/03/pul%E0%A5%A4', '/hi/news/7'],
+  ['/pul)', '/hi/news/7'],
+  ['/news/8%E0%A5%A4', '/news/8'],
+  ['/hi/news/8%20', '/hi/news/8'],
+  ['/news/8%E2%80%8B', '/news/8'],
+  ['/news/8%2E', '/news/8'],
+  ['/news/8/amp', '/news/8'],
+  ['/news/8/feed', '/news/8'],
+  ['/hi/india%E0%A5%A4', '/hi/india'],
+  ['/hi/tag/rain,', '/hi/tag/rain'],
+  // Capital letters.
+  ['/hi/NEWS/8', '/hi/news/8'],
+  ['/News/8', '/news/8'],
+  ['/INDIA', '/india'],
+  ['/hi/India/Gujarat', '/hi/india/gujarat'],
+  ['/Tag/Rain', '/tag/Rain'],
+  // Lists and their feeds.
+  ['/page/2', '/india'],
+  ['/hi/page/2', '/hi/india'],
+  ['/category/world', '/world'],
+  ['/category/World', '/world'],
+  ['/hi/category/vishwa', '/hi/world'],
+  ['/category/%E0%A4%B5%E0%A4%BF%E0%A4%B6%E0%A5%8D%E0%A4%B5', '/world'],
+  ['/category/sports/cricket', '/sports/cricket'],
+  ['/category/sports/kabaddi', '/sports'],
+  ['/category/vishwa/page/3', '/world'],
+  ['/category/vishwa/feed', '/feeds/en/world.rss'],
+  ['/hi/category/vishwa/feed/atom', '/feeds/hi/world.atom'],
+  ['/category/mp-news', '/india/madhya-pradesh'],
+  ['/category/mp-news/feed', '/feeds/en/madhya-pradesh.rss'],
+  ['/tag/rain/page/2', '/tag/rain'],
+  ['/tag/%E0%A4%AA/page/2', '/tag/%E0%A4%AA'],
+  ['/hi/tag/rain/page/2', '/hi/tag/rain'],
+  ['/tag/rain/feed', '/feeds/en/all.rss'],
+  ['/tag/rain/rss', '/feeds/en/all.rss'],
+  ['/author/asha/page/2', '/author/asha'],
+  ['/author/asha/amp', '/author/asha'],
+  ['/world/page/2', '/world'],
+  ['/world/amp', '/world'],
+  ['/hi/world/feed', '/feeds/hi/world.rss'],
+  // Nothing.
+  ['/2024/03/nobody/amp', null],
+  ['/category/nothing', null],
+  ['/category/nothing/feed', null],
+  ['/nothing/page/2', null],
+  ['/news/nobody', null],
+  ['/news/nobody%E0%A5%A4', null],
+  ['/news/8', null], // the page itself: were the story there, nobody would ask
+  ['/ghost', null],
+  ['/2024', null],
+])('%s leads to %s', async (address, page) => {
+  expect(await newAddress(address)).toEqual({ ok: true, value: page });
+});
+
+it('asks for all that an address may mean at once, and no more than six', async () => {
+  await newAddress('/hi/mr/made-up/2/amp/2');
+  const asked = archive.calls.filter((call) => call.startsWith('idsAt'));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.split(' ').length).toBeLessThanOrEqual(7);
+});
+
+it.each(['/2024/03/pul/amp', '/category/nothing'])(
+  'does not know %s while the source fails',
+  async (address) => {
+    archive.failing = new Set(['idsAt', 'filing']);
+    expect(await newAddress(address)).toEqual({ ok: false, error: 'unknown' });
+  },
+);

@@ -1,0 +1,48 @@
+import { feedFormatAt } from './forMachines.mjs';
+import type { FeedFormat } from '@/lib/seo/feeds/feedFormats';
+
+/** What other systems show at an address of theirs. */
+export type Address = {
+  /** Without what asks for a form of it: the story or the list itself. */
+  path: string;
+  /** The format of the feed of it that is asked for. */
+  feed: FeedFormat | null;
+  /** Whether `path` is a page of a list: the end `/page/2`. */
+  isPaged: boolean;
+};
+
+/** Ends that are never the slug of a post: comments, feeds, later pages of a list. */
+const NEVER_SLUG =
+  /\/(?:comment-page-\d+|trackback|embed|page\/\d+|(?:feed|rss)(?:\/(?:rss2?|rdf|atom|json))?)$/i;
+/** Ends that may be one: AMP, a form for printing, a page of a long text, the file of a folder. */
+const MAYBE_SLUG = /\/(?:amp|print|\d{1,3}|(?:amp|index)\.html?|index\.php)$/i;
+const PREFIX = /^\/(?:amp|index\.php)(?=\/)/i;
+
+const END_OF_FEED = /\/((?:feed|rss)(?:\/\w+)?)$/i;
+
+const MEANINGS = 3;
+
+/**
+ * What an address may be of, the likeliest first: a post's slug may look like an end. At most three.
+ *
+ * @param path without language prefix, slash and marks at its end
+ */
+export function readAddress(path: string): Address[] {
+  let bare = path.replace(PREFIX, '') || '/';
+  let feed: FeedFormat | null = null;
+  let isPaged = false;
+  for (let end = NEVER_SLUG.exec(bare); end; end = NEVER_SLUG.exec(bare)) {
+    const [, ending] = END_OF_FEED.exec(bare) ?? [];
+    if (ending) feed ??= feedFormatAt(`/${ending}`);
+    if (/^\/page/i.test(end[0])) isPaged = true;
+    bare = bare.slice(0, end.index) || '/';
+  }
+  const address = { path: bare, feed, isPaged };
+  const maybe = MAYBE_SLUG.exec(bare);
+  if (!maybe) return [address];
+  const shorter = readAddress(bare.slice(0, maybe.index) || '/');
+  return [address, ...shorter.map((one) => ({ ...one, feed: one.feed ?? feed }))].slice(
+    0,
+    MEANINGS,
+  );
+}

@@ -1,0 +1,27 @@
+// @ts-check
+import { isPublicUrl } from '../config/publicUrl.mjs';
+import { mediaSources } from '../config/mediaSources.mjs';
+
+const UPLOADS = '/wp-content/uploads/';
+
+/**
+ * Where the files are that articles of other sites and messages name by the address that WordPress had before
+ * this site stood there: WordPress itself, by `NEWS_API_URL`, or where readers cannot reach that, the first
+ * host of `NEWS_IMAGE_HOSTS`. Null for any other path, source, and where WordPress is at this site's own name.
+ *
+ * @param {string} pathname without dot segments
+ * @param {string} query with its question mark
+ * @param {{ NEWS_SOURCE: string, NEWS_API_URL: string, SITE_URL: string, NEWS_IMAGE_HOSTS?: readonly string[] }} settings
+ */
+export function uploadAddress(pathname, query, settings) {
+  const { NEWS_SOURCE, NEWS_API_URL, NEWS_IMAGE_HOSTS, SITE_URL } = settings;
+  if (NEWS_SOURCE !== 'wordpress' || !pathname.startsWith(UPLOADS)) return null;
+  const hosts = mediaSources({ NEWS_IMAGE_HOSTS: NEWS_IMAGE_HOSTS?.join(), NEWS_MEDIA_PATHS: '-' })
+    .filter(({ path }) => UPLOADS.startsWith(path))
+    .map(({ origin }) => origin);
+  const base = [NEWS_API_URL, ...hosts].find(
+    (url) =>
+      new URL(url).host !== new URL(SITE_URL).host && (isPublicUrl(url) || !isPublicUrl(SITE_URL)),
+  );
+  return base ? base + pathname + query : null;
+}

@@ -1,0 +1,25 @@
+// @ts-check
+import { movedTo } from '../lib/oldAddresses/byText.mjs';
+import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
+
+/**
+ * What a request is answered with before Next is asked, where its address is none of the site's and its text
+ * alone says where it leads.
+ *
+ * @param {object} options
+ * @param {Parameters<typeof uploadAddress>[2]} options.settings
+ * @param {readonly string[]} options.files in `public`, at its root: a newsroom's own `feed.xml` is served
+ * @returns {(target: { pathname: string, query: string }) => import('./requestHandler.mjs').Redirect | null}
+ */
+export function createMovedTo({ settings, files }) {
+  const own = new Set(files.map((file) => `/${file}`));
+  return (target) => {
+    const { pathname, query } = target;
+    if (own.has(pathname)) return null;
+    const upload = uploadAddress(pathname, query, settings);
+    // The system behind may move.
+    if (upload) return { status: 302, location: upload };
+    const location = movedTo(target);
+    return location === null ? null : { status: 308, location };
+  };
+}
