@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TEST_SITE } from './testSiteFolder.mjs';
+import { AS_RELEASE, TEST_SITE } from './testSiteFolder.mjs';
 import { browserPath } from './browser.mjs';
 import { node, packaged } from './runNode.mjs';
 import { countJest, countPlaywright, countTap } from './testReports.mjs';
@@ -53,7 +53,7 @@ const LINT = {
 
 /** @type {Step[]} */
 const BUILD = [
-  { name: 'build', run: () => node([next, 'build']), neededLater: true },
+  { name: 'build', run: () => node([next, 'build'], AS_RELEASE), neededLater: true },
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
   { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']) },
   { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },
