@@ -1,17 +1,14 @@
 // nginx or Varnish with the configuration of `deploy`, as whoever runs this, on a port and in a folder of
 // its own. TLS and the addresses of a real machine are left out, and the load, which comes from one
 // address, is held to no limit of readers and polls.
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { machineFiles, writeNginxFolder } from '../scripts/kit/nginxFiles.mjs';
+import { programPath } from '../scripts/kit/programs.mjs';
 import { ROOT, startProgram, until, untilOk } from './servers.mjs';
 
-const CACHES = ['pages', 'queries', 'api', 'files', 'scripts'];
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const CROWD_RATES = /(zone=(?:readers|polls):\w+ rate)=\w+\/s/g;
-
-/** @param {string} path of `deploy` */
-const deployed = (path) => readFile(join(ROOT, 'deploy', path), 'utf8');
 
 /**
  * @param {'nginx' | 'varnish'} kind
@@ -42,9 +39,9 @@ export async function startEdge(kind, port, sites) {
  */
 async function startVarnish(folder, port, [one, two]) {
   const file = join(folder, 'site.vcl');
-  const vcl = await deployed('varnish/default.vcl');
+  const vcl = await readFile(join(ROOT, 'deploy/varnish/default.vcl'), 'utf8');
   await writeFile(file, vcl.replace('"3001"', `"${one}"`).replace('"3002"', `"${two}"`));
-  return startProgram('varnishd', [
+  return startProgram(programPath('varnishd'), [
     ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file, '-s', 'malloc,256m'],
     ...['-a', `127.0.0.1:${port}`, '-T', 'none', '-p', 'http_gzip_support=off'],
   ]);
@@ -56,42 +53,39 @@ async function startVarnish(folder, port, [one, two]) {
  * @param {readonly [number, number]} sites
  */
 async function startNginx(folder, port, [one, two]) {
-  for (const name of ['pages', 'static']) await mkdir(join(folder, name));
-  await copyFile(join(ROOT, 'deploy/nginx/down.html'), join(folder, 'pages/down.html'));
-  const upstream = await deployed('nginx/upstream.conf');
-  const files = {
-    'site.conf': (await deployed('nginx/site.conf')).replaceAll('/srv/site', folder),
-    'upstream.conf': upstream.replace('3001', String(one)).replace('3002', String(two)),
-    'requests.conf': (await deployed('nginx/requests.conf')).replace(CROWD_RATES, '$1=1000000r/s'),
-    'nginx.conf': nginxConfiguration(folder, port),
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return startProgram('nginx', [
-    ...['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
-    ...['-g', 'daemon off;'],
+  const files = machineFiles();
+  const requests = '/etc/nginx/site/requests.conf';
+  const main = writeNginxFolder(
+    folder,
+    {
+      ...files,
+      [requests]: files[requests]?.replace(CROWD_RATES, '$1=1000000r/s') ?? '',
+      '/etc/nginx/nginx.conf': nginxConfiguration(port),
+    },
+    { '127.0.0.1:3001': `127.0.0.1:${one}`, '127.0.0.1:3002': `127.0.0.1:${two}` },
+  );
+  return startProgram(programPath('nginx'), [
+    ...['-p', folder, '-c', main, '-e', join(folder, 'error.log'), '-g', 'daemon off;'],
   ]);
 }
 
-/**
- * @param {string} folder
- * @param {number} port
- */
-const nginxConfiguration = (folder, port) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
+/** @param {number} port */
+const nginxConfiguration = (port) => `
 worker_processes 1;
-pid ${folder}/nginx.pid;
-events { worker_connections 4096; }
+pid /run/nginx.pid;
+events {
+  worker_connections 4096;
+}
 http {
-  access_log off;
-  ${TEMPORARY.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  ${CACHES.map((name) => `proxy_cache_path ${folder}/cache-${name} keys_zone=${name}:5m inactive=1d use_temp_path=off;`).join('\n  ')}
-  include ${folder}/upstream.conf;
-  include ${folder}/requests.conf;
+  include /etc/nginx/site/http.conf;
+  include /etc/nginx/site/upstream.conf;
+  include /etc/nginx/site/requests.conf;
   server {
     listen 127.0.0.1:${port};
+    access_log off;
     location = /alive { return 204; }
     proxy_set_header X-Forwarded-Proto $scheme;
-    include ${folder}/site.conf;
+    include /etc/nginx/site/site.conf;
   }
 }
 `;

@@ -1,9 +1,9 @@
 // Finds a Chromium for the browser tests, and gets one when the machine has none.
 // Run by itself it prints the path.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { canRun, installPackages, isDebianRoot, run } from './debian.mjs';
 
 /** Without windows to draw it costs a third less CPU; it reports no interactions (INP). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -17,7 +17,8 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+/** The pages' own: without a Devanagari font the Hindi ones are boxes, and their measures wrong. */
+export const FONTS = 'fonts-noto-core';
 
 /**
  * Path of a Chromium that can be started, installed on the way if need be. Throws with one clear
@@ -48,16 +49,6 @@ function installed(known) {
   return [CHROMIUM_PATH, ...known, playwrightsOwn()].find((path) => path && canRun(path));
 }
 
-/** @param {string} path */
-export function canRun(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function playwrightsOwn() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
@@ -65,9 +56,6 @@ function playwrightsOwn() {
     return undefined;
   }
 }
-
-/** @type {(command: string, args: string[]) => boolean} */
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 
 function installWithPlaywright() {
   console.error('browser: no Chromium found; trying Playwright’s');
@@ -78,28 +66,11 @@ function installWithPlaywright() {
 }
 
 /** @param {string[]} packages The first that can be had is enough. */
-const installWithApt = (packages) => packages.some((name) => installPackages(name));
+const installWithApt = (packages) => packages.some((name) => installPackages([name, FONTS]));
 
-/**
- * Installs Debian's packages, and the fonts of the pages, where this process may.
- *
- * @param {string[]} names
- */
-export function installPackages(...names) {
-  if (!isDebianRoot()) return false;
-  console.error(`browser: trying apt-get install ${names.join(' ')}`);
-  return (
-    run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...names, 'fonts-noto-core'])
-  );
-}
-
-/** Without a Devanagari font the Hindi pages are boxes, and their measures wrong. */
 function ensureHindiFont() {
   if (!isDebianRoot() || hasHindiFont()) return;
-  const done =
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', 'fontconfig', 'fonts-noto-core']);
-  if (!done)
+  if (!installPackages(['fontconfig', FONTS]))
     console.error('browser: no Devanagari font could be installed; Hindi pages will show boxes');
 }
 

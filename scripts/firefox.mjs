@@ -1,7 +1,8 @@
 // Finds a Firefox for the journeys in a second engine, and installs Debian's when the machine has none.
 // Run by itself it prints the path.
 import { fileURLToPath } from 'node:url';
-import { canRun, installPackages } from './browser.mjs';
+import { FONTS } from './browser.mjs';
+import { canRun, installPackages } from './debian.mjs';
 
 const KNOWN = [
   '/usr/bin/firefox-esr',
@@ -12,7 +13,7 @@ const KNOWN = [
 
 /** Path of a Firefox that can be started, installed on the way if need be. Throws with one clear line. */
 export function firefoxPath() {
-  const path = installed() ?? (installPackages('firefox-esr') ? installed() : undefined);
+  const path = installed() ?? (installPackages(['firefox-esr', FONTS]) ? installed() : undefined);
   if (path) return path;
   throw new Error(
     'firefox: none found and none could be installed; set FIREFOX_PATH to one, or as root on Debian: apt-get install firefox-esr',

@@ -1,6 +1,7 @@
-// Makes a configuration folder to begin with: `npm run new-site -- ../palash hi en`. It has what the sample
+// Makes a configuration folder to begin with: `npm run new-site -- ../palash paper hi en`. It has what the sample
 // channel has of sections, colours and policies, in the languages named (those of the sample without any),
-// and asks for what only the newsroom knows: `npm run site` names each question that is still open.
+// and asks for what only the newsroom knows: `npm run site` names each question that is still open. A `paper`
+// has no live TV, and texts that speak of no broadcast; a `channel` has the product's.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createJiti } from 'jiti';
@@ -8,14 +9,18 @@ import { format } from 'oxfmt';
 import { root } from '../server/builtSite.mjs';
 
 const SAMPLE = join(root, 'site');
-const [given, ...asked] = process.argv.slice(2);
+const PAPER_TEXTS = join(root, 'messages/paper');
+const [given, kind, ...asked] = process.argv.slice(2);
+const EXAMPLE = 'npm run new-site -- ../palash paper hi en';
 /** @param {string} line @returns {never} */
 function refuse(line) {
   console.error(line);
   process.exit(1);
 }
 
-if (!given) refuse('Name the folder: npm run new-site -- ../palash hi en');
+if (!given) refuse(`Name the folder: ${EXAMPLE}`);
+if (kind !== 'paper' && kind !== 'channel')
+  refuse(`Say behind the folder whether it is a paper or a channel: ${EXAMPLE}`);
 const folder = resolve(given);
 if (existsSync(folder) && readdirSync(folder).some((file) => !file.startsWith('.')))
   refuse(`${given} is not empty`);
@@ -41,7 +46,7 @@ const id = basename(folder)
   .toLowerCase()
   .replaceAll(/[^a-z0-9]+/g, '-')
   .replaceAll(/^[-0-9]+|-$/g, '');
-const config = JSON.stringify(starter(sample, id || 'news', languages), null, 2);
+const config = JSON.stringify(starter(sample, id || 'news', languages, kind), null, 2);
 const source = `import { defineSite } from '@/lib/site/defineSite';
 
 /** Every field is explained in \`site/README.md\` of the product. */
@@ -77,4 +82,7 @@ for (const language of languages)
       ),
     );
   }
+if (kind === 'paper')
+  for (const language of languages)
+    put(`messages/${language}.json`, readFileSync(join(PAPER_TEXTS, `${language}.json`), 'utf8'));
 console.log(`Made ${given}. What it asks for: SITE_DIR=${given} npm run site`);

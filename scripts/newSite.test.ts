@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
+import { COMPANY_PAGES } from '@/lib/pages/companyPages';
 import { flat } from '@/scripts/site/messages';
 import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
@@ -46,14 +47,21 @@ function fillIn(folder: string) {
   }
 }
 
-const LANGUAGES = [[['hi', 'en']], [['hi']], [[]]] as const;
+const FOLDERS = [
+  ['paper', ['hi', 'en']],
+  ['channel', ['hi']],
+  ['paper', []],
+] as const;
 
-describe.each(LANGUAGES)('a folder in the languages %j', (languages) => {
-  const folder = join(temporary, `palash-${languages.join('-')}`);
+describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, languages) => {
+  const folder = join(temporary, `palash-${kind}-${languages.join('-')}`);
   const spoken = languages.length === 0 ? ['en', 'hi'] : [...languages];
 
   it('asks for what only the newsroom knows, a line each', () => {
-    expect(run('newSite.mjs', [folder, ...languages])).toMatchObject({ status: 0, stderr: '' });
+    expect(run('newSite.mjs', [folder, kind, ...languages])).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
     const { status, stderr } = check(folder);
     const lines = stderr.trim().split('\n');
     expect(status).toBe(1);
@@ -77,6 +85,30 @@ describe.each(LANGUAGES)('a folder in the languages %j', (languages) => {
     expect(made.filter(([, text]) => sample.test(text)).map(([file]) => file)).toEqual([]);
   });
 
+  it('speaks of a broadcast where it is a channel alone', async () => {
+    const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
+    const read = readSite(given, { path: folder, name: 'palash' });
+    if ('faults' in read) throw new Error(read.faults.join());
+    const { site, messages } = read.source;
+    const pages = new Set<string>([
+      ...Object.values(site.sections).map(({ key }) => key),
+      ...site.companyPages.map((path) => COMPANY_PAGES[path].key),
+    ]);
+    // Of sections that the site has not, and of samples, nothing is shown.
+    const isShown = (key: string) =>
+      !/^(Section|Advertise|Live|Preview|Sidebar|Tool|AqiAbout|Categories)\./.test(key) &&
+      (!/^(WithoutPhone\.)?Page/.test(key) || pages.has(key.split('.').at(-1) ?? '')) &&
+      !/\.(tv|entertainment)$/.test(key);
+    const broadcast =
+      /\bTV\b|24x7|news channel|round the clock|radio|टीवी|चौबीसों घंटे|रेडियो|न्यूज़ चैनल/i;
+    const said = spoken
+      .flatMap((code) => flat(messages[code] ?? {}))
+      .filter(([key, text]) => isShown(key) && broadcast.test(text));
+    expect([site.sections['/live-tv'] !== undefined, said.length > 0]).toEqual(
+      kind === 'channel' ? [true, true] : [false, false],
+    );
+  });
+
   it('names no language that the site has not', async () => {
     const given = await jiti.import(join(folder, 'site.config.ts'), { default: true });
     const read = readSite(given, { path: folder, name: 'palash' });
@@ -90,8 +122,10 @@ describe.each(LANGUAGES)('a folder in the languages %j', (languages) => {
 
 it.each([
   [[], 'Name the folder: '],
-  [[temporary], 'is not empty'],
-  [[join(temporary, 'mr'), 'mr'], 'mr is none of en, hi: '],
+  [[join(temporary, 'new')], 'Say behind the folder whether it is a paper or a channel: '],
+  [[join(temporary, 'new'), 'hi'], 'Say behind the folder whether it is a paper or a channel: '],
+  [[temporary, 'paper'], 'is not empty'],
+  [[join(temporary, 'mr'), 'paper', 'mr'], 'mr is none of en, hi: '],
 ])('refuses %j', (args, line) => {
   const { status, stderr } = run('newSite.mjs', args);
   expect({ status, lines: stderr.trim().split('\n').length }).toEqual({ status: 1, lines: 1 });

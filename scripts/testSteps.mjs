@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { browserPath } from './browser.mjs';
 import { node, packaged } from './runNode.mjs';
 import { readJest, readPlaywright, readTap } from './testReports.mjs';
+import { AS_RELEASE } from './testSiteFolder.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where the runners write their reports. */
@@ -45,7 +46,7 @@ const LINT = {
 
 /** @type {Step[]} */
 const BUILD = [
-  { name: 'build', run: () => node([next, 'build']), neededLater: true },
+  { name: 'build', run: () => node([next, 'build'], AS_RELEASE), neededLater: true },
   { name: 'compression', run: () => node(['scripts/compressScripts.mjs']) },
   { name: 'service worker', run: () => node(['scripts/buildWorker.mjs']) },
   { name: 'mark of the site', run: () => node(['scripts/site.mjs', '--built']) },

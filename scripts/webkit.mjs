@@ -1,6 +1,7 @@
 // Finds WebKitGTK and what drives it, and installs Debian's packages where the machine lacks them.
 import { readdirSync } from 'node:fs';
-import { canRun, installPackages } from './browser.mjs';
+import { FONTS } from './browser.mjs';
+import { canRun, installPackages } from './debian.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY = '/usr/bin/Xvfb';
@@ -13,7 +14,7 @@ const LIBRARIES = '/usr/lib';
  * @returns {{ driver: string, browser: string, display: string } | null}
  */
 export const webKitPaths = () =>
-  installed() ?? (installPackages('webkit2gtk-driver', 'xvfb') ? installed() : null);
+  installed() ?? (installPackages(['webkit2gtk-driver', 'xvfb', FONTS]) ? installed() : null);
 
 function installed() {
   const browser = miniBrowser();

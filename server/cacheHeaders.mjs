@@ -1,5 +1,5 @@
 // @ts-check
-import { CACHE_CONTROL, pageCacheControl } from '../lib/request/cacheControl.mjs';
+import { CACHE_CONTROL, isPageUrl, pageCacheControl } from '../lib/request/cacheControl.mjs';
 import { isCopyBetter, pageTag } from '../lib/request/edgeCopy.mjs';
 
 /** Reports on the process, so that its status does not depend on the news. */
@@ -28,7 +28,7 @@ export function setCacheControl(response, pathname, context, ifNoneMatch) {
   const needsNews =
     response.statusCode === 200 && pathname !== READY_PATH && NEEDS_NEWS.includes(cacheControl());
   if (needsNews && context.hasNews === false) response.statusCode = context.status = 503;
-  else if (needsNews && context.allowsStale && context.hasNews) {
+  else if (needsNews && context.allowsStale && isPageUrl(pathname) && context.hasNews) {
     if (isCopyBetter(ifNoneMatch, context, Date.now())) response.statusCode = context.status = 503;
     else if (context.hasGap) context.isBrief = true;
     else if (context.asOf !== undefined) response.setHeader('ETag', pageTag(context.asOf));

@@ -4,6 +4,7 @@ import { noteGap, noteList } from '@/lib/provider/client/noteOnRequest';
 import { CACHE_CONTROL } from '@/lib/request/cacheControl.mjs';
 import { pageTag } from '@/lib/request/edgeCopy.mjs';
 import { setResponseStatus } from '@/lib/request/pageResponse';
+import { requestContext } from '@/lib/request/requestContext.mjs';
 import { createEdgeCheck } from '@/lib/request/trustedEdge.mjs';
 import { createRequestHandler } from './requestHandler.mjs';
 
@@ -12,6 +13,7 @@ const EDGE = { 'surrogate-capability': 'nginx="Surrogate/1.0"' };
 
 /** Stands in for Next: a page whose URL says what its feeds gave. */
 const pages: Parameters<typeof createRequestHandler>[0] = async ({ url = '' }, response) => {
+  if (requestContext.getStore()?.allowsStale) response.setHeader('x-stale', 'allowed');
   if (url.startsWith('/lost')) setResponseStatus(404);
   if (/bare|some/.test(url)) noteGap();
   if (/some|whole/.test(url)) noteList(Date.now());
@@ -82,6 +84,12 @@ describe('a page for an edge that has', () => {
     ['a newer copy: of what feeds said earlier', '/stale', tagged(1), [503, none, undefined]],
     ['a copy of another kind', '/some', 'W/"1"', [200, brief, undefined]],
     ['any copy: one that is gone', '/lost/some', tagged(1), [404, brief, undefined]],
+    [
+      'any copy of a sitemap',
+      `/sitemaps/some.xml?cache=${brief}`,
+      tagged(1),
+      [200, brief, undefined],
+    ],
     ['any copy of a list', `/api/some?cache=${brief}`, tagged(1), [200, brief, undefined]],
   ])('%s', async (_, path, copy, expected) => {
     const headers = { ...EDGE, ...(copy && { 'if-none-match': copy }) };
@@ -94,3 +102,19 @@ describe('a page for an edge that has', () => {
     expect([status, headers['cache-control'], headers.etag]).toEqual([200, page, undefined]);
   });
 });
+
+it.each([
+  ['/whole', EDGE, 'allowed'],
+  ['/news/whole.md', EDGE, 'allowed'],
+  ['/sitemap.xml', EDGE, 'allowed'],
+  ['/sitemaps/stories.xml', EDGE, 'allowed'],
+  ['/feeds/en/all.rss', EDGE, 'allowed'],
+  ['/api/stories', EDGE, undefined],
+  ['/whole', {}, undefined],
+  ['/sitemap.xml', {}, undefined],
+])(
+  '%s, asked with %j, may be made of what feeds said earlier: %s',
+  async (path, headers, stale) => {
+    expect((await get(path, headers)).headers['x-stale']).toBe(stale);
+  },
+);

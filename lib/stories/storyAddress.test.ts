@@ -1,5 +1,6 @@
 import { archive, archiveSource, fillArchive } from '@/lib/testing/archiveSource';
 import { NOW, story } from '@/lib/testing/samples';
+import { provider } from '@/lib/provider/provider';
 import { couldBeStory, storyAddress } from './storyAddress';
 
 jest.mock('@/lib/provider/chosenSource', () => ({ chosenSource: () => archiveSource }));
@@ -62,4 +63,18 @@ it('knows nothing while the source fails, and asks again', async () => {
   expect(await storyAddress('/pul-khula', 'en')).toEqual({ ok: false, error: 'unknown' });
   archive.failing = new Set();
   expect(await storyAddress('/pul-khula', 'en')).toMatchObject({ ok: true });
+});
+
+it('still leads to a page that was known while the source fails or hangs, and asks again', async () => {
+  await storyAddress('/pul-khula', 'en');
+  jest.setSystemTime(NOW + 61 * MINUTE_MS);
+  archive.failing = new Set(['idsAt']);
+  expect(await storyAddress('/pul-khula', 'en')).toEqual({ ok: true, value: '/hi/news/7' });
+  const hanging = jest.spyOn(provider, 'idAt').mockReturnValue(new Promise(() => {}));
+  const late = storyAddress('/pul-khula', 'en');
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await late).toEqual({ ok: true, value: '/hi/news/7' });
+  hanging.mockRestore();
+  fillArchive({ stories: [story({ id: '8' })], addresses: { '/pul-khula': '8' } });
+  expect(await storyAddress('/pul-khula', 'en')).toEqual({ ok: true, value: '/news/8' });
 });

@@ -5,6 +5,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { Locale } from '@/lib/i18n/routing';
 import { provider } from '@/lib/provider/provider';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
+import { withTimeout } from '@/lib/request/withTimeout';
 import { err, ok, type Result } from '@/lib/result';
 import { storyPath } from '@/lib/stories/model/story';
 import { findStory } from './findStory';
@@ -21,6 +22,9 @@ const KEPT = 2000;
 /** A story keeps its address; one that leads nowhere may be that of the next story. */
 const FOUND_MS = 60 * MINUTE_MS;
 const NOWHERE_MS = MINUTE_MS;
+
+/** A system that is well answers sooner. */
+const SLOW_MS = 500;
 
 const SEGMENTS = 6;
 const SEGMENT_LENGTH = 200;
@@ -43,18 +47,29 @@ const memory = () =>
     answers: new Map<string, { page: string | null; at: number }>(),
   }));
 
-/** Where an address of the publishing system leads, with the language prefix of the story. */
+/**
+ * Where an address of the publishing system leads, with the language prefix of the story. Where that was
+ * known earlier it still counts while the system fails, and once it takes longer than half a second.
+ */
 export async function storyAddress(address: string, locale: Locale): Promise<StoryAddress> {
+  const known = memory().answers.get(address);
+  const age = Math.abs(Date.now() - (known?.at ?? 0));
+  if (known && age < (known.page === null ? NOWHERE_MS : FOUND_MS)) return ok(known.page);
+  const asked = askFor(address, locale);
+  if (!known?.page) return asked;
+  const answer = await withTimeout(SLOW_MS, asked);
+  return answer?.ok ? answer : ok(known.page);
+}
+
+/** Asks the system, and remembers what it says. */
+async function askFor(address: string, locale: Locale): Promise<StoryAddress> {
   const { answers } = memory();
-  const known = answers.get(address);
-  const now = Date.now();
-  if (known && Math.abs(now - known.at) < (known.page === null ? NOWHERE_MS : FOUND_MS))
-    return ok(known.page);
+  const at = Date.now();
   const id = await provider.idAt(address);
   if (id && !id.ok) return err('unknown');
   const page = id?.value == null ? null : await pageOfStory(id.value, locale);
   answers.delete(address);
-  answers.set(address, { page, at: now });
+  answers.set(address, { page, at });
   const [oldest] = answers.keys();
   if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
   return ok(page);

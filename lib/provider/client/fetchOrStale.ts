@@ -20,7 +20,7 @@ const SLOW_MS = 500;
 /** So long after a failed call nobody waits for the next one. */
 const OPEN_MS = 30_000;
 
-/** Whether the request may be answered by what feeds said earlier: a trusted edge's for a page. */
+/** Whether the request may be answered by what feeds said earlier: a trusted edge's, for a page or a list that machines read. */
 export const allowsStale = (): boolean => requestContext.getStore()?.allowsStale ?? false;
 
 const answersOfPage = cache(() => new Map<string, Promise<FeedAnswer<unknown>>>());

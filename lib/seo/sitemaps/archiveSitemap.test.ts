@@ -92,6 +92,26 @@ it('shows what it had while the source fails', async () => {
   expect(await read(2, NOW + 2 * MINUTE_MS)).toBeNull();
 });
 
+it('asks for nothing more of a file once a part has failed', async () => {
+  await read(3);
+  fillArchive({ stories: STORIES, failing: new Set(['sitemap']) });
+  expect(await read(1)).toBeNull();
+  expect(archive.calls.length).toBeLessThanOrEqual(4);
+});
+
+it('waits for no call for half a minute after one that failed, where it has what was read', async () => {
+  await read(3);
+  fillArchive({ stories: STORIES, failing: new Set(['sitemap']) });
+  const later = NOW + 2 * MINUTE_MS;
+  jest.setSystemTime(later);
+  await read(3, later);
+  archive.calls.length = 0;
+  expect(await read(3, later + 29_999)).toEqual([250, 's10001', 's10250']);
+  expect(archive.calls).toEqual([]);
+  await read(3, later + 30_000);
+  expect(archive.calls).not.toEqual([]);
+});
+
 describe('the responses', () => {
   const locsOf = async (response: Response) =>
     [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);

@@ -17,6 +17,9 @@ type File = { entries: readonly Entry[]; at: number; isFull: boolean };
 const FULL_MS = 60 * MINUTE_MS;
 const NEWEST_MS = MINUTE_MS;
 
+/** So long after a failed call nobody waits for the next one who can be given what was read last. */
+const FAILED_MS = 30_000;
+
 /** Calls at once for all files together: 50 of them make a file of two languages. */
 const CALLS = 4;
 
@@ -31,12 +34,18 @@ const memory = () =>
     underWay: new Map<number, Promise<File | null>>(),
     total: null as { count: number; at: number } | null,
     countUnderWay: null as Promise<number | null> | null,
+    failedAt: -Infinity,
   }));
 
 const isFresh = (at: number, now: number, forMs: number) => Math.abs(now - at) < forMs;
 
-const askPart = (number: number) =>
-  memory().limit(() => provider.sitemap({ number, size: STORIES_PER_PART }));
+const hasJustFailed = (now: number) => isFresh(memory().failedAt, now, FAILED_MS);
+
+async function askPart(number: number) {
+  const part = await provider.sitemap({ number, size: STORIES_PER_PART });
+  if (!part?.ok) memory().failedAt = Date.now();
+  return part;
+}
 
 /**
  * How many files the stories of the archive take, as known for a minute, or as last known while the
@@ -44,7 +53,7 @@ const askPart = (number: number) =>
  */
 export async function archiveFiles(now: number): Promise<number | null> {
   const known = memory();
-  if (!known.total || !isFresh(known.total.at, now, MINUTE_MS)) {
+  if (!known.total || (!isFresh(known.total.at, now, MINUTE_MS) && !hasJustFailed(now))) {
     known.countUnderWay ??= countStories(now).finally(() => (known.countUnderWay = null));
     await known.countUnderWay;
   }
@@ -53,7 +62,7 @@ export async function archiveFiles(now: number): Promise<number | null> {
 }
 
 async function countStories(now: number): Promise<number | null> {
-  const part = await askPart(1);
+  const part = await memory().limit(() => askPart(1));
   if (part?.ok) memory().total = { count: part.value.total, at: now };
   return part?.ok ? part.value.total : null;
 }
@@ -73,6 +82,7 @@ export async function archiveFile(
   const known = kept.get(number);
   const isKnown = known && isFresh(known.at, now, known.isFull ? FULL_MS : NEWEST_MS);
   if (isKnown && (known.isFull || number === files)) return known.entries;
+  if (known && hasJustFailed(now)) return known.entries;
   const reading =
     underWay.get(number) ??
     readFile(number, files, now).finally(() => memory().underWay.delete(number));
@@ -105,9 +115,9 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
   const count = memory().total?.count ?? 0;
   const last = Math.min(first + parts - 1, Math.max(first, Math.ceil(count / STORIES_PER_PART)));
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const read = await Promise.all(numbers.map((part) => askPart(part)));
-  const stories = read.flatMap((part) => (part?.ok ? part.value.stories : []));
-  if (!read.every((part) => part?.ok)) return null;
+  const read = await readParts(numbers);
+  if (!read) return null;
+  const stories = read.flatMap((part) => part.stories);
   return {
     entries: stories
       .filter(hasUrl)
@@ -115,4 +125,16 @@ async function readFile(number: number, files: number, now: number): Promise<Fil
     at: now,
     isFull: number < files,
   };
+}
+
+/** The parts of these numbers; null where one fails, after which no other is asked for. */
+async function readParts(numbers: readonly number[]) {
+  let hasFailed = false;
+  const read = async (number: number) => {
+    const part = hasFailed ? null : await askPart(number);
+    hasFailed ||= !part?.ok;
+    return part?.ok ? [part.value] : [];
+  };
+  const parts = await Promise.all(numbers.map((number) => memory().limit(() => read(number))));
+  return hasFailed ? null : parts.flat();
 }
