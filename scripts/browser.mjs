@@ -26,18 +26,27 @@ const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_v
  * @param {{ measures?: boolean }} [use] `measures`: with all that a reader's browser reports
  */
 export function browserPath({ measures = false } = {}) {
-  const known = measures ? KNOWN : [HEADLESS_SHELL, ...KNOWN];
-  const packages = measures ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
   const path =
-    installed(known) ??
-    (installWithApt(packages) && installed(known)) ??
-    (installWithPlaywright() && installed(known));
+    (measures ? undefined : shell()) ??
+    installed(KNOWN) ??
+    (installPackages('chromium') && installed(KNOWN)) ??
+    (installWithPlaywright() && installed(KNOWN));
   if (!path)
     throw new Error(
       'browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one',
     );
   ensureHindiFont();
   return path;
+}
+
+/**
+ * The headless shell, unless another browser was asked for: also where the machine has a Chromium, since to
+ * install it takes less time than it saves in one run.
+ */
+function shell() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (!canRun(HEADLESS_SHELL)) installPackages('chromium-headless-shell');
+  return canRun(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
 /** @param {string[]} known */
@@ -76,9 +85,6 @@ function installWithPlaywright() {
   run(process.execPath, [cli, 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium']);
   return true;
 }
-
-/** @param {string[]} packages The first that can be had is enough. */
-const installWithApt = (packages) => packages.some((name) => installPackages(name));
 
 /**
  * Installs Debian's packages, and the fonts of the pages, where this process may.
