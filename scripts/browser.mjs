@@ -27,18 +27,27 @@ export const FONTS = 'fonts-noto-core';
  * @param {{ measures?: boolean }} [use] `measures`: with all that a reader's browser reports
  */
 export function browserPath({ measures = false } = {}) {
-  const known = measures ? KNOWN : [HEADLESS_SHELL, ...KNOWN];
-  const packages = measures ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
   const path =
-    installed(known) ??
-    (installWithApt(packages) && installed(known)) ??
-    (installWithPlaywright() && installed(known));
+    (measures ? undefined : shell()) ||
+    installed(KNOWN) ||
+    (installPackages(['chromium', FONTS]) && installed(KNOWN)) ||
+    (installWithPlaywright() && installed(KNOWN));
   if (!path)
     throw new Error(
       'browser: no Chromium found and none could be installed; set CHROMIUM_PATH to one',
     );
   ensureHindiFont();
   return path;
+}
+
+/**
+ * The headless shell, unless another browser was asked for: also where the machine has a Chromium, since to
+ * install it takes less time than it saves in one run.
+ */
+function shell() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  if (!canRun(HEADLESS_SHELL)) installPackages(['chromium-headless-shell', FONTS]);
+  return canRun(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }
 
 /** @param {string[]} known */
@@ -64,9 +73,6 @@ function installWithPlaywright() {
   run(process.execPath, [cli, 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium']);
   return true;
 }
-
-/** @param {string[]} packages The first that can be had is enough. */
-const installWithApt = (packages) => packages.some((name) => installPackages([name, FONTS]));
 
 function ensureHindiFont() {
   if (!isDebianRoot() || hasHindiFont()) return;
