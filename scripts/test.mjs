@@ -98,8 +98,10 @@ const STAGES = [
   // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
   [[UNIT_TESTS], BUILD],
   [[BUDGET], ...(isAll ? [[nodeTests('e2e', 'sites and kit')]] : [])],
-  [[browserTests('journeys')]],
-  ...(isAll ? [[[browserTests('wide')]], [[nodeTests('e2e/engines', 'other engines')]]] : []),
+  [[browserTests('journeys', 'answers')]],
+  ...(isAll
+    ? [[[browserTests('wide', 'wide answers')]], [[nodeTests('e2e/engines', 'other engines')]]]
+    : []),
 ];
 
 const total = { passed: 0, failed: 0 };
@@ -175,11 +177,10 @@ function nodeTests(folder, name) {
 }
 
 /**
- * A step that runs a project of `e2e/playwright.config.ts`.
- * @param {string} project
- * @returns {Step}
+ * A step that runs two projects of `e2e/playwright.config.ts` side by side.
+ * @type {(project: string, answers: string) => Step}
  */
-function browserTests(project) {
+function browserTests(project, answers) {
   return {
     name: `browser tests: ${project}`,
     run: () =>
@@ -189,6 +190,7 @@ function browserTests(project) {
           'test',
           '--config=e2e',
           `--project=${project}`,
+          `--project=${answers}`,
           '--reporter=dot,json',
         ],
         { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(project) },
