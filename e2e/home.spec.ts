@@ -428,3 +428,13 @@ test('no other origin is called before the reader acts', async ({ page, context,
   }
   expect([...origins].filter((origin) => !/^(null|data:)/.test(origin))).toEqual([site]);
 });
+
+test('the hero’s failure is red', async ({ upstream, page }) => {
+  upstream.fail(FAULTS['status 500'], 'posters');
+  await page.goto('/');
+  const message = page.getByText(WORDS.en.Hero.failed, { exact: true });
+  const [red = 0, green = 255, blue = 255] = await message.evaluate(
+    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
+  );
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+});

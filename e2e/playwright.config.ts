@@ -10,13 +10,24 @@ process.env.CHROMIUM_PATH ||= execFileSync(process.execPath, ['../scripts/browse
 
 /** What walks over many pages, widths and faults, or shows again in detail what a journey shows. */
 const WIDE = '**/*.wide.spec.ts';
+/** What is read by requests alone: none of these opens a browser. */
+const ANSWERS = '**/answers/*.spec.ts';
+
+/** The tests of a file share the sites that it starts; a test that asks for a page fails. */
+const onRequest = {
+  fullyParallel: false,
+  workers: 2,
+  use: { launchOptions: { executablePath: 'none, since e2e/answers opens no browser' } },
+};
 
 export default defineConfig({
   testDir: '.',
-  // `npm test` runs the first, `npm run test:all` both: a file `*.wide.spec.ts` is in the second.
+  // `npm test` runs the first two, `npm run test:all` all: a file `*.wide.spec.ts` is in the last two.
   projects: [
-    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: WIDE },
-    { name: 'wide', testMatch: WIDE },
+    { name: 'answers', testMatch: ANSWERS, testIgnore: WIDE, ...onRequest },
+    { name: 'journeys', testMatch: '**/*.spec.ts', testIgnore: [WIDE, ANSWERS] },
+    { name: 'wide answers', testMatch: '**/answers/*.wide.spec.ts', ...onRequest },
+    { name: 'wide', testMatch: WIDE, testIgnore: ANSWERS },
   ],
   outputDir: '../test-results',
   fullyParallel: true,

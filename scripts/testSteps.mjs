@@ -15,8 +15,6 @@ export const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 const report = (name) => join(reports, name);
 /** @param {string} folder */
 const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
-/** @param {string} project */
-const browserReport = (project) => report(`${project}.json`);
 const next = packaged('next/dist/bin/next');
 const isAll = process.argv.includes('--all');
 
@@ -94,8 +92,7 @@ export const STAGES = [
   isAll
     ? [[BUDGET, nodeTests('e2e/engines', 'other engines')], [nodeTests('e2e', 'sites and kit')]]
     : [[BUDGET]],
-  [[browserTests('journeys')]],
-  ...(isAll ? [[[browserTests('wide')]]] : []),
+  [[browserTests('journeys', 'answers', ...(isAll ? ['wide', 'wide answers'] : []))]],
 ];
 
 /**
@@ -122,24 +119,24 @@ function nodeTests(folder, name) {
 }
 
 /**
- * A step that runs a project of `e2e/playwright.config.ts`.
- * @param {string} project
+ * A step that runs projects of `e2e/playwright.config.ts` side by side.
+ * @param {string[]} projects
  * @returns {Step}
  */
-function browserTests(project) {
+function browserTests(...projects) {
   return {
-    name: `browser tests: ${project}`,
+    name: 'browser tests',
     run: () =>
       node(
         [
           packaged('@playwright/test/cli.js'),
           'test',
           '--config=e2e',
-          `--project=${project}`,
+          ...projects.map((project) => `--project=${project}`),
           '--reporter=dot,json',
         ],
-        { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(project) },
+        { CHROMIUM_PATH: browserPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser.json') },
       ),
-    read: () => readPlaywright(browserReport(project)),
+    read: () => readPlaywright(report('browser.json')),
   };
 }

@@ -1,11 +1,11 @@
 import { parseRssFeed } from 'feedsmith';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { test } from './fixtures';
-import { headlineOf, textOf } from './html';
-import { startSite } from './site';
-import { FEEDS, titleOf } from './stories';
-import { FAULTS } from './upstream';
-import { at, homeFailures, LANGS, WORDS } from './words';
+import { test } from '../fixtures';
+import { headlineOf, textOf } from '../html';
+import { startSite } from '../site';
+import { FEEDS, titleOf } from '../stories';
+import { FAULTS } from '../upstream';
+import { at, homeFailures, LANGS, WORDS } from '../words';
 
 // A provider that takes calls and never answers, for a site that waits 3 s for it, as by default.
 // Every other fault comes to the same (`app/api/faultMatrix.wide.test.ts`). One worker, whose site all

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from './stories';
-import { FAULTS } from './upstream';
-import { LANGS } from './words';
+import { expect, test } from '../fixtures';
+import { breakingItem, type Feed, FEEDS, featuredStory, newsItem, titleOf } from '../stories';
+import { FAULTS } from '../upstream';
+import { LANGS } from '../words';
 
 type Listed = { id: string; title: string; body?: string };
 

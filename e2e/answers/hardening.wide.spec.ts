@@ -1,12 +1,12 @@
 import { Agent, get, request as ask } from 'node:http';
 import { connect } from 'node:net';
-import { expect, test } from './fixtures';
-import { ask as send } from '../scripts/attack/ask.mjs';
-import { attacks } from '../scripts/attack/attacks.mjs';
-import { leaveEarly, placesLeft } from '../scripts/attack/leaving.mjs';
-import { freePort } from '../scripts/freePort.mjs';
-import { answers, runProgram, startSite } from './site';
-import { WORDS } from './words';
+import { expect, test } from '../fixtures';
+import { ask as send } from '../../scripts/attack/ask.mjs';
+import { attacks } from '../../scripts/attack/attacks.mjs';
+import { leaveEarly, placesLeft } from '../../scripts/attack/leaving.mjs';
+import { freePort } from '../../scripts/freePort.mjs';
+import { answers, runProgram, startSite } from '../site';
+import { WORDS } from '../words';
 
 /** One of every kind of route, with the status of an ordinary request. */
 const ROUTES: readonly [path: string, status: number][] = [

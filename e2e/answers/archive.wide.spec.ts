@@ -1,9 +1,9 @@
 import { previewToken } from '@/lib/preview/previewToken.mjs';
 import { PAGE_SIZE } from '@/lib/pages/paging';
 import { startWordPress } from '@/lib/testing/fakeWordPress';
-import { expect, test } from './fixtures';
-import { type Running, startSite } from './site';
-import { LANGS, WORDS } from './words';
+import { expect, test } from '../fixtures';
+import { type Running, startSite } from '../site';
+import { LANGS, WORDS } from '../words';
 
 // A site of a WordPress that has more than its lists: those have the newest hundred.
 

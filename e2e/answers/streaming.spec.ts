@@ -1,8 +1,8 @@
 import { get } from 'node:http';
-import { expect, test } from './fixtures';
-import { textOf } from './html';
-import { FEEDS, posterTitle, titleOf } from './stories';
-import { at, LANGS, WORDS } from './words';
+import { expect, test } from '../fixtures';
+import { textOf } from '../html';
+import { FEEDS, posterTitle, titleOf } from '../stories';
+import { at, LANGS, WORDS } from '../words';
 
 /** Reads an answer as it arrives, so that a test can say what came before what. */
 function streamed(url: string) {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { classesIn } from '../app/styles/pageSheets.mjs';
-import { unnamedInHas } from '../app/styles/unnamedInHas.mjs';
+import { classesIn } from '../../app/styles/pageSheets.mjs';
+import { unnamedInHas } from '../../app/styles/unnamedInHas.mjs';
 import { crawl, NOTHING, visit } from './crawl';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import { HOSTILE_IDS } from './hostile';
-import { headOf, metadata } from './html';
+import { headOf, metadata } from '../html';
 import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
-import { ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
-import { newsItem } from './stories';
-import { at, LANGS, WORDS } from './words';
+import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
+import { newsItem } from '../stories';
+import { at, LANGS, WORDS } from '../words';
 
 /** What readers of shared links look for, each once. */
 const SAID_ONCE = [

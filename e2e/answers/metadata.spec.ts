@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { AGENTS } from './crawlers';
-import { expect, test } from './fixtures';
-import { metadata, headOf } from './html';
-import { newsItem } from './stories';
-import { at, LANGS, WORDS } from './words';
+import { expect, test } from '../fixtures';
+import { headlineOf, metadata, textOf } from '../html';
+import { newsItem } from '../stories';
+import { at, LANGS, WORDS } from '../words';
 
 async function pageOf(request: APIRequestContext, path: string, agent: string) {
   const response = await request.get(path, { headers: { 'user-agent': agent } });
@@ -44,8 +44,9 @@ const HOSTILE = [
   '\u2028${alert(1)}`{{7*7}}</textarea>',
 ];
 
+// That nothing of it runs is what `e2e/xss.spec.ts` looks for.
 for (const [index, title] of HOSTILE.entries()) {
-  test(`hostile title ${index + 1} is text everywhere`, async ({ upstream, page, request }) => {
+  test(`hostile title ${index + 1} is text everywhere`, async ({ upstream, request }) => {
     const story = {
       title,
       content: `${title} and more.\n\n${title}`,
@@ -59,30 +60,16 @@ for (const [index, title] of HOSTILE.entries()) {
       'featured-stories',
       newsItem('en', 0, { id: 'hostile-too', priority: 0, ...story }),
     );
-    upstream.add(
-      'breaking-news',
-      newsItem('en', 0, { id: 'hostile-first', ...story, timestamp: new Date().toISOString() }),
-    );
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
     const plain = title.trim();
+    const shown = plain.replace(/\s+/g, ' ');
 
-    const { meta, html } = await pageOf(request, '/news/hostile', AGENTS.Facebook);
+    const { meta, html, title: inHead } = await pageOf(request, '/news/hostile', AGENTS.Facebook);
     expect(meta('og:title')).toBe(plain);
-    expect(headOf(html)).not.toContain('<script>alert');
-
-    await page.goto('/news/hostile');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(plain);
-    await expect(page).toHaveTitle(`${plain} | ${WORDS.en.Channel.name}`.replace(/\s+/g, ' '));
-    await page.goto('/');
-    await expect(
-      page.getByRole('heading', { level: 3, name: plain.replace(/\s+/g, ' ') }).first(),
-    ).toBeVisible();
-    expect(await page.locator('main img[onerror], main svg[onload]').count()).toBe(0);
-    expect(dialogs).toEqual([]);
+    expect(inHead).toBe(`${plain} | ${WORDS.en.Channel.name}`);
+    expect(headlineOf(html)).toBe(shown);
+    const home = (await pageOf(request, '/', AGENTS.Facebook)).html;
+    expect(textOf(home)).toContain(shown);
+    for (const page of [html, home]) expect(page).not.toMatch(/<script>alert|<(img|svg)[^>]* on/);
   });
 }
 

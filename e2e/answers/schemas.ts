@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoryPages, validateXML } from 'xmllint-wasm';
 
-/** The grammars in `e2e/schemas`, each written from the specification it names. */
+/** The grammars in `e2e/answers/schemas`, each written from the specification it names. */
 type Schema = 'sitemap.xsd' | 'siteindex.xsd' | 'atom.rng' | 'rss.rng';
 
 const IMPORTED = ['sitemap-image.xsd', 'sitemap-news.xsd', 'xhtml-link.xsd'];
 
 const read = async (fileName: string) => ({
   fileName,
-  contents: await readFile(join(process.cwd(), 'e2e/schemas', fileName), 'utf8'),
+  contents: await readFile(join(process.cwd(), 'e2e/answers/schemas', fileName), 'utf8'),
 });
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { APIResponse } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { htmlLang, LATE_BLOCK } from './html';
-import { AS_EDGE, startSite } from './site';
-import { FEEDS } from './stories';
-import { FAULTS } from './upstream';
+import { expect, test } from '../fixtures';
+import { htmlLang, LATE_BLOCK } from '../html';
+import { AS_EDGE, startSite } from '../site';
+import { FEEDS } from '../stories';
+import { FAULTS } from '../upstream';
 
 const PAGE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=25, stale-if-error=86400';
 const BRIEF = 'public, max-age=0, s-maxage=5';

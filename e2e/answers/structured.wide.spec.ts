@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { isPage } from '@/lib/pages/pages';
 import { TOOL_PATHS } from '@/lib/pages/siteTools';
 import { isTool, TOOLS } from '@/lib/pages/tools';
-import { expect, test } from './fixtures';
-import { metadata, textOf } from './html';
+import { expect, test } from '../fixtures';
+import { metadata, textOf } from '../html';
 import { DRAWN_WITHIN_MS } from './previewPicture';
-import { ROUTES, STATES, UNKNOWN } from './routes';
-import { breakingItem, FEEDS, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from './stories';
-import { FAULTS } from './upstream';
+import { ROUTES, STATES, UNKNOWN } from '../routes';
+import { breakingItem, FEEDS, featuredStory, newsItem, poster, VIDEO, YOUTUBE } from '../stories';
+import { FAULTS } from '../upstream';
 import { type JsonLdNode, jsonLdOf, vocabularyFaultsOf } from './vocabulary';
-import { at, LANGS, type Lang, WORDS } from './words';
+import { at, LANGS, type Lang, WORDS } from '../words';
 
 /**
  * Google's required and recommended properties that are ours to give, from its pages on each

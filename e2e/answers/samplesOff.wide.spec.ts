@@ -10,11 +10,11 @@ import { TOOLS } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { READINGS } from '@/lib/tools/horoscope/readings';
 import { crawl, visit } from './crawl';
-import { expect, test } from './fixtures';
-import { textOf } from './html';
-import { startSite } from './site';
-import { featuredStory, newsItem } from './stories';
-import { at, type Lang, LANGS, WORDS } from './words';
+import { expect, test } from '../fixtures';
+import { textOf } from '../html';
+import { startSite } from '../site';
+import { featuredStory, newsItem } from '../stories';
+import { at, type Lang, LANGS, WORDS } from '../words';
 
 /** Shorter ones, such as the name of a city, may stand anywhere. */
 const TELLING = 25;

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { linksIn, textOf } from './html';
+import { expect, test } from '../fixtures';
+import { linksIn, textOf } from '../html';
 import {
   breakingItem,
   FEEDS,
@@ -9,9 +9,9 @@ import {
   poster,
   posterTitle,
   titleOf,
-} from './stories';
-import { FAULTS } from './upstream';
-import { at, homeFailures, LANGS, WORDS } from './words';
+} from '../stories';
+import { FAULTS } from '../upstream';
+import { at, homeFailures, LANGS, WORDS } from '../words';
 
 /** What a visitor of the English home page reads while a feed works. */
 const GOOD: Record<Feed, string> = {
@@ -83,16 +83,6 @@ for (const lang of LANGS) {
       expect(textOf(html)).not.toContain(WORDS[lang].NoNews.none);
     });
 }
-
-test('the hero’s failure is red', async ({ upstream, page }) => {
-  upstream.fail(FAULTS['status 500'], 'posters');
-  await page.goto('/');
-  const message = page.getByText(WORDS.en.Hero.failed, { exact: true });
-  const [red = 0, green = 255, blue = 255] = await message.evaluate(
-    (element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [],
-  );
-  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-});
 
 test('an answer of a source that fails leaves no trace at the next request', async ({
   upstream,

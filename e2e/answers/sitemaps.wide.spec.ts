@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
-import { metadata } from './html';
-import { ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
+import { metadata } from '../html';
+import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { schemaFaultsOf } from './schemas';
-import { minutesAgo, newsItem } from './stories';
-import { FAULTS } from './upstream';
-import { at, LANGS, WORDS } from './words';
+import { minutesAgo, newsItem } from '../stories';
+import { FAULTS } from '../upstream';
+import { at, LANGS, WORDS } from '../words';
 
 const FILES = ['pages.xml', 'stories.xml', 'news.xml'] as const;
 

@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import { unfurl } from 'unfurl.js';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { AGENTS } from './crawlers';
-import { expect, test } from './fixtures';
-import { metadata } from './html';
+import { expect, test } from '../fixtures';
+import { metadata } from '../html';
 import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
-import { startSite } from './site';
+import { startSite } from '../site';
 import {
   bodyOf,
   breakingItem,
@@ -21,8 +21,8 @@ import {
   titleOf,
   VIDEO,
   YOUTUBE,
-} from './stories';
-import { at, LANGS, type Lang, WORDS } from './words';
+} from '../stories';
+import { at, LANGS, type Lang, WORDS } from '../words';
 
 /** WhatsApp and Facebook read a head only this far. */
 const HEAD_LIMIT = 100_000;
