@@ -19,10 +19,7 @@ export async function loadSite(given = process.env.SITE_DIR) {
   const path = relative(root, folder) || '.';
   const name = path.startsWith('..') ? folder : path;
   const file = `${name}/site.config.ts`;
-  const jiti = createJiti(import.meta.url, {
-    alias: { '@': root.replace(/\/$/, '') },
-    fsCache: false,
-  });
+  const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
   if (!existsSync(join(folder, 'site.config.ts'))) refuse([`${file}: is missing`]);
   /** @param {unknown} fault */
   const unreadable = (fault) =>

@@ -25,10 +25,7 @@ const folder = resolve(given);
 if (existsSync(folder) && readdirSync(folder).some((file) => !file.startsWith('.')))
   refuse(`${given} is not empty`);
 
-const jiti = createJiti(import.meta.url, {
-  alias: { '@': root.replace(/\/$/, '') },
-  fsCache: false,
-});
+const jiti = createJiti(import.meta.url, { alias: { '@': root.replace(/\/$/, '') } });
 const sample = /** @type {import('../lib/site/siteSchema').SiteConfig} */ (
   await jiti.import(join(SAMPLE, 'site.config.ts'), { default: true })
 );

@@ -13,8 +13,6 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export const reports = mkdtempSync(join(tmpdir(), 'narmada-24-tests-'));
 /** @param {string} name */
 const report = (name) => join(reports, name);
-/** @param {string} folder */
-const tapReport = (folder) => report(`${folder.replace('/', '-')}.tap`);
 const next = packaged('next/dist/bin/next');
 const isAll = process.argv.includes('--all');
 
@@ -89,8 +87,13 @@ export const STAGES = [
   [[LINT], STATIC_CHECKS, ...(isAll ? [[PROGRAMS]] : [])],
   // Much of a build is done by one core. It may not run beside types and lint: it writes the route types.
   [[UNIT_TESTS], BUILD],
+  // Node runs a folder's files in turn where there are two cores, and each of two builds a site of its own.
   isAll
-    ? [[BUDGET, nodeTests('e2e/engines', 'other engines')], [nodeTests('e2e', 'sites and kit')]]
+    ? [
+        [BUDGET, nodeTests('e2e/engines', 'other engines'), nodeTests('e2e', 'kit', /^kit/)],
+        [nodeTests('e2e', 'other brands', /Brand|odd/)],
+        [nodeTests('e2e', 'partners', /^partners/)],
+      ]
     : [[BUDGET]],
   [[browserTests('journeys', 'answers', ...(isAll ? ['wide', 'wide answers'] : []))]],
 ];
@@ -99,10 +102,14 @@ export const STAGES = [
  * A step that runs a folder's `*.node-test.mjs` by Node's own runner.
  * @param {string} folder
  * @param {string} name
+ * @param {RegExp} [only] the files that it runs, by their names
  * @returns {Step}
  */
-function nodeTests(folder, name) {
-  const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.node-test.mjs'));
+function nodeTests(folder, name, only = /./) {
+  const tap = report(`${name.replaceAll(' ', '-')}.tap`);
+  const files = readdirSync(join(root, folder)).filter(
+    (file) => file.endsWith('.node-test.mjs') && only.test(file),
+  );
   return {
     name,
     run: () =>
@@ -111,10 +118,10 @@ function nodeTests(folder, name) {
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=tap',
-        `--test-reporter-destination=${tapReport(folder)}`,
+        `--test-reporter-destination=${tap}`,
         ...files.map((file) => `${folder}/${file}`),
       ]),
-    read: () => readTap(tapReport(folder)),
+    read: () => readTap(tap),
   };
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { transform } from 'lightningcss';
 import postcss from 'postcss';
+import { namesIn } from './namesIn.mjs';
 import { sourcesOf } from './sourcesOf.mjs';
 
 // The style sheet of each page: the site's without what none of the page's sources names. Inline, as
@@ -17,8 +18,6 @@ const ALTERNATIVES = new Set(['is', 'where', 'any']);
 const selectorsOf = (component) =>
   'selectors' in component ? (component.selectors ?? []).filter(Array.isArray) : [];
 
-/** What may be the name of a class in a source: a word of a string, beside a slot of a template too. */
-const WORDS = [/[^\s"'`]+/g, /[^\s"'`${}<>=]+/g];
 const DECLARED = /(?<![\w-])(--[\w-]+)\s*[:{]/g;
 const NAMED = /--[\w-]+/g;
 const READ = /var\((--[\w-]+)/g;
@@ -95,20 +94,16 @@ function componentsOf(text) {
  * as well, and `border-collapse` is a class and a property.
  *
  * @param {string} css
- * @param {string} sources
+ * @param {readonly string[]} sources
  */
 function withoutUnusedSelectors(css, sources) {
-  const words = new Set(WORDS.flatMap((word) => sources.match(word) ?? []));
-  const elements = new Set(
-    [...sources.matchAll(/<([a-z][a-z0-9]*)|["']([a-z][a-z0-9]*)["']/g)].map(
-      ([, tag, text]) => tag ?? text,
-    ),
-  );
-  const unusedParts = FIELD_PARTS.filter(({ field }) => !field.test(sources));
+  const named = sources.map(namesIn);
+  const unusedParts = FIELD_PARTS.filter(({ field }) => !sources.some((text) => field.test(text)));
   /** @param {import('lightningcss').SelectorComponent} component @returns {boolean} */
   const isUsed = (component) => {
-    if (component.type === 'class') return words.has(component.name);
-    if (component.type === 'type') return elements.has(component.name);
+    if (component.type === 'class') return named.some(({ words }) => words.has(component.name));
+    if (component.type === 'type')
+      return named.some(({ elements }) => elements.has(component.name));
     if (component.type === 'pseudo-class' && ALTERNATIVES.has(component.kind))
       return selectorsOf(component).some((selector) => selector.every(isUsed));
     if (component.type !== 'pseudo-element') return true;
@@ -131,12 +126,12 @@ function withoutUnusedSelectors(css, sources) {
  * with all that needs it, then each custom property that nothing reads any more.
  *
  * @param {string} css
- * @param {string} sources
+ * @param {readonly string[]} sources
  * @returns {string}
  */
 export function usedStyles(css, sources) {
   let used = without(withoutUnusedSelectors(css, sources), []);
-  const named = sources.match(NAMED) ?? [];
+  const named = sources.flatMap((text) => text.match(NAMED) ?? []);
   // A property may be read by another alone, which goes first.
   for (let before = ''; before !== used;) {
     before = used;
@@ -183,8 +178,8 @@ export function pageSheets(css, root) {
       [page, ...around].map((file) => join(pages, file)),
       known,
     );
-    const text = [...[...own].map((source) => known.get(source)?.text), ...drawings].join('\n');
-    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(css, text);
+    const texts = [...[...own].map((source) => known.get(source)?.text ?? ''), ...drawings];
+    sheets[folder === '.' ? '/' : `/${folder.split(sep).join('/')}`] = usedStyles(css, texts);
   }
   return { sheets, sources: new Set([...known.keys(), icons]) };
 }

@@ -75,7 +75,7 @@ describe('usedStyles', () => {
       '@property --size{syntax:"*";inherits:false}',
     ],
   ])('%s', (_, css, expected) => {
-    expect(usedStyles(css, SOURCE)).toBe(expected);
+    expect(usedStyles(css, [SOURCE])).toBe(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import { providerPosterSchema, providerStorySchema } from '@/lib/provider/api/pr
 import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
 import { bodyHtml } from '@/lib/seo/feeds/bodyHtml';
 import { blockMarkdown } from '@/lib/seo/markdown/bodyMarkdown';
-import { truncated } from '@/lib/stories/model/body';
+import { type Body, truncated } from '@/lib/stories/model/body';
 import { dangersIn, partsOf } from '@/lib/testing/hostile/dangers';
 import { ALIASES, hostileHtml, hostilePoster, hostileStory } from '@/lib/testing/hostile/entries';
 import { PAYLOADS } from '@/lib/testing/hostile/payloads';
@@ -95,11 +95,10 @@ describe('bodies in HTML', () => {
   const WORDS = { truncated: 'x', wholeText: 'y' };
   const story = storyOf(TEMPLATES[0]);
   /** As the page and the overlay have it. */
-  const page = (html: string) =>
-    documentOf(markupOf([articleView({ ...story, body: read(html) })], ['hi', words.hi]));
+  const page = (body: Body) =>
+    documentOf(markupOf([articleView({ ...story, body })], ['hi', words.hi]));
   /** As the feeds and the Markdown view have it, whose readers open links as they will. */
-  const texts = (html: string) => {
-    const body = read(html);
+  const texts = (body: Body) => {
     const markdown = new HtmlRenderer().render(
       new Parser().parse(body.map((block) => blockMarkdown(block, WORDS)).join('\n\n')),
     );
@@ -117,7 +116,7 @@ describe('bodies in HTML', () => {
     '<iframe src="https://youtu.be/aqz-KE-bpKQ" title="x"></iframe><iframe src="https://example.org/" title="x"></iframe>' +
     '<p>https://x.com/a/status/1</p><p>https://www.instagram.com/p/Cxyz12345/</p>' +
     `<audio src="${FILES}a.mp3"></audio><figure><video src="${FILES}a.mp4"></video><figcaption>x</figcaption></figure>`;
-  const VIEWS = [page, texts].map((view) => ({ view, known: partsOf(view(HARMLESS_BODY)) }));
+  const VIEWS = [page, texts].map((view) => ({ view, known: partsOf(view(read(HARMLESS_BODY))) }));
 
   it('are all that a body can hold', () => {
     expect([...new Set(read(HARMLESS_BODY).map(({ type }) => type))].sort()).toEqual(
@@ -129,8 +128,8 @@ describe('bodies in HTML', () => {
 
   it('no payload makes an element, an attribute or a way out', () => {
     for (const payload of PAYLOADS) {
-      const html = hostileHtml(payload, FILES);
-      const dangers = VIEWS.flatMap(({ view, known }) => dangersIn(view(html), known));
+      const body = read(hostileHtml(payload, FILES));
+      const dangers = VIEWS.flatMap(({ view, known }) => dangersIn(view(body), known));
       expect([payload, dangers]).toEqual([payload, []]);
     }
   });

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import files from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +29,10 @@ beforeEach(() => {
   holdSignals(); // no picture is late, however busy the machine
 });
 
-let files = 0;
+let paths = 0;
 /** A path of its own for each test: what was answered is remembered. */
 const serves = (answer: (response: ServerResponse) => void) => {
-  const path = `/pictures/${files++}.jpg`;
+  const path = `/pictures/${paths++}.jpg`;
   upstream.on(path, (_, response) => answer(response));
   return upstream.url + path;
 };
@@ -92,6 +93,25 @@ describe('a picture of a story', () => {
     const [first] = await Promise.all([ask(url), ask(url), ask(url)]);
     const again = await ask(url, { known: first.headers.get('etag') ?? '' });
     expect([again.status, upstream.calls.length]).toEqual([304, 1]);
+  });
+
+  it('is made once, also for who looked for it before and is told so afterwards', async () => {
+    const picture = await plainPicture(900, 600);
+    const url = serves((response) => response.end(picture));
+    let tell = () => {};
+    const told = new Promise<void>((done) => (tell = done));
+    const missing = async () => {
+      await told;
+      throw new Error('ENOENT');
+    };
+    jest.spyOn(files, 'readFile').mockImplementationOnce(missing);
+    jest.spyOn(files, 'stat').mockImplementationOnce(missing);
+    const early = ask(url);
+    const answers = [await ask(url)];
+    tell();
+    answers.push(await early);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(upstream.calls.length).toBe(1);
   });
 
   it('is sent once more when it is an hour old, and made again', async () => {

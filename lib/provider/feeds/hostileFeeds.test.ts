@@ -99,7 +99,7 @@ it('no document makes reading fail, whatever it holds and wherever it is cut off
       const answer = await read(feed);
       expect(answer?.kept.length ?? 0).toBeLessThanOrEqual(answer?.total ?? 0);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -112,7 +112,7 @@ it('the items around a bad one are read', async () => {
       expect(titles?.at(0)).toBe('before');
       expect(titles?.at(-1)).toBe('behind');
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   );
 });
 
