@@ -10,7 +10,7 @@ import { filedUnder } from '@/lib/provider/source/filing';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
-import { timestamp } from '@/lib/provider/source/timestamp';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import {
@@ -32,8 +32,9 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const id = storyIdOf(item, from.url.host);
   const { body, ...picture } = withPicture(item, id, { ...media, base });
   const text = body ? bodyText(body) : '';
-  const publishedAt = momentOf(item.published);
-  const modifiedAt = momentOf(item.modified);
+  const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
+  const modifiedAt = momentOf(item.modified, source);
+  const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const authors = termsOf(item.authors);
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
   const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
@@ -133,13 +134,3 @@ const termsOf = (names: readonly string[]): Term[] =>
     const slug = slugOf(name);
     return slug ? [{ name, slug }] : [];
   });
-
-/** The zones of RFC 822 that have names. */
-const NAMED_ZONE = /\s(?:UT|Z|[ECMP][SD]T)$/;
-
-function momentOf(given: string | undefined): string | null {
-  if (!given) return null;
-  if (!NAMED_ZONE.test(given)) return timestamp(given);
-  const date = new Date(given);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}

@@ -9,7 +9,14 @@ import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
-import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
+import {
+  type CardRecord,
+  type FileRecord,
+  publicationOf,
+  type SizesRecord,
+  type TagRecord,
+  type UserRecord,
+} from './schema';
 import type { Filings } from './terms';
 
 const PRIORITY = 1;
@@ -40,6 +47,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const body = content ? storyBody(content, { id: post.id, base: media.base, media }) : null;
   const text = body ? bodyText(body) : '';
   const modified = post.modified_gmt;
+  const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
   return {
     id: post.id,
@@ -51,7 +59,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     place: null,
-    publishedAt: post.date_gmt,
+    publishedAt,
     views: null,
     videoUrl: null,
     youtubeId: null,
@@ -59,7 +67,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
-    ...(modified && modified >= (post.date_gmt ?? '') && { modifiedAt: modified }),
+    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
     highlights: [],
     priority: PRIORITY,
   };
