@@ -26,6 +26,7 @@ import {
 } from '@/lib/provider/source/media';
 import type { ProviderPoster, ProviderStory } from './providerSchema';
 import { isMarathi, readTime, titleCase } from '@/lib/provider/source/providerText';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { agoInWords, timestamp } from '@/lib/provider/source/timestamp';
 
 const DEFAULT_PRIORITY = 1;
@@ -38,9 +39,13 @@ export function toStory(raw: ProviderStory, media: Media, now = Date.now()): Fea
   const title = raw.title ?? raw.headline ?? '';
   const text = raw.content ?? raw.fullContent ?? raw.fullDescription ?? null;
   const picture = raw.image ?? raw.imageUrl ?? raw.thumbnail ?? raw.thumbnailUrl;
-  const publishedAt =
-    firstKnown(raw.time, raw.timestamp, raw.createdAt) ?? firstInWords(now, raw.time, raw.timeAgo);
+  const given = [raw.time, raw.timestamp, raw.createdAt];
   const modifiedAt = firstKnown(raw.updatedAt, raw.modifiedAt);
+  const publishedAt =
+    firstKnown(...given) ??
+    firstInWords(now, raw.time, raw.timeAgo) ??
+    momentOf(given, '/api') ??
+    modifiedAt;
   const onYouTube = youtubeId(raw.videoUrl);
   const file = onYouTube ? null : videoUrl(raw.videoUrl, media);
   const unlisted = file ? undefined : (httpUrl(raw.videoUrl, media.base) ?? undefined);

@@ -121,7 +121,8 @@ describe('toStory', () => {
     [{ createdAt: '2024-01-15T03:00:00Z' }, '2024-01-15T03:00:00.000Z'],
     [{ time: '2 hours ago', timestamp: '2024-01-15T02:00:00Z' }, '2024-01-15T02:00:00.000Z'],
     [{ time: 'soon', timestamp: 'junk', createdAt: 1_705_293_000 }, '2024-01-15T04:30:00.000Z'],
-    [{ time: 'soon' }, null],
+    [{}, null],
+    [{ updatedAt: '2024-01-15T03:00:00Z' }, '2024-01-15T03:00:00.000Z'],
   ])('dates %j', (given, expected) => {
     expect(read(given).publishedAt).toBe(expected);
   });

@@ -27,7 +27,7 @@ export function readDate(text: string, timeZone: string): number | null {
  * left out, since it takes 31 February for a day of March.
  */
 const DAY = '(?:0[1-9]|1\\d|2[0-8])';
-const YEAR = '(?:19[7-9]|20\\d)\\d';
+const YEAR = '(?:19[89]|20\\d)\\d';
 const CLOCK = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const ISO_DATE = `${YEAR}-(?:0[1-9]|1[0-2])-${DAY}T${CLOCK}(?:\\.\\d{3})?(?:Z|[+-]0\\d:[0-5]\\d)`;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';

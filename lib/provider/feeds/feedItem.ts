@@ -32,6 +32,9 @@ const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
 
+/** A text, or a number where a feed is in JSON. */
+const moment = z.union([clean, z.number()]);
+
 const list = <T>(entry: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -51,8 +54,8 @@ export const feedItemSchema = z
     content: markup(TEXT_LIMITS.content),
     authors: names(STORY_LISTS.authors),
     categories: names(STORY_LISTS.tags),
-    published: optionalText,
-    modified: optionalText,
+    published: list(moment),
+    modified: list(moment),
     files: list(file),
     pictures: list(url),
   })

@@ -18,13 +18,14 @@ import { type Coverage, coverageOf, err, ok, type Result } from '@/lib/result';
 import type { FeaturedStory } from '@/lib/stories/model/story';
 import { feedItemSchema } from './feedItem';
 import { readItems } from './readItems';
+import { distinctStories, type FeedStory, feedStory, identityOf, pageOfStory } from './sameStory';
 import { type Origin, toStory } from './toStory';
 
 /** What one address holds. */
 type Part = {
   stories: readonly FeaturedStory[];
   coverage: Coverage;
-  known: KnownEntries<FeaturedStory>;
+  known: KnownEntries<FeedStory>;
 };
 
 const ACCEPT =
@@ -44,17 +45,19 @@ const addressFeed = (from: Origin, at: number): Feed<Part> => {
       const media = providerMedia();
       const read = (json: unknown) => {
         const { data } = feedItemSchema.safeParse(json);
-        return data ? toStory(data, from, media) : null;
+        const story = data && toStory(data, from, media);
+        return story ? feedStory(data, story) : null;
       };
       const answer = await readList(body, read, {
         feed: name,
         keep: 'first',
         known: before?.known ?? new Map(),
-        identity: ({ id }) => id,
+        identity: identityOf,
         parse: (given) => readItems(given, header('content-type')),
       });
       if (!answer || answer.kind === 'other') return err(`${FAILURES.news}: no feed`);
-      const { kept: stories, total, known } = answer;
+      const { kept, total, known } = answer;
+      const stories = distinctStories(kept);
       if (stories.length === 0 && total > 0) return err(`${FAILURES.news}: no usable item`);
       return ok({ stories, coverage: total > ENTRIES ? 'partial' : 'complete', known });
     },
@@ -72,7 +75,13 @@ const newestFirst = (a: FeaturedStory, b: FeaturedStory): number => {
 /** All addresses newest first; a story that several of them have is that of the first. */
 const merged = oncePerList((...parts: (readonly FeaturedStory[])[]): readonly FeaturedStory[] => {
   const byId = new Map<string, FeaturedStory>();
-  for (const story of parts.flat()) if (!byId.has(story.id)) byId.set(story.id, story);
+  const known = new Set<string>();
+  for (const story of parts.flat()) {
+    const page = pageOfStory(story);
+    if (byId.has(story.id) || known.has(page)) continue;
+    byId.set(story.id, story);
+    known.add(page);
+  }
   return [...byId.values()].toSorted(newestFirst);
 });
 

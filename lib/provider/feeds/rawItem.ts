@@ -12,8 +12,9 @@ export type RawItem = {
   content: Text;
   authors: readonly unknown[];
   categories: readonly unknown[];
-  published: unknown;
-  modified: unknown;
+  /** The first of them that can be read counts. */
+  published: readonly unknown[];
+  modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
   pictures: readonly unknown[];
 };
@@ -53,8 +54,14 @@ export const fromRss = (item: RssItem): RawItem => ({
   content: html(item.content?.encoded ?? item.description),
   authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
   categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
-  published: item.pubDate ?? item.dc?.dates?.[0],
-  modified: item.atom?.updated ?? item.dcterms?.modified?.[0],
+  published: [
+    item.pubDate,
+    item.dc?.dates?.[0],
+    item.atom?.published,
+    item.dcterms?.issued?.[0],
+    item.dcterms?.created?.[0],
+  ],
+  modified: [item.atom?.updated, item.dcterms?.modified?.[0]],
   files: item.enclosures ?? [],
   pictures: mediaPictures(item.media),
 });
@@ -67,8 +74,8 @@ export const fromRdf = (item: RdfItem): RawItem => ({
   content: html(item.content?.encoded ?? item.description),
   authors: item.dc?.creators ?? [],
   categories: item.dc?.subjects ?? [],
-  published: item.dc?.dates?.[0],
-  modified: item.dcterms?.modified?.[0],
+  published: [item.dc?.dates?.[0], item.dcterms?.issued?.[0], item.dcterms?.created?.[0]],
+  modified: [item.dcterms?.modified?.[0]],
   files: [],
   pictures: mediaPictures(item.media),
 });
@@ -96,8 +103,8 @@ export function fromAtom(entry: AtomEntry): RawItem {
     content: content.value === undefined ? atomText(entry.summary) : content,
     authors: entry.authors?.map(({ name }) => name) ?? entry.dc?.creators ?? [],
     categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
-    published: entry.published ?? entry.updated,
-    modified: entry.updated,
+    published: [entry.published, entry.dc?.dates?.[0]],
+    modified: [entry.updated],
     files: links
       .filter(({ rel }) => rel === 'enclosure')
       .map(({ href, type }) => ({ url: href, type })),
@@ -114,8 +121,8 @@ export const fromJson = (item: JsonItem): RawItem => ({
   content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
   authors: item.authors?.map(({ name }) => name) ?? [],
   categories: item.tags ?? [],
-  published: item.date_published,
-  modified: item.date_modified,
+  published: [item.date_published],
+  modified: [item.date_modified],
   files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
   pictures: [item.image, item.banner_image],
 });

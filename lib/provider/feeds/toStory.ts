@@ -7,10 +7,11 @@ import { linkHref } from '@/lib/provider/body/links';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { filedUnder } from '@/lib/provider/source/filing';
+import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
-import { timestamp } from '@/lib/provider/source/timestamp';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import {
@@ -24,16 +25,20 @@ import { type FeedItem, storyIdOf } from './feedItem';
 /** Where an item comes from, and what the setting says of its stories. */
 export type Origin = { url: URL; section?: string; lang?: string };
 
-/** Maps an item to our story; null where it has no title. */
+/** Maps an item to our story; null where it has neither a title nor a text. */
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
-  const title = plain(item.title, TEXT_LIMITS.title);
-  if (!title) return null;
   const base = httpBase(item.url, from.url);
   const id = storyIdOf(item, from.url.host);
   const { body, ...picture } = withPicture(item, id, { ...media, base });
   const text = body ? bodyText(body) : '';
-  const publishedAt = momentOf(item.published);
-  const modifiedAt = momentOf(item.modified);
+  const given = plain(item.title, TEXT_LIMITS.title);
+  const deck =
+    plain(item.summary, TEXT_LIMITS.summary) || excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const title = given || headingOf(text || deck);
+  if (!title) return null;
+  const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
+  const modifiedAt = momentOf(item.modified, source);
+  const publishedAt = momentOf(item.published, source) ?? modifiedAt;
   const authors = termsOf(item.authors);
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
   const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
@@ -41,9 +46,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     id,
     lang,
     title,
-    summary:
-      plain(item.summary, TEXT_LIMITS.summary) ||
-      excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH),
+    summary: given ? deck : summaryBelow(title, deck),
     body,
     ...picture,
     ...filedUnder([
@@ -133,13 +136,3 @@ const termsOf = (names: readonly string[]): Term[] =>
     const slug = slugOf(name);
     return slug ? [{ name, slug }] : [];
   });
-
-/** The zones of RFC 822 that have names. */
-const NAMED_ZONE = /\s(?:UT|Z|[ECMP][SD]T)$/;
-
-function momentOf(given: string | undefined): string | null {
-  if (!given) return null;
-  if (!NAMED_ZONE.test(given)) return timestamp(given);
-  const date = new Date(given);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}

@@ -82,7 +82,7 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
   if (!root) return null;
   const items = new ItemReader(text);
   const marks = new RegExp(
-    `<(?:!--|!\\[CDATA\\[|(/?)((?:[\\w.-]{1,50}:)?${root.item})(?=[\\s/>])|channel(?=[\\s>])|(/${root.name})(?=[\\s>]))`,
+    `<(?:!--|!\\[CDATA\\[|(/?)((?:[\\w.-]{1,50}:)?${root.item})(?=[\\s/>])|channel(?=[\\s>])|(/?${root.name})(?=[\\s>]))`,
     'gi',
   );
   let name: string | undefined;
@@ -93,8 +93,13 @@ export function* xmlFeed(text: string): Scan<XmlFeed | null> {
     if (!match) yield;
     else if (match.at >= open) {
       const { at, found } = match;
-      const [mark, isEnd, item, rootEnd] = found;
-      if (rootEnd) {
+      const [mark, isEnd, item, ofRoot] = found;
+      if (ofRoot && !ofRoot.startsWith('/')) {
+        // Behind the end a second document begins.
+        if (ended) break;
+        continue;
+      }
+      if (ofRoot) {
         yield* items.end(at, '');
         ended = { kept: items.kept.length, total: items.total };
         continue;

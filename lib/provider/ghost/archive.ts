@@ -8,7 +8,7 @@ import type {
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
-import { timestamp } from '@/lib/provider/source/timestamp';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
 import type { Term } from '@/lib/stories/model/story';
@@ -129,8 +129,8 @@ export async function sitemap({
   );
   if (!page.ok) return page;
   const stories = page.value.entries.map(({ id, title, published_at, updated_at }) => {
-    const publishedAt = timestamp(published_at ?? '');
-    const modifiedAt = timestamp(updated_at ?? '');
+    const modifiedAt = momentOf([updated_at], '/sitemap');
+    const publishedAt = momentOf([published_at], '/sitemap') ?? modifiedAt;
     return {
       id,
       lang: languageOf(title),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
+import { FIGURE_LIMIT, STORY_LISTS, TEXT_LIMITS, URL_LIMIT } from '@/lib/provider/source/limits';
 import { cutText, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
@@ -16,7 +16,7 @@ export const ID = /^[0-9a-f]{24}$/;
 export const SLUG = /^[\w-]{1,191}$/;
 
 const optionalText = (limit: number) => cutText(limit).nullish().catch(null);
-const moment = z.iso.datetime({ offset: true }).nullish().catch(null);
+const moment = wholeText(FIGURE_LIMIT).nullish().catch(null);
 
 const term = z.object({ name: cutText(NAME_LIMIT), slug: z.string().regex(SLUG) });
 const tag = term.extend({ visibility: z.string() });

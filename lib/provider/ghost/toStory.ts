@@ -4,7 +4,7 @@ import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
-import { timestamp } from '@/lib/provider/source/timestamp';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import type { GhostPost } from './postSchema';
@@ -13,8 +13,8 @@ import type { GhostPost } from './postSchema';
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const { id, title, html, authors } = post;
   const body = html ? storyBody(html, { id, base: media.base, media }) : null;
-  const publishedAt = timestamp(post.published_at ?? '');
-  const modifiedAt = timestamp(post.updated_at ?? '');
+  const modifiedAt = momentOf([post.updated_at], '/posts');
+  const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
     post.custom_excerpt ??
     excerpt((post.excerpt ?? (body && bodyText(body)) ?? '').replace(/\s+/g, ' '), SUMMARY_LENGTH);

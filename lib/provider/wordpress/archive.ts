@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
 import { restList } from './restApi';
-import { cardSchema, FIELDS, tagSchema, userSchema, summarySchema } from './schema';
+import { cardSchema, FIELDS, publicationOf, tagSchema, userSchema, summarySchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
 
 const FAILURE = 'Failed to fetch news';
@@ -134,11 +134,15 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   });
   if (!result.ok) return result;
   const { records, total } = result.value;
-  const stories = records.map(({ id, title, date_gmt: publishedAt, modified_gmt: modified }) => ({
-    id,
-    lang: languageOf(textOf(title)),
-    publishedAt,
-    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
-  }));
+  const stories = records.map((record) => {
+    const { id, title, modified_gmt: modified } = record;
+    const publishedAt = publicationOf(record);
+    return {
+      id,
+      lang: languageOf(textOf(title)),
+      publishedAt,
+      ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+    };
+  });
   return ok({ stories, total });
 }

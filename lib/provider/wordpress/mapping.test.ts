@@ -39,3 +39,14 @@ it('reads so many tags and so much of names', () => {
   const file = { id: 1, source_url: `${UPLOADS}/a.jpg`, alt_text: 'a'.repeat(10_000) };
   expect(fileSchema.parse(file).alt_text).toHaveLength(8_000);
 });
+
+it.each([
+  [{ date_gmt: '2024-03-12T04:30:00', date: '2024-03-12T11:00:00' }],
+  [{ date_gmt: null, date: '2024-03-12T10:00:00' }],
+  [{ date_gmt: '-0001-11-30T00:00:00', date: '2024-03-12T10:00:00' }],
+  [{ date_gmt: '0000-00-00T00:00:00', date: '2024-03-12T10:00:00' }],
+  [{ date_gmt: null, date: null, modified_gmt: '2024-03-12T04:30:00' }],
+  [{ date_gmt: '2024-03-12T04:30:00+00:00' }],
+])('%j is dated in UTC, else on the clock of the site, else by its last change', (dates) => {
+  expect(toStory(post(dates), CONTEXT)?.publishedAt).toBe('2024-03-12T04:30:00.000Z');
+});

@@ -4,12 +4,20 @@ import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
+import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
-import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
+import {
+  type CardRecord,
+  type FileRecord,
+  publicationOf,
+  type SizesRecord,
+  type TagRecord,
+  type UserRecord,
+} from './schema';
 import type { Filings } from './terms';
 
 const PRIORITY = 1;
@@ -28,10 +36,8 @@ export type Context = {
   media: Media;
 };
 
-/** A post as a story; null when it has no title to be found by. */
+/** A post as a story; null when it has neither a title nor a text to be found by. */
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
-  const title = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
-  if (!title) return null;
   const summary = truncateAtGrapheme(
     textOf(context.excerpt ?? '', isMoreLink).replaceAll('[…]', '…'),
     TEXT_LIMITS.summary,
@@ -39,19 +45,24 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const { content, media } = context;
   const body = content ? storyBody(content, { id: post.id, base: media.base, media }) : null;
   const text = body ? bodyText(body) : '';
+  const given = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
+  const title = given || headingOf(text || summary);
+  if (!title) return null;
+  const deck = summary || excerpt(text, SUMMARY_LENGTH);
   const modified = post.modified_gmt;
+  const publishedAt = publicationOf(post);
   const author = context.author && termOf(context.author);
   return {
     id: post.id,
     lang: languageOf(title),
     title,
-    summary: summary || excerpt(text, SUMMARY_LENGTH),
+    summary: given ? deck : summaryBelow(title, deck),
     body,
     picture: pictureUrl(pictureOf(context), context.media),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     place: null,
-    publishedAt: post.date_gmt,
+    publishedAt,
     views: null,
     videoUrl: null,
     youtubeId: null,
@@ -59,7 +70,7 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
     ...(author && { author: author.name, authors: [author] }),
     ...(context.tags && { tags: context.tags.flatMap((tag) => termOf(tag) ?? []) }),
     ...(context.file?.alt_text && { pictureAlt: textOf(context.file.alt_text) }),
-    ...(modified && modified >= (post.date_gmt ?? '') && { modifiedAt: modified }),
+    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
     highlights: [],
     priority: PRIORITY,
   };

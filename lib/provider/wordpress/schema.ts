@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { TIME_ZONE } from '@/lib/i18n/language';
 import {
   BODY_LIMITS,
+  FIGURE_LIMIT,
   ID_LIMIT,
   STORY_LISTS,
   TEXT_LIMITS,
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
+import { momentOf } from '@/lib/provider/source/momentOf';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
 
 /**
@@ -25,15 +28,15 @@ const references = z
   )
   .catch([]);
 
-/** A moment of UTC, which is sent without a zone. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/)
-  .transform((given) => new Date(`${given.slice(0, 19)}Z`))
-  .pipe(z.date())
-  .transform((date) => date.toISOString())
-  .nullable()
-  .catch(null);
+/** A moment, which is sent without a zone: of UTC, or of the clock of the site. */
+const moment = (source: 'UTC' | typeof TIME_ZONE) =>
+  wholeText(FIGURE_LIMIT)
+    // Zeros, as WordPress has them for what was never published, are no date that somebody meant.
+    .refine((given) => !/^-?0/.test(given))
+    .transform((given) => momentOf([given], '/posts', source))
+    .nullable()
+    .catch(null);
+const gmt = moment('UTC');
 
 /**
  * HTML longer than any text made of it may be. It is cut as HTML, whose marks take more room than its
@@ -68,8 +71,9 @@ export const stampSchema = z.object({
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
   id: identity,
-  date_gmt: moment,
-  modified_gmt: moment,
+  date: moment(TIME_ZONE),
+  date_gmt: gmt,
+  modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
   excerpt: guarded,
   author: reference,
@@ -78,6 +82,13 @@ export const cardSchema = z.object({
   tags: references,
 });
 export type CardRecord = z.output<typeof cardSchema>;
+
+/**
+ * When a post was published. Some plugins and imports leave `date_gmt` empty: then `date` counts, which
+ * is on the clock of the site, and where that is empty too the last change.
+ */
+export const publicationOf = (post: Pick<CardRecord, 'date' | 'date_gmt' | 'modified_gmt'>) =>
+  post.date_gmt ?? post.date ?? post.modified_gmt;
 
 export const excerptSchema = z.object({ id: identity, excerpt: rendered(TEXT_LIMITS.summary) });
 /** A post with its excerpt. */
@@ -95,7 +106,7 @@ export const draftSchema = postSchema.extend({ status: z.string() });
 
 /** What the editor has saved by itself of a post. */
 export const autosaveSchema = z.object({
-  modified_gmt: moment,
+  modified_gmt: gmt,
   title: rendered(TEXT_LIMITS.title),
   excerpt: z.object({ rendered: html(TEXT_LIMITS.summary).catch('') }).transform(withoutPassword),
   content: z.object({ rendered: bodyHtml }).transform(withoutPassword),
@@ -156,14 +167,15 @@ export const linkSchema = z.object({
 /** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
-  card: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags',
+  card: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags',
   excerpt: 'id,excerpt.rendered',
-  summary: 'id,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags',
-  post: 'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags',
+  summary:
+    'id,date,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags',
+  post: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags',
   draft:
-    'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
+    'id,date,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected',
+  sitemap: 'id,date,date_gmt,modified_gmt,title.rendered,excerpt.protected',
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
   file: 'id,source_url,alt_text',

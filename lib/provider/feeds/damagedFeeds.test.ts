@@ -1,0 +1,35 @@
+import { readItems } from './readItems';
+
+const item = (at: number) => `<item><title>T${at}</title><guid>${at}</guid></item>`;
+const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>T</title>${item(1)}${item(2)}</channel></rss>`;
+
+async function countOf(feed: string) {
+  const body = await readItems(Buffer.from(feed), null);
+  return body && body.kind !== 'other'
+    ? body.parse(body.raw.flatMap((raw) => raw ?? [])).length
+    : 0;
+}
+
+it.each([
+  ['a script', `${FEED}\n<script type="text/javascript">if (a < b) c();</script>`],
+  ['a comment', `${FEED}<!-- Served from cache in 0.001 s -->`],
+  ['HTML', `${FEED}<html><body><p>Ad & more</body></html>`],
+  ['a warning', `${FEED}\n<br />\n<b>Warning</b>: fwrite() in <b>/x.php</b>`],
+  ['a second document', FEED + FEED.replaceAll('<guid>', '<guid>second-')],
+  ['NULs and control characters', `${FEED}\0\0\u001f`],
+  ['an end that is written in capitals', FEED.replace('</rss>', '</RSS><p>')],
+])('reads the whole of a feed with %s behind its end', async (_, feed) => {
+  expect(await countOf(feed)).toBe(2);
+});
+
+it.each([
+  [
+    'a warning',
+    `<br />\n<b>Warning</b>: Undefined & in <b>/x.php</b> on line <b>3</b><br />\n${FEED}`,
+  ],
+  ['blank lines', `\n\n \ufeff${FEED}`],
+  ['a comment', `<!-- <rss> -->${FEED}`],
+  ['text', `cached ${FEED}`],
+])('reads the whole of a feed with %s before its declaration', async (_, feed) => {
+  expect(await countOf(feed)).toBe(2);
+});

@@ -1,0 +1,69 @@
+import { feedText } from './feedText';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))),
+  );
+const HINDI = '<t>शीर्षक “ठीक”</t>';
+const declared = (label: string, text: string) =>
+  `<?xml version="1.0" encoding="${label}"?>${text}`;
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+describe('UTF-8 wins over any label', () => {
+  it.each([
+    ['text/xml; charset=iso-8859-1', HINDI],
+    ['text/xml; charset=windows-1252', HINDI],
+    ['text/xml; charset=utf-16', HINDI],
+    ['text/xml; charset="us-ascii"', HINDI],
+    ['text/xml; charset=x-none; charset=latin1', HINDI],
+    [null, declared('utf-16', HINDI)],
+    [null, declared('iso-8859-1', HINDI)],
+    ['text/xml; charset=koi8-r', declared('gbk', HINDI)],
+    ['text/xml', HINDI],
+  ])('%s', async (type, text) => {
+    expect(await feedText(Buffer.from(text), type)).toBe(text);
+  });
+});
+
+describe('other encodings', () => {
+  const QUOTES = [0x91, 0x92, 0x93, 0x94, 0x96, 0x97, 0x85, 0x80];
+  it.each([
+    [
+      'windows-1252',
+      bytes('<t>', QUOTES, '</t>'),
+      'text/xml; charset=windows-1252',
+      '<t>‘’“”–—…€</t>',
+    ],
+    [
+      'its older name',
+      bytes('<t>', QUOTES, '</t>'),
+      'text/xml; charset=ISO-8859-1',
+      '<t>‘’“”–—…€</t>',
+    ],
+    [
+      'a declaration where the header is wrong',
+      bytes(declared('windows-1252', '<t>'), [0x92], '</t>'),
+      'text/xml; charset=utf-8',
+      declared('windows-1252', '<t>’</t>'),
+    ],
+    ['windows-1251', bytes('<t>', [0xcf, 0xf0], '</t>'), 'text/xml; charset=cp1251', '<t>Пр</t>'],
+    ['Shift_JIS', bytes('<t>', [0x93, 0xfa], '</t>'), 'text/xml; charset=sjis', '<t>日</t>'],
+    [
+      'UTF-16, declared',
+      Buffer.from(declared('utf-16', HINDI), 'utf16le'),
+      null,
+      declared('utf-16', HINDI),
+    ],
+    ['UTF-16, not declared', Buffer.from(HINDI, 'utf16le'), 'text/xml; charset=utf-8', HINDI],
+    ['UTF-16, the higher byte first', utf16be(HINDI), null, HINDI],
+    ['UTF-8 with a broken byte', bytes('<t>श', [0xe0], '</t>'), null, '<t>श\ufffd</t>'],
+    [
+      'ASCII under the label UTF-16',
+      bytes(declared('utf-16', '<t>a</t>')),
+      null,
+      declared('utf-16', '<t>a</t>'),
+    ],
+  ])('%s', async (_, body, type, expected) => {
+    expect(await feedText(body, type)).toBe(expected);
+  });
+});
