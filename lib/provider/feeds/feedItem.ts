@@ -32,6 +32,16 @@ const url = wholeText(URL_LIMIT);
 const optionalText = clean.optional().catch(undefined);
 const file = z.object({ url, type: optionalText });
 
+const pixels = z.number().nonnegative().optional().catch(undefined);
+const picture = file.extend({
+  kind: z.enum(['file', 'thumbnail', 'image']),
+  medium: optionalText,
+  width: pixels,
+  height: pixels,
+  alt: optionalText,
+  credit: optionalText,
+});
+
 const list = <T>(entry: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -54,7 +64,9 @@ export const feedItemSchema = z
     published: optionalText,
     modified: optionalText,
     files: list(file),
-    pictures: list(url),
+    pictures: list(picture),
+    bases: list(url),
+    contentBases: list(url),
   })
   .refine(({ id, url: at }) => id ?? at, { error: 'has neither id nor URL', path: ['id'] });
 
