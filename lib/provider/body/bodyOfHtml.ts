@@ -15,7 +15,14 @@ import {
 import { blocksOf, type Context, type Place, type Reader } from './place';
 import { isBookmark, readBookmark, readFrame, readMedia } from './readEmbeds';
 import { readList } from './readList';
-import { readFigure, readGallery, readImage } from './readPictures';
+import {
+  readBackground,
+  readFigure,
+  readGallery,
+  readImage,
+  readNoscript,
+  readSources,
+} from './readPictures';
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
 import { readHeading, readLink, readOther, readPre } from './readText';
@@ -83,6 +90,7 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
   if (isBookmark(element)) return readBookmark(element, writer, place);
+  readBackground(element, writer, place);
   if (hasClass(element, GALLERY)) return readGallery(element, writer, place);
   if (hasClass(element, CAPTIONED)) return readFigure(element, writer, place);
   (READERS.get(element.tagName) ?? readOther)(element, writer, place);
@@ -90,6 +98,8 @@ function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
+  ['amp-anim', readImage],
+  ['amp-img', readImage],
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
   ['br', (_, writer, { marks }) => writer.lineBreak(marks)],
@@ -104,7 +114,9 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['iframe', readFrame],
   ['img', readImage],
   ['menu', readList],
+  ['noscript', readNoscript],
   ['ol', readList],
+  ['picture', readSources],
   ['pre', readPre],
   ['table', readTable],
   ['ul', readList],

@@ -1,11 +1,11 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { BodyPicture } from '@/lib/stories/model/body';
-import { attribute, type HtmlElement } from './parseHtml';
+import { attribute, elementsIn, type HtmlElement } from './parseHtml';
+import type { Budget } from './budget';
+import { densest, largeEnough } from './srcset';
 import { cleanText, folded, shortText } from './textOf';
 
-/** The widest a page shows a picture; see `PICTURE_WIDTHS`. */
-const WIDE_ENOUGH = 1_200;
 /** A counter of visits is a picture that cannot be seen. */
 const SEEN_FROM = 3;
 const LONGEST_SIDE = 20_000;
@@ -18,45 +18,115 @@ export const attributeText = (element: HtmlElement, name: string): string =>
 export const fileUrl = (given: string | undefined, base: string): string | null =>
   given && given.length <= URL_LIMIT ? httpUrl(given.trim(), base) : null;
 
-/** A picture on an allowed host; null for any other, and for one that nobody is meant to see. */
-export function pictureOf(img: HtmlElement, base: string, media: Media): BodyPicture | null {
+type Where = { base: string; media: Media };
+
+/** A picture's URL on an allowed host; null for any other, and for what only holds a picture's place. */
+function listedPicture(given: string | undefined, { base, media }: Where): string | null {
+  const url = fileUrl(given, base);
+  return url && !isPlaceholder(url) ? pictureUrl(url, media) : null;
+}
+
+/** What files are called that stand in a picture's place until a script loads it, or count who reads. */
+const PLACEHOLDER =
+  /^(?:spacer|blank|pixel|transparent|trans|lazy|lazyload|placeholder|clear|empty|dot|loading|loader|gr[ae]y|[01]x[01])$/i;
+const FILLER = /^(?:\d{1,5}(?:x\d{1,5})?|image|img|gif|load|bg)$/i;
+
+/** `lazy.gif`, `blank-1x1.png`: a drawing without a subject in its name. */
+export function isPlaceholder(url: string): boolean {
+  const name = new URL(url).pathname.split('/').at(-1) ?? '';
+  if (!/\.(?:gif|png|svg|webp)$/i.test(name)) return false;
+  const words = name.split(/[-_.]/).slice(0, -1);
+  return (
+    words.some((word) => PLACEHOLDER.test(word)) &&
+    words.every((word) => PLACEHOLDER.test(word) || FILLER.test(word))
+  );
+}
+
+/** Where scripts that load late keep a picture's URL: `data-src`, `data-lazy-src`, `data-original` … */
+const LATE =
+  /^data-(?:[\w-]*src|original|lazy|lazyload|echo|image|img|url|bg|background(?:-image)?)$/;
+const LATE_SET = /^data-[\w-]*srcset$/;
+/** Where WordPress keeps the larger forms of a picture. */
+const LARGER = ['data-large-file', 'data-orig-file', 'data-full-url'] as const;
+
+const valuesOf = ({ attrs }: HtmlElement, names: RegExp): string[] =>
+  attrs.filter(({ name }) => names.test(name)).map(({ value }) => value);
+
+/**
+ * A picture on an allowed host; null for any other, and for one that nobody is meant to see.
+ *
+ * @param sources what `<source>` beside it offers
+ */
+export function pictureOf(
+  img: HtmlElement,
+  where: Where,
+  sources: readonly HtmlElement[] = [],
+): BodyPicture | null {
   const [width, height] = [side(img, 'width'), side(img, 'height')];
   if ((width ?? SEEN_FROM) < SEEN_FROM || (height ?? SEEN_FROM) < SEEN_FROM) return null;
-  const listed = (given: string | undefined) => {
-    const url = fileUrl(given, base);
-    return url && pictureUrl(url, media);
-  };
-  // Scripts that load late keep the picture's URL from `src`.
-  const url =
-    listed(largeEnough(attribute(img, 'srcset') ?? attribute(img, 'data-srcset'))) ??
-    listed(attribute(img, 'src')) ??
-    listed(attribute(img, 'data-src') ?? attribute(img, 'data-lazy-src'));
-  return url
-    ? { url, alt: attributeText(img, 'alt'), ...(width && height && { width, height }) }
-    : null;
+  if (UNSEEN.test(attribute(img, 'style') ?? '')) return null;
+  const all = [...sources, img];
+  const sets = [
+    ...all.flatMap((element) => valuesOf(element, LATE_SET)),
+    ...all.flatMap((element) => attribute(element, 'srcset') ?? []),
+  ];
+  const late = valuesOf(img, LATE);
+  const given = [
+    largeEnough(sets.filter((set) => !isFilledLater(set))),
+    ...late,
+    attribute(img, 'src'),
+    ...LARGER.map((name) => attribute(img, name)),
+    densest(sets),
+    ...sources.flatMap((source) => [...valuesOf(source, LATE), attribute(source, 'src')]),
+  ];
+  for (const each of given) {
+    const url = listedPicture(each, where);
+    if (url)
+      return { url, alt: attributeText(img, 'alt'), ...(width && height && { width, height }) };
+  }
+  return null;
 }
+
+const isFilledLater = (set: string) => set.trimStart().startsWith('data:');
+
+/** A style that makes a picture of a pixel or two. */
+const UNSEEN = /(?:^|[\s;])(?:max-)?(?:width|height)\s*:\s*[0-2](?:px)?\s*(?:;|!|$)/i;
 
 /** A whole number of pixels; undefined where the attribute says none. */
 function side(img: HtmlElement, name: 'width' | 'height'): number | undefined {
-  const given = attribute(img, name) ?? '';
-  const pixels = /^\d{1,5}$/.test(given) ? Number(given) : undefined;
+  const [, given] =
+    /^(\d{1,5})(?:\.\d{1,9})?(?:px)?$/i.exec(attribute(img, name)?.trim() ?? '') ?? [];
+  const pixels = given === undefined ? undefined : Number(given);
   return pixels !== undefined && pixels <= LONGEST_SIDE ? pixels : undefined;
 }
 
-/** The narrowest candidate of a `srcset` that is wide enough, or the widest. */
-function largeEnough(srcset: string | undefined): string | undefined {
-  const candidates = candidatesOf(srcset ?? '').sort((a, b) => a.width - b.width);
-  return (candidates.find(({ width }) => width >= WIDE_ENOUGH) ?? candidates.at(-1))?.url;
+export const isImage = ({ tagName }: HtmlElement) =>
+  tagName === 'img' || tagName === 'amp-img' || tagName === 'amp-anim';
+
+/** The picture of a `<picture>`: that of its `<img>`, or what its sources offer. */
+export function pictureOfSources(
+  element: HtmlElement,
+  where: Where,
+  budget: Budget,
+): BodyPicture | null {
+  const parts = [...elementsIn(element.childNodes, budget)];
+  const img = parts.find(isImage);
+  const sources = parts.filter(({ tagName }) => tagName === 'source');
+  return pictureOf(img ?? element, where, sources);
 }
 
-/** `a.jpg 300w, b.jpg 600w`, word by word: a comma also stands in URLs, and no blank need follow it. */
-function candidatesOf(srcset: string): { url: string; width: number }[] {
-  const candidates: { url: string; width: number }[] = [];
-  let url = '';
-  for (const word of srcset.split(/\s+/)) {
-    const [, width, next] = /^(\d{1,5})w(?:,(.*))?$/.exec(word) ?? [];
-    if (width && url) candidates.push({ url, width: Number(width) });
-    url = (width ? (next ?? '') : word).replace(/^,+/, '');
+const BACKGROUND = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(["']?)([^"')]{1,2000})\1\s*\)/i;
+
+/** The picture that an element's style puts behind it, as covers have it; null where there is none. */
+export function backgroundOf(element: HtmlElement, where: Where): BodyPicture | null {
+  const [, , url] = BACKGROUND.exec(attribute(element, 'style') ?? '') ?? [];
+  const given = [url, ...valuesOf(element, LATE_BACKGROUND)];
+  for (const each of given) {
+    const listed = listedPicture(each, where);
+    if (listed && !/\.svg$/i.test(listed))
+      return { url: listed, alt: attributeText(element, 'aria-label') };
   }
-  return candidates;
+  return null;
 }
+
+const LATE_BACKGROUND = /^data-(?:bg|bg-[\w-]*|background|background-[\w-]*|[\w-]*-bg)$/;

@@ -1,19 +1,45 @@
-import type { Block } from '@/lib/stories/model/body';
+import { isSamePicture } from '@/lib/provider/source/media';
+import type { Block, BodyPicture } from '@/lib/stories/model/body';
 import type { BlockWriter } from './blockWriter';
 import { captioned, captionText, takesCaption } from './captions';
 import { EMOJI } from './elements';
-import { hasClass, type HtmlElement } from './parseHtml';
-import { attributeText, pictureOf } from './pictures';
+import { hasClass, type HtmlElement, isElement } from './parseHtml';
+import { attributeText, backgroundOf, isImage, pictureOf, pictureOfSources } from './pictures';
 import { blocksOf, type Place, type Reader } from './place';
+import { readOther } from './readText';
 
-export const readImage: Reader = (element, writer, { base, media, marks }) => {
-  if (hasClass(element, EMOJI)) return writer.text(attributeText(element, 'alt'), marks);
-  const picture = pictureOf(element, base, media);
+export const readImage: Reader = (element, writer, place) => {
+  if (hasClass(element, EMOJI)) return writer.text(attributeText(element, 'alt'), place.marks);
+  addPicture(pictureOf(element, place), writer);
+  // AMP's own elements have an end, and within them what stands for a picture that fails.
+  place.readAll(element.childNodes, writer, place);
+};
+
+export const readSources: Reader = (element, writer, place) =>
+  addPicture(pictureOfSources(element, place, place.budget), writer);
+
+/** What readers without scripts are shown in place of the picture before it. */
+export const readNoscript: Reader = (element, writer, place) => {
+  const siblings = element.parentNode?.childNodes ?? [];
+  const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
+  const isShown = before && (isImage(before) || before.tagName === 'picture');
+  if (isShown && writer.last()?.type === 'picture') return;
+  readOther(element, writer, place);
+};
+
+/** The picture behind an element, where it has one, before what stands in it. */
+export function readBackground(element: HtmlElement, writer: BlockWriter, place: Place): void {
+  if (element.attrs.length === 0 || isImage(element)) return;
+  addPicture(backgroundOf(element, place), writer);
+}
+
+function addPicture(picture: BodyPicture | null, writer: BlockWriter): void {
   const last = writer.last();
   // A script's late picture and the same picture for those without scripts.
-  const isTwin = last?.type === 'picture' && last.picture.url === picture?.url;
+  const isTwin =
+    picture && last?.type === 'picture' && isSamePicture(last.picture.url, picture.url);
   if (picture && !isTwin) writer.add({ type: 'picture', picture });
-};
+}
 
 export const readFigure: Reader = (element, writer, place) => {
   const captions: HtmlElement[] = [];

@@ -35,6 +35,16 @@ const file = z.object({ url, type: optionalText });
 /** A text, or a number where a feed is in JSON. */
 const moment = z.union([clean, z.number()]);
 
+const pixels = z.number().nonnegative().optional().catch(undefined);
+const picture = file.extend({
+  kind: z.enum(['file', 'thumbnail', 'image']),
+  medium: optionalText,
+  width: pixels,
+  height: pixels,
+  alt: optionalText,
+  credit: optionalText,
+});
+
 const list = <T>(entry: z.ZodType<T>) =>
   z
     .array(z.unknown())
@@ -57,7 +67,9 @@ export const feedItemSchema = z
     published: list(moment),
     modified: list(moment),
     files: list(file),
-    pictures: list(url),
+    pictures: list(picture),
+    bases: list(url),
+    contentBases: list(url),
   })
   .refine(({ id, url: at }) => id ?? at, { error: 'has neither id nor URL', path: ['id'] });
 

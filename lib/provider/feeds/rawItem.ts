@@ -1,4 +1,5 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
+import { asImage, mediaPictures, type RawPicture } from './rawPictures';
 
 /** A text of a feed, which says by its format whether it is HTML. */
 type Text = { value: unknown; isHtml: boolean };
@@ -16,7 +17,11 @@ export type RawItem = {
   published: readonly unknown[];
   modified: readonly unknown[];
   files: readonly { url?: unknown; type?: unknown }[];
-  pictures: readonly unknown[];
+  pictures: readonly RawPicture[];
+  /** Where relative URLs start from, each from the one before; without any, at the item's own page. */
+  bases?: readonly unknown[];
+  /** The same within the text. */
+  contentBases?: readonly unknown[];
 };
 
 const html = (value: unknown): Text => ({ value, isHtml: true });
@@ -26,26 +31,12 @@ type RssItem = Rss.Item<string>;
 type RdfItem = Rdf.Item<string>;
 type AtomEntry = Atom.Entry<string>;
 type JsonItem = Json.Item<string>;
-type Media = NonNullable<RssItem['media']>;
+type Based = { xml?: { base?: string; lang?: string } };
 
-const isPicture = ({ type, medium }: { type?: string; medium?: string }) =>
-  medium === 'image' || (type?.startsWith('image/') ?? false);
+/** Where relative URLs start from, the outermost first (XML Base): the document, the item, its text. */
+const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
 
-/** Pictures of Media RSS: the contents, those in groups, then thumbnails. */
-function mediaPictures(media: Media | undefined): unknown[] {
-  const contents = [
-    ...(media?.contents ?? []),
-    ...(media?.groups ?? []).flatMap((group) => group.contents ?? []),
-  ];
-  const thumbnails = [
-    ...(media?.thumbnails ?? []),
-    ...contents.flatMap((content) => content.thumbnails ?? []),
-    ...(media?.groups ?? []).flatMap((group) => group.thumbnails ?? []),
-  ];
-  return [...contents.filter(isPicture), ...thumbnails].map(({ url }) => url);
-}
-
-export const fromRss = (item: RssItem): RawItem => ({
+export const fromRss = (item: RssItem, feed?: Based): RawItem => ({
   id: item.guid?.value ?? item.link,
   // A guid that is a permalink stands in for the link that some feeds leave out.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
@@ -63,10 +54,14 @@ export const fromRss = (item: RssItem): RawItem => ({
   ],
   modified: [item.atom?.updated, item.dcterms?.modified?.[0]],
   files: item.enclosures ?? [],
-  pictures: mediaPictures(item.media),
+  pictures: [
+    ...mediaPictures(item.media),
+    ...(item.itunes?.image ? [asImage(item.itunes.image)] : []),
+  ],
+  bases: basesOf(feed, item),
 });
 
-export const fromRdf = (item: RdfItem): RawItem => ({
+export const fromRdf = (item: RdfItem, feed?: Based): RawItem => ({
   id: item.rdf?.about ?? item.link,
   url: item.link,
   title: html(item.title),
@@ -78,6 +73,7 @@ export const fromRdf = (item: RdfItem): RawItem => ({
   modified: [item.dcterms?.modified?.[0]],
   files: [],
   pictures: mediaPictures(item.media),
+  bases: basesOf(feed),
 });
 
 /** RFC 4287, 3.1.1: a text is plain unless it says otherwise. */
@@ -92,7 +88,7 @@ const atomContent = (content: AtomEntry['content']): Text =>
     ? text(undefined)
     : atomText(content);
 
-export function fromAtom(entry: AtomEntry): RawItem {
+export function fromAtom(entry: AtomEntry, feed?: Based): RawItem {
   const links = entry.links ?? [];
   const content = atomContent(entry.content);
   return {
@@ -109,6 +105,8 @@ export function fromAtom(entry: AtomEntry): RawItem {
       .filter(({ rel }) => rel === 'enclosure')
       .map(({ href, type }) => ({ url: href, type })),
     pictures: mediaPictures(entry.media),
+    bases: basesOf(feed, entry),
+    contentBases: basesOf(entry.content),
   };
 }
 
@@ -124,5 +122,5 @@ export const fromJson = (item: JsonItem): RawItem => ({
   published: [item.date_published],
   modified: [item.date_modified],
   files: (item.attachments ?? []).map(({ url, mime_type: type }) => ({ url, type })),
-  pictures: [item.image, item.banner_image],
+  pictures: [item.image, item.banner_image].map(asImage),
 });

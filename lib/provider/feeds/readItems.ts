@@ -11,6 +11,7 @@ import { type FeedBody, parseFeedBody } from '@/lib/provider/source/readList';
 import { inTurns } from '@/lib/provider/source/turns';
 import { feedText } from './feedText';
 import { fromAtom, fromJson, fromRdf, fromRss, type RawItem } from './rawItem';
+import { unknownPictures } from './rawPictures';
 import { type XmlFeed, xmlFeed } from './xmlItems';
 
 /**
@@ -44,7 +45,7 @@ async function xmlItems(body: Buffer, contentType: string | null): Promise<FeedB
     total,
     raw,
     context: open,
-    parse: (some) => PARSERS[format](`${open}${some.join('')}${close}`),
+    parse: (some) => withUnknownPictures(PARSERS[format](`${open}${some.join('')}${close}`), some),
   };
 }
 
@@ -58,10 +59,27 @@ function isFeed(text: string): boolean {
 }
 
 const PARSERS: Readonly<Record<XmlFeed['format'], (document: string) => RawItem[]>> = {
-  rss: (document) => parseRssFeed(document).items?.map(fromRss) ?? [],
-  rdf: (document) => parseRdfFeed(document).items?.map(fromRdf) ?? [],
-  atom: (document) => parseAtomFeed(document).entries?.map(fromAtom) ?? [],
+  rss(document) {
+    const feed = parseRssFeed(document);
+    return feed.items?.map((item) => fromRss(item, feed)) ?? [];
+  },
+  rdf(document) {
+    const feed = parseRdfFeed(document);
+    return feed.items?.map((item) => fromRdf(item, feed)) ?? [];
+  },
+  atom(document) {
+    const feed = parseAtomFeed(document);
+    return feed.entries?.map((entry) => fromAtom(entry, feed)) ?? [];
+  },
 };
+
+/** Items whose format names no picture, with those that other elements name. */
+const withUnknownPictures = (items: readonly RawItem[], xml: readonly (string | Buffer)[]) =>
+  items.map((item, at) =>
+    item.pictures.length > 0 || item.files.length > 0
+      ? item
+      : { ...item, pictures: unknownPictures(String(xml[at] ?? '')) },
+  );
 
 /** What tells a JSON Feed from another object (`feedsmith`). */
 const HEAD = ['version', 'title', 'home_page_url', 'feed_url'] as const;

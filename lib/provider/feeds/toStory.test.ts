@@ -16,6 +16,8 @@ const storyOf = (content: object, given: object = {}) =>
       categories: [],
       files: [],
       pictures: [],
+      bases: [],
+      contentBases: [],
       ...given,
     }),
     { url: new URL(`${SITE}/feed`) },

@@ -9,27 +9,24 @@ import { textOf } from '@/lib/provider/body/textOf';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
-import { type Media, pictureUrl, videoUrl, youtubeId } from '@/lib/provider/source/media';
+import { httpUrl, type Media, videoUrl, youtubeId } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
 import type { Body } from '@/lib/stories/model/body';
 import { bodyText } from '@/lib/stories/model/bodyText';
-import {
-  type FeaturedStory,
-  type Story,
-  SUMMARY_LENGTH,
-  type Term,
-} from '@/lib/stories/model/story';
+import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
 import { type FeedItem, storyIdOf } from './feedItem';
+import { leadPicture } from './leadPicture';
 
 /** Where an item comes from, and what the setting says of its stories. */
 export type Origin = { url: URL; section?: string; lang?: string };
 
 /** Maps an item to our story; null where it has neither a title nor a text. */
 export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedStory | null {
-  const base = httpBase(item.url, from.url);
+  const base = baseOf(item, from.url);
   const id = storyIdOf(item, from.url.host);
-  const { body, ...picture } = withPicture(item, id, { ...media, base });
+  const whole = bodyOf(item, id, { ...media, base: joined(base, item.contentBases) });
+  const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
   const given = plain(item.title, TEXT_LIMITS.title);
   const deck =
@@ -97,39 +94,20 @@ function bodyOf({ content, url }: FeedItem, id: string, media: Media): Body | nu
   return body.length > 0 ? body : null;
 }
 
-/**
- * The picture and the body. Many systems put the picture before the text of a feed, where there may
- * be no other word of it: it is not shown twice.
- */
-function withPicture(
-  item: FeedItem,
-  id: string,
-  media: Media,
-): Pick<Story, 'body' | 'picture' | 'pictureAlt'> {
-  const { pictures, files } = item;
-  const body = bodyOf(item, id, media);
-  const named = [
-    ...pictures,
-    ...files.filter(({ type = '' }) => type.startsWith('image/')).map(({ url }) => url),
-  ]
-    .map((url) => pictureUrl(url, media))
-    .find((url) => url !== null);
-  const [first, ...rest] = body ?? [];
-  if (first?.type !== 'picture') return { body, picture: named ?? null };
-  const { url, alt } = first.picture;
-  if (named && named !== url) return { body, picture: named };
-  return { body: rest, picture: url, ...(alt && { pictureAlt: alt }) };
-}
-
 const fileOf = ({ files }: FeedItem, kind: string, media: Media) =>
   files
     .filter(({ type = '' }) => type.startsWith(kind))
     .map(({ url }) => videoUrl(url, media))
     .find((url) => url !== null);
 
-/** Relative URLs start from the item's own page. */
-const httpBase = (url: string | undefined, feed: URL): string =>
-  url && /^https?:/.test(url) && URL.canParse(url) ? url : feed.href;
+/** Relative URLs start from where the feed says, else from the item's own page. */
+function baseOf({ url, bases }: FeedItem, feed: URL): string {
+  if (bases.length > 0) return joined(feed.href, bases);
+  return url && /^https?:/.test(url) && URL.canParse(url) ? url : feed.href;
+}
+
+const joined = (base: string, bases: readonly string[]): string =>
+  bases.reduce((from, given) => httpUrl(given, from) ?? from, base);
 
 const termsOf = (names: readonly string[]): Term[] =>
   names.flatMap((name) => {

@@ -4,10 +4,14 @@ import { isLocale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import type { Caption } from '@/lib/stories/model/story';
 import { URL_LIMIT } from './limits';
 
+/** What Ghost keeps in its texts in place of its own address; some of its versions and exports send it. */
+const GHOST_URL = /^__GHOST_URL__(?=\/)/;
+
 /** A provider's URL made absolute against its API, or null unless it is http or https. */
 export function httpUrl(given: string | undefined, base: string): string | null {
-  if (!given || !URL.canParse(given, base)) return null;
-  const url = new URL(given, base);
+  const href = given?.replace(GHOST_URL, '');
+  if (!href || !URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 

@@ -54,6 +54,10 @@ export type Story = StoryCard & {
   tags?: readonly Term[];
   /** What its picture shows, as its editors describe it. */
   pictureAlt?: string;
+  /** What stands below its picture. */
+  pictureCaption?: string;
+  /** Who made its picture. */
+  pictureCredit?: string;
   /** Captions of the video file. */
   captions?: Caption[];
   /** What the video file shows, in the story's language. */

@@ -1,0 +1,129 @@
+import type { Body } from '@/lib/stories/model/body';
+import { p, picture, read, UPLOADS } from '@/lib/testing/bodies';
+
+const REAL = `${UPLOADS}/a.jpg`;
+const GIF = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+it.each([
+  ['data-src', `src="${GIF}" data-src="${REAL}"`],
+  ['data-original', `src="${GIF}" data-original="${REAL}"`],
+  ['data-lazy-src', `src="${UPLOADS}/placeholder/lazy.gif" data-lazy-src="${REAL}"`],
+  ['any other data-…src', `src="${UPLOADS}/any.jpg" data-litespeed-src="${REAL}"`],
+  ['data-lazy', `src="about:blank" data-lazy="${REAL}"`],
+  ['data-orig-file', `src="${GIF}" data-orig-file="${REAL}"`],
+  ['data-srcset', `srcset="${GIF} 1w" data-srcset="${UPLOADS}/b.jpg 300w, ${REAL} 900w"`],
+  ['data-lazy-srcset', `src="${UPLOADS}/b.jpg" data-lazy-srcset="${REAL} 900w"`],
+  ['a srcset of densities alone', `srcset="${UPLOADS}/b.jpg, ${REAL} 2x"`],
+  ['src', `src="${REAL}" data-orig-file="${UPLOADS}/b.jpg"`],
+  [
+    'src, where what a script would take is of another host',
+    `src="${REAL}" data-src="//x.example/b.jpg"`,
+  ],
+])('reads the picture in %s', (_, attributes) => {
+  expect(read(`<img ${attributes}>`)).toEqual([picture('a.jpg')]);
+});
+
+it.each([
+  ['spacer.gif'],
+  ['blank.gif'],
+  ['blank-1x1.png'],
+  ['pixel.gif?id=7'],
+  ['1x1.gif'],
+  ['lazy_placeholder.gif'],
+  ['transparent.png'],
+  ['loader.svg'],
+])('shows no %s', (name) => {
+  expect(read(`<p>One.</p><img src="${UPLOADS}/${name}">`)).toEqual([p('One.')]);
+});
+
+it.each(['blank-cheques.jpg', 'pixel-phone.png', 'lazy-afternoon.webp', 'dot-gain.png'])(
+  'shows %s',
+  (name) => {
+    expect(read(`<img src="${UPLOADS}/${name}">`)).toEqual([picture(name)]);
+  },
+);
+
+it.each([
+  'width="1" height="1"',
+  'width="1px" height="1px"',
+  'width="0"',
+  'style="width:1px;height:1px"',
+  'style="border:0; height: 1px !important"',
+])('shows no picture with %s', (attributes) => {
+  expect(read(`<p>One.</p><img src="${REAL}" ${attributes}>`)).toEqual([p('One.')]);
+});
+
+it.each(['style="max-width:100%;height:auto"', 'style="border-width:1px"', 'style="width:10px"'])(
+  'shows a picture with %s',
+  (attributes) => {
+    expect(read(`<img src="${REAL}" ${attributes}>`)).toEqual([picture('a.jpg')]);
+  },
+);
+
+const WHOLE: [string, string, Body][] = [
+  [
+    'an amp-img',
+    `<amp-img src="${REAL}" width="800" height="450" layout="responsive"></amp-img>`,
+    [picture('a.jpg', { width: 800, height: 450 })],
+  ],
+  [
+    'an amp-img with its fallback',
+    `<amp-img src="${REAL}"><noscript><img src="${REAL}"></noscript></amp-img><p>One.</p>`,
+    [picture('a.jpg'), p('One.')],
+  ],
+  [
+    'an amp-img without an end',
+    `<p><amp-img src="${REAL}"/>One.</p>`,
+    [picture('a.jpg'), p('One.')],
+  ],
+  [
+    'the sources of a picture',
+    `<picture><source type="image/webp" srcset="${UPLOADS}/b.webp 300w, ${REAL} 1200w"><img src="${UPLOADS}/c.jpg" alt="Rain"></picture>`,
+    [picture('a.jpg', { alt: 'Rain' })],
+  ],
+  [
+    'a picture whose img waits for a script',
+    `<picture><source data-srcset="${REAL}"><img src="${GIF}" alt="Rain"></picture>`,
+    [picture('a.jpg', { alt: 'Rain' })],
+  ],
+  ['a picture without an img', `<picture><source srcset="${REAL}"></picture>`, [picture('a.jpg')]],
+  [
+    'what stands in noscript for a picture that waits',
+    `<figure><img src="${GIF}"><noscript><img src="${REAL}" alt="Rain"></noscript><figcaption>Wet.</figcaption></figure>`,
+    [picture('a.jpg', { alt: 'Rain', caption: 'Wet.' })],
+  ],
+  [
+    'a picture that waits once, though noscript has another size of it',
+    `<figure><img src="${GIF}" data-src="${REAL}"><noscript><img src="${UPLOADS}/a-300x200.jpg"></noscript><figcaption>Wet.</figcaption></figure>`,
+    [picture('a.jpg', { caption: 'Wet.' })],
+  ],
+  [
+    'a cover of WordPress with its parallax',
+    `<div class="wp-block-cover has-parallax"><div role="img" aria-label="Rain" class="wp-block-cover__image-background has-parallax" style="background-position:50% 50%;background-image:url(${REAL})"></div><div class="wp-block-cover__inner-container"><p>One.</p></div></div>`,
+    [picture('a.jpg', { alt: 'Rain' }), p('One.')],
+  ],
+  [
+    'a background in quotes',
+    `<section style="background: #000 url('${REAL}') no-repeat"><p>One.</p></section>`,
+    [picture('a.jpg'), p('One.')],
+  ],
+  [
+    'a background that waits for a script',
+    `<div class="lazy" data-bg="${REAL}"><p>One.</p></div>`,
+    [picture('a.jpg'), p('One.')],
+  ],
+  [
+    'no gradient',
+    '<div style="background-image:linear-gradient(red,blue)"><p>One.</p></div>',
+    [p('One.')],
+  ],
+  [
+    'no background of another host',
+    '<div style="background-image:url(//x.example/a.jpg)"><p>One.</p></div>',
+    [p('One.')],
+  ],
+];
+
+it.each(WHOLE)('reads %s', (_, html, body) => {
+  expect(read(html)).toEqual(body);
+});

@@ -1,0 +1,198 @@
+import { feedItemSchema } from './feedItem';
+import { readItems } from './readItems';
+import { toStory } from './toStory';
+
+const HOST = 'https://img.example';
+const MEDIA = {
+  base: 'https://news.example/',
+  sources: [{ origin: HOST, path: '/' }],
+};
+
+const rssOf = (item: string, attributes = '') =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
+  xmlns:content="http://purl.org/rss/1.0/modules/content/" ${attributes}><channel><title>T</title><item><title>Rain</title>
+  <guid>https://news.example/rain/1</guid>${item}</item></channel></rss>`;
+
+async function storyIn(feed: string) {
+  const body = await readItems(Buffer.from(feed), null);
+  const [raw] = body && body.kind !== 'other' ? body.raw : [];
+  const [entry] = raw && body && body.kind !== 'other' ? body.parse([raw]) : [];
+  const { data } = feedItemSchema.safeParse(entry);
+  return data ? toStory(data, { url: new URL('https://news.example/feeds/rss') }, MEDIA) : null;
+}
+
+const TEXT = '<content:encoded><![CDATA[<p>Wet.</p>]]></content:encoded>';
+const content = (name: string, attributes = '') =>
+  `<media:content url="${HOST}/${name}" ${attributes}/>`;
+const enclosure = (name: string, type: string) =>
+  `<enclosure url="${HOST}/${name}" length="1" ${type}/>`;
+
+it.each([
+  ['a file of Media RSS without a type, by its ending', content('a.jpg'), 'a.jpg'],
+  ['a file of Media RSS by its sides', content('a?id=7', 'width="1200" height="700"'), 'a?id=7'],
+  ['a file by its medium', content('a', 'medium="image"'), 'a'],
+  ['a file by its type, whatever its ending', content('a.php', 'type="image/jpeg"'), 'a.php'],
+  ['a file of a type that is none', content('a.jpg', 'type="jpeg"'), 'a.jpg'],
+  ['an enclosure of an odd type', enclosure('a.jpg', 'type="application/octet-stream"'), 'a.jpg'],
+  ['an enclosure of no type', enclosure('a.webp?w=9', ''), 'a.webp?w=9'],
+  ['an image in the item', `<image>${HOST}/a.jpg</image>`, 'a.jpg'],
+  [
+    'an image with its URL within',
+    `<image><url>${HOST}/a.jpg</url><title>T</title></image>`,
+    'a.jpg',
+  ],
+  ['an image in CDATA', `<image><![CDATA[${HOST}/a.jpg?a=1&b=2]]></image>`, 'a.jpg?a=1&b=2'],
+  [
+    'an element of a portal’s own',
+    `<StoryImage>${HOST}/a.jpg?a=1&amp;b=2</StoryImage>`,
+    'a.jpg?a=1&b=2',
+  ],
+  ['an image behind a text', `${TEXT}<image>${HOST}/a.jpg</image>`, 'a.jpg'],
+  ['iTunes’ image', `<itunes:image href="${HOST}/a.jpg"/>`, 'a.jpg'],
+  [
+    'the first picture of the description, where the text has none',
+    `<description>&lt;p&gt;&lt;img src="${HOST}/a.jpg"&gt; Wet.&lt;/p&gt;</description>${TEXT}`,
+    'a.jpg',
+  ],
+  [
+    'the widest of several',
+    content('a.jpg', 'medium="image" width="140"') +
+      content('b.jpg', 'medium="image" width="1200"') +
+      content('c.jpg', 'medium="image" width="460"'),
+    'b.jpg',
+  ],
+  [
+    'the widest of a group',
+    `<media:group>${content('a.jpg', 'width="140"')}${content('b.jpg', 'width="900"')}</media:group><media:thumbnail url="${HOST}/c.jpg" width="300"/>`,
+    'b.jpg',
+  ],
+  [
+    'an enclosure before a thumbnail',
+    `<media:thumbnail url="${HOST}/a.jpg" width="75"/>${enclosure('b.jpg', 'type="image/jpeg"')}`,
+    'b.jpg',
+  ],
+  [
+    'one of a listed host',
+    `<media:content url="https://x.example/a.jpg" width="2000"/>${content('b.jpg')}`,
+    'b.jpg',
+  ],
+  [
+    'one that is seen',
+    content('a.gif', 'width="1" height="1" type="image/gif"') +
+      content('b.jpg', 'width="2" height="100"') +
+      content('c.jpg'),
+    'c.jpg',
+  ],
+  ['no placeholder', content('spacer.gif') + `<media:thumbnail url="${HOST}/c.jpg"/>`, 'c.jpg'],
+  [
+    'one asked for by https',
+    '<media:content url="http://img.example/a.jpg" medium="image"/>',
+    'a.jpg',
+  ],
+])('the picture may be %s', async (_, item, picture) => {
+  expect((await storyIn(rssOf(item)))?.picture).toBe(`${HOST}/${picture}`);
+});
+
+it.each([
+  ['a video', content('a.mp4', 'medium="video" width="1200" height="700"')],
+  ['a video said to be a picture', content('a.mp4', 'medium="image"')],
+  ['a video called like a picture', content('a.jpg', 'type="video/mp4"')],
+  ['a page', content('a.html', 'width="1200" height="700"')],
+  ['a recording', enclosure('a', 'type="audio/mpeg"')],
+  ['a drawing', content('a.svg', 'type="image/svg+xml"')],
+  ['a file that says nothing', content('a?id=7')],
+  ['a pixel', content('a.gif', 'width="1" height="1"')],
+  [
+    'an image within a text',
+    `<content:encoded><![CDATA[<p>&lt;image> <image>${HOST}/a.jpg</image></p>]]></content:encoded>`,
+  ],
+])('%s is no picture', async (_, item) => {
+  expect((await storyIn(rssOf(item)))?.picture).toBeNull();
+});
+
+it('takes a picture of the description once, and leaves one that stands in the text there', async () => {
+  const story = await storyIn(
+    rssOf(
+      `<description>&lt;img src="${HOST}/a.jpg?w=300"&gt; Wet.</description><content:encoded><![CDATA[<p>Wet.</p><img src="${HOST}/a.jpg">]]></content:encoded>`,
+    ),
+  );
+  expect([story?.picture, story?.body?.length]).toEqual([null, 2]);
+});
+
+it('shows a picture once where the text begins with another size of it', async () => {
+  const story = await storyIn(
+    rssOf(
+      `${content('a.jpg?w=1200', 'width="1200"')}<content:encoded><![CDATA[<img src="${HOST}/a.jpg?w=300" alt="Rain"><p>Wet.</p>]]></content:encoded>`,
+    ),
+  );
+  expect(story?.body).toEqual([{ type: 'paragraph', content: ['Wet.'] }]);
+});
+
+describe('what a feed says of the picture', () => {
+  it.each([
+    ['a credit of the file', '<media:credit>Asha</media:credit>', ''],
+    ['a credit of the item', '', '<media:credit>Asha</media:credit>'],
+    [
+      'the photographer’s among several',
+      '',
+      '<media:credit role="author">Desk</media:credit><media:credit role="photographer">Asha</media:credit>',
+    ],
+  ])('has %s', async (_, own, of) => {
+    const story = await storyIn(
+      rssOf(`<media:content url="${HOST}/a.jpg">${own}</media:content>${of}`),
+    );
+    expect(story).toMatchObject({ picture: `${HOST}/a.jpg`, pictureCredit: 'Asha' });
+  });
+
+  it.each([
+    ['<media:title>A bridge</media:title>'],
+    [
+      '<media:title>T</media:title><media:description type="html">A &lt;b&gt;bridge&lt;/b&gt;</media:description>',
+    ],
+  ])('has its alternative text in %s', async (own) => {
+    const story = await storyIn(rssOf(`<media:content url="${HOST}/a.jpg">${own}</media:content>`));
+    expect(story?.pictureAlt).toBe('A bridge');
+  });
+
+  it('is what stands below it in the text', async () => {
+    const story = await storyIn(
+      rssOf(
+        `<content:encoded><![CDATA[<figure><img src="${HOST}/a.jpg" alt="A bridge"><figcaption>The bridge. <cite>Asha</cite></figcaption></figure><p>Wet.</p>]]></content:encoded>`,
+      ),
+    );
+    expect(story).toMatchObject({
+      pictureAlt: 'A bridge',
+      pictureCaption: 'The bridge.',
+      pictureCredit: 'Asha',
+    });
+  });
+});
+
+describe('where relative URLs start from', () => {
+  const atom = (feed: string, entry: string, content: string) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom" ${feed}><title>T</title><entry ${entry}><id>https://news.example/1</id><title>Rain</title>
+    <content type="html" ${content}>&lt;p&gt;Wet.&lt;/p&gt;&lt;img src="a.jpg"&gt;</content></entry></feed>`;
+  const inText = (story: Awaited<ReturnType<typeof storyIn>>) =>
+    story?.body?.flatMap((block) => (block.type === 'picture' ? [block.picture.url] : []));
+
+  it.each([
+    ['the feed', `xml:base="${HOST}/f/"`, '', '', '/f/a.jpg'],
+    ['the entry', `xml:base="${HOST}/f/"`, 'xml:base="e/"', '', '/f/e/a.jpg'],
+    ['the text', 'xml:base="https://x.example/"', '', `xml:base="${HOST}/img/"`, '/img/a.jpg'],
+    ['all of them', `xml:base="${HOST}/f/"`, 'xml:base="/e/"', 'xml:base="c/"', '/e/c/a.jpg'],
+  ])('is what %s says', async (_, feed, entry, text, path) => {
+    expect(inText(await storyIn(atom(feed, entry, text)))).toEqual([HOST + path]);
+  });
+
+  it('is what RSS says', async () => {
+    const story = await storyIn(rssOf('<media:content url="a.jpg"/>', `xml:base="${HOST}/r/"`));
+    expect(story?.picture).toBe(`${HOST}/r/a.jpg`);
+  });
+
+  it('is Ghost’s own site where its mark is left', async () => {
+    const story = await storyIn(
+      rssOf('<media:content url="__GHOST_URL__/content/a.jpg"/>', `xml:base="${HOST}/r/"`),
+    );
+    expect(story?.picture).toBe(`${HOST}/content/a.jpg`);
+  });
+});

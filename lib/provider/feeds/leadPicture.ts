@@ -1,0 +1,101 @@
+import { bodyOfHtml } from '@/lib/provider/body/bodyOfHtml';
+import { isPlaceholder } from '@/lib/provider/body/pictures';
+import { isSamePicture, type Media, pictureUrl } from '@/lib/provider/source/media';
+import { shortText, textOf } from '@/lib/provider/body/textOf';
+import type { Body, BodyPicture } from '@/lib/stories/model/body';
+import type { Story } from '@/lib/stories/model/story';
+import type { FeedItem } from './feedItem';
+
+type Candidate = FeedItem['pictures'][number];
+
+const PICTURE_TYPE = /^(?:image\/(?!svg)|(?:image|jpe?g|png|webp|gif|avif)$)/i;
+const OTHER_TYPE = /^(?:audio|video|text|model|font|image)\/|pdf|html|xml|mpegurl/i;
+const PICTURE_ENDING = /\.(?:jpe?g|jfif|png|webp|gif|avif|heic|tiff?)$/i;
+const OTHER_ENDING =
+  /\.(?:svg|mp[34]|m4[av]|m3u8|mov|avi|webm|og[agv]|opus|aac|wav|flac|pdf|html?|xml|zip|docx?|epub)$/i;
+
+/** Whether a file is a picture: by its type, else its path's ending, else its medium, else by having sides. */
+export function isPicture({
+  url,
+  kind,
+  type = '',
+  medium = '',
+  width,
+  height,
+}: Candidate): boolean {
+  if (PICTURE_TYPE.test(type)) return true;
+  if (OTHER_TYPE.test(type)) return false;
+  const [path = ''] = url.split(/[?#]/);
+  if (PICTURE_ENDING.test(path)) return true;
+  if (OTHER_ENDING.test(path)) return false;
+  if (kind !== 'file' || medium === 'image') return true;
+  return medium === '' && width !== undefined && height !== undefined;
+}
+
+/** A counter of visits. */
+const isSeen = ({ width = 3, height = 3 }: Candidate) => width >= 3 && height >= 3;
+
+/** As wide as a picture is taken to be that does not say it, in pixels. */
+const WIDTHS = { file: 800, image: 500, thumbnail: 200 } as const;
+const widthOf = ({ kind, width }: Candidate) => width ?? WIDTHS[kind];
+
+/** The widest of an item's pictures on a listed host. */
+function namedPicture(item: FeedItem, media: Media): BodyPicture | null {
+  const files = item.files.map((file): Candidate => ({ ...file, kind: 'file' }));
+  const wide = [...item.pictures, ...files]
+    .filter((each) => isPicture(each) && isSeen(each))
+    .sort((a, b) => widthOf(b) - widthOf(a));
+  for (const { url: given, alt, credit } of wide) {
+    const url = pictureUrl(given, media);
+    if (url && !isPlaceholder(url))
+      return { url, alt: words(alt), ...(words(credit) && { credit: words(credit) }) };
+  }
+  return null;
+}
+
+const words = (given: string | undefined) => (given ? shortText(textOf(given)) : '');
+
+/** The first picture of an item's summary, where that is not the text itself. */
+function summaryPicture({ summary, content }: FeedItem, media: Media): BodyPicture | null {
+  if (!summary?.isHtml || summary.value === content?.value) return null;
+  if (!/<(?:img|amp-img|picture)\b/i.test(summary.value)) return null;
+  return picturesOf(bodyOfHtml(summary.value, { base: media.base, media }))[0] ?? null;
+}
+
+const picturesOf = (body: Body): BodyPicture[] =>
+  body.flatMap((block) =>
+    block.type === 'picture' ? [block.picture] : block.type === 'gallery' ? block.pictures : [],
+  );
+
+type Lead = Pick<Story, 'body' | 'picture' | 'pictureAlt' | 'pictureCaption' | 'pictureCredit'>;
+
+/**
+ * An item's picture, and its text without it: many systems put the picture before the text of a feed,
+ * where there may be no other word of it.
+ */
+export function leadPicture(item: FeedItem, body: Body | null, media: Media): Lead {
+  const [first, ...rest] = body ?? [];
+  const named = namedPicture(item, media);
+  if (first?.type === 'picture' && (!named || isSamePicture(named.url, first.picture.url))) {
+    const { picture } = first;
+    return {
+      body: rest,
+      ...leadOf({ ...named, ...picture, alt: picture.alt || (named?.alt ?? '') }),
+    };
+  }
+  const lead = named ?? summaryPicture(item, media);
+  const isShown =
+    !named && lead && picturesOf(body ?? []).some(({ url }) => isSamePicture(url, lead.url));
+  return { body, ...leadOf(isShown ? null : lead) };
+}
+
+function leadOf(picture: BodyPicture | null): Omit<Lead, 'body'> {
+  if (!picture) return { picture: null };
+  const { url, alt, caption, credit } = picture;
+  return {
+    picture: url,
+    ...(alt && { pictureAlt: alt }),
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
+  };
+}
