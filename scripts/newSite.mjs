@@ -64,6 +64,7 @@ put(
     parser: 'typescript',
   }),
 );
+put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
 put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(
