@@ -61,6 +61,7 @@ const drawing = (viewBox, question) =>
 
 const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 put('site.config.ts', (await format('site.config.ts', source, style)).code);
+put('redirects', readFileSync(join(SAMPLE, 'redirects'), 'utf8'));
 put('icon.svg', drawing('0 0 600 600', 'the mark of all icons, in white, as shapes'));
 for (const script of new Set(languages.map((code) => sample.languages[code]?.script.toLowerCase())))
   put(

@@ -92,7 +92,9 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     const { site, messages } = read.source;
     const pages = new Set<string>([
       ...Object.values(site.sections).map(({ key }) => key),
-      ...site.companyPages.map((path) => COMPANY_PAGES[path].key),
+      ...Object.entries(COMPANY_PAGES).flatMap(([path, { key }]) =>
+        site.companyPages.includes(path) ? [key] : [],
+      ),
     ]);
     // Of sections that the site has not, and of samples, nothing is shown.
     const isShown = (key: string) =>

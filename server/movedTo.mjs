@@ -1,5 +1,6 @@
 // @ts-check
 import { movedTo } from '../lib/oldAddresses/byText.mjs';
+import { createRedirects, leadsTo } from '../lib/oldAddresses/redirectRules.mjs';
 import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
 
 /**
@@ -8,13 +9,20 @@ import { uploadAddress } from '../lib/oldAddresses/uploads.mjs';
  *
  * @param {object} options
  * @param {Parameters<typeof uploadAddress>[2]} options.settings
+ * @param {readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]} options.redirects the newsroom's own
  * @param {readonly string[]} options.files in `public`, at its root: a newsroom's own `feed.xml` is served
  * @returns {(target: { pathname: string, query: string }) => import('./requestHandler.mjs').Redirect | null}
  */
-export function createMovedTo({ settings, files }) {
+export function createMovedTo({ settings, redirects, files }) {
   const own = new Set(files.map((file) => `/${file}`));
+  const find = createRedirects(redirects);
   return (target) => {
     const { pathname, query } = target;
+    const found = find(pathname, query);
+    if (found) {
+      const [, to, status] = found.rule;
+      return { status, location: leadsTo(to, found.splat) };
+    }
     if (own.has(pathname)) return null;
     const upload = uploadAddress(pathname, query, settings);
     // The system behind may move.

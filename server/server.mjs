@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { REDIRECTS } from '#site/redirects.mjs';
 import { checkSettings } from '../lib/config/checkSettings.mjs';
 import { createEdgeCheck } from '../lib/request/trustedEdge.mjs';
 import { log } from '../lib/telemetry/log.mjs';
@@ -76,7 +77,11 @@ const handle = createRequestHandler(app.getRequestHandler(), {
   isTrustedEdge: createEdgeCheck(settings.TRUSTED_EDGES),
   isDraining,
   isDevelopment: development,
-  movedTo: createMovedTo({ settings, files: readdirSync(join(root, 'public')) }),
+  movedTo: createMovedTo({
+    settings,
+    redirects: REDIRECTS,
+    files: readdirSync(join(root, 'public')),
+  }),
   loadLimit,
   posts: reportReceivers(settings),
 });

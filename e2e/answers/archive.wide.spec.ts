@@ -140,19 +140,51 @@ test('the search finds what the lists do not have, each story once', async () =>
   expect((await get(`/search?q=zebra&page=${page + 1}`)).status).toBe(404);
 });
 
-test('old addresses lead to their stories, others nowhere', async () => {
-  for (const path of ['/2026/11/story-7', '/?p=7']) {
-    const { status, headers } = await get(path);
-    expect([path, status, headers.get('location')]).toEqual([path, 308, '/news/7']);
+test('old and shared addresses lead to what they mean in one step, others nowhere', async () => {
+  const uploads = '/wp-content/uploads/2026/11/a.jpg';
+  for (const [path, status, page] of [
+    ['/2026/11/story-7', 308, '/news/7'],
+    ['/2026/11/story-7/', 308, '/news/7'],
+    ['/2026/11/story-7/?amp=1', 308, '/news/7'],
+    ['/2026/11/story-7/amp/', 308, '/news/7'],
+    ['/2026/11/story-7/feed/', 308, '/news/7'],
+    ['/2026/11/story-7/comment-page-1/', 308, '/news/7'],
+    ['/2026/11/story-7/2/', 308, '/news/7'],
+    ['/hi/2026/11/story-7/', 308, '/news/7'],
+    ['/en/2026/11/story-7/', 308, '/news/7'],
+    ['/2026/11/story-7/%E0%A5%A4', 308, '/news/7'],
+    ['/?p=7', 308, '/news/7'],
+    ['/?page_id=7', 308, '/news/7'],
+    ['/index.php?p=7', 308, '/news/7'],
+    ['/index.php/2026/11/story-7/', 308, '/news/7'],
+    ['/news/7%E0%A5%A4', 308, '/news/7'],
+    ['/hi/NEWS/7', 308, '/hi/news/7'],
+    ['/hi/NEWS/7/', 308, '/hi/news/7'],
+    ['/feed/', 308, '/feeds/en/all.rss'],
+    ['/hi/feed/atom/', 308, '/feeds/hi/all.atom'],
+    ['/rss.xml', 308, '/feeds/en/all.rss'],
+    ['/wp-sitemap.xml', 308, '/sitemap.xml'],
+    ['/news-sitemap.xml', 308, '/sitemaps/news.xml'],
+    ['/category/world/', 308, '/world'],
+    ['/category/world/feed/', 308, '/feeds/en/world.rss'],
+    ['/?category_name=world', 308, '/world'],
+    ['/tag/monsoon/page/2/', 308, '/tag/monsoon'],
+    ['/page/2/', 308, '/india'],
+    ['/?s=rain', 308, '/search?q=rain'],
+    [uploads, 302, wordpress.url + uploads],
+  ] as const) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, status, page]);
   }
   const asked = wordpress.calls.length;
-  for (const path of ['/wp-login.php', '/wp-admin/setup', '/a/.env', '/story-7/feed'])
-    expect((await get(path)).status).toBe(404);
+  for (const path of ['/wp-login.php', '/wp-admin/setup', '/a/.env', '/ghost/', '/.git/feed/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
   const permalinks = wordpress.calls
     .slice(asked)
     .filter(({ params }) => params.get('_fields')?.includes('link'));
-  expect(permalinks).toEqual([]);
-  expect((await get('/2026/11/nobody-wrote-this')).status).toBe(404);
+  expect(permalinks.map(({ params }) => params.get('slug'))).toEqual(['ghost']);
+  for (const path of ['/2026/11/nobody-wrote-this/', '/2026/11/nobody/amp/', '/category/nobody/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
 test('the sitemap has every story', async () => {

@@ -1,5 +1,4 @@
 // @ts-check
-import { DEFAULT_LOCALE } from '#site/locales.mjs';
 
 /**
  * The formats by what WordPress, Ghost and Blogger call them.
@@ -33,9 +32,9 @@ export function feedFormatAt(path) {
  * Where a feed of the whole site is.
  *
  * @param {'rss' | 'atom' | 'json'} format
- * @param {string} [locale]
+ * @param {string} locale
  */
-export const wholeFeed = (format, locale = DEFAULT_LOCALE) => `/feeds/${locale}/all.${format}`;
+export const wholeFeed = (format, locale) => `/feeds/${locale}/all.${format}`;
 
 const SITEMAP = /^\/[\w-]{0,80}(?:sitemap|googlenews)[\w-]{0,80}\.(?:xml|xml\.gz|txt|php)$/i;
 

@@ -1,10 +1,7 @@
 import { LATER_NAMESPACES } from '@/lib/i18n/laterNamespaces';
 import { CONTACT_NAMES } from '@/lib/site/siteSchema';
-import { ROUTES, SPRITE } from './product';
+import { OF_EVERY_SITE, ROUTES, SPRITE } from './product';
 import { type SiteSource, stateNames } from './readSite';
-
-/** Routes that no configuration leaves out: the search, what a device keeps, drafts of the newsroom, and what stands in for pages. */
-const OF_EVERY_SITE = ['/search', '/my', '/preview', '/offline'];
 
 /** The product's pages that the site has not, and the sections that have no page of the product. */
 export function routes({ site }: SiteSource) {

@@ -95,6 +95,12 @@ export function modules(source: SiteSource): Record<string, string> {
           "Record<import('../lib/pages/pageEntry').Menu, readonly import('../lib/pages/pages').PagePath[]>",
       },
     ),
+    '.site/redirects.mjs': moduleOf(
+      { REDIRECTS: source.redirects },
+      {
+        REDIRECTS: "readonly import('../lib/oldAddresses/redirectRules.mjs').RedirectRule[]",
+      },
+    ),
     '.site/routes.mjs': moduleOf(routes(source), {
       OFF: lists.readonlyText,
       GENERIC: lists.readonlyText,

@@ -21,6 +21,9 @@ export const ROUTES: readonly string[] = readdirSync(join(ROOT, 'app/[locale]'),
   .map((file) => (dirname(file) === '.' ? '/' : `/${dirname(file)}`))
   .filter((path) => !path.includes('['));
 
+/** Routes that no configuration leaves out: the search, what a device keeps, drafts of the newsroom, and what stands in for pages. */
+export const OF_EVERY_SITE = ['/search', '/my', '/preview', '/offline'];
+
 /** The colours of `tokens.css` that are no brand's, by name and scheme. */
 export function fixedColor(name: string, scheme: 'light' | 'dark'): string {
   const tokens = readFileSync(join(ROOT, 'app/styles/tokens.css'), 'utf8');

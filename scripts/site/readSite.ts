@@ -1,10 +1,13 @@
 import { KNOWN_STATES } from '@/lib/content/states/catalogue';
 import type { LegalSection } from '@/lib/content/legal/section';
+import type { RedirectRule } from '@/lib/oldAddresses/redirectRules.mjs';
 import type { Site } from '@/lib/site/siteSchema';
 import { readForm } from './formFaults';
 import { readLegalText } from './legalText';
 import { readMessages } from './messages';
+import { ownPaths } from './ownPaths';
 import { placeholders } from './placeholders';
+import { readRedirects } from './redirects';
 import { siteFaults } from './siteFaults';
 import { SiteFolder, type Tree } from './siteFolder';
 
@@ -20,6 +23,7 @@ export type SiteSource = {
   icon: Drawing;
   /** What lies in `public`, by its path there. */
   files: readonly string[];
+  redirects: readonly RedirectRule[];
 };
 
 const ICON_VIEW = '0 0 600 600';
@@ -136,8 +140,9 @@ export function readSite(
   for (const file of files)
     if (RESERVED.test(file))
       folder.fault(`public/${file}`, 'is a file that the product makes itself');
+  const redirects = readRedirects(folder, ownPaths(site, files));
   const faults = [...inConfig(siteFaults(site, messages)), ...folder.faults];
   return faults.length > 0 || !icon
     ? { faults }
-    : { source: { site, messages, policies, wordmarks, icon, files } };
+    : { source: { site, messages, policies, wordmarks, icon, files, redirects } };
 }

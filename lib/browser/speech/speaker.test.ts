@@ -53,6 +53,29 @@ describe('what is said', () => {
     expect([speech.texts(), speech.cancelled]).toEqual([['One.'], 0]);
   });
 
+  it('goes on where the device never tells of an end', () => {
+    jest.useFakeTimers();
+    const { speech, speaker } = open();
+    speaker.play(0, 1);
+    jest.advanceTimersByTime(3_000 + 4 * 200 - 1);
+    expect(speech.texts()).toEqual(['One.']);
+    jest.advanceTimersByTime(1);
+    expect([speech.texts(), speech.cancelled]).toEqual([['One.', 'Two.'], 1]);
+    jest.advanceTimersByTime(10_000);
+    expect([on.onEnd.mock.calls.length, on.onFail.mock.calls.length]).toEqual([1, 0]);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  it.each(['end', 'stop'] as const)('waits for nothing any more after its %s', (how) => {
+    jest.useFakeTimers();
+    const { speech, speaker } = open();
+    speaker.play(1, 1);
+    ({ end: () => speech.end(), stop: speaker.stop })[how]();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
   it.each([
     ['not-allowed', 'blocked'],
     ['language-unavailable', 'silent'],

@@ -15,6 +15,34 @@ describe('the parts in which a text is spoken', () => {
     expect(spokenParts(text)).toEqual(parts);
   });
 
+  const ABBREVIATED = [
+    'डॉ. शर्मा ने 5 रु. दिए।',
+    'प्रो. वर्मा 12 कि.मी. चले।',
+    'पं. नेहरू और श्री. राव मिले।',
+    'ए.पी.जे. अब्दुल कलाम आए।',
+    'Dr. Rao met Mr. Singh, e.g. on No. 7.',
+    'The U.S. President paid Rs. 500 at 5 p.m. on Monday.',
+    'K. R. Narayanan spoke of 2.5 per cent.',
+  ];
+  it.each(ABBREVIATED)('of “%s” are one', (text) => {
+    expect(spokenParts(text)).toEqual([text]);
+    const { Segmenter } = Intl;
+    Reflect.deleteProperty(Intl, 'Segmenter');
+    const parts = spokenParts(text);
+    Object.assign(Intl, { Segmenter });
+    expect(parts).toEqual([text]);
+  });
+
+  it('still end where a word does', () => {
+    expect(spokenParts('वह आया था. फिर गया. उसने की. Rain fell. It ended.')).toEqual([
+      'वह आया था.',
+      'फिर गया.',
+      'उसने की.',
+      'Rain fell.',
+      'It ended.',
+    ]);
+  });
+
   it('are sentences of both scripts in browsers without Intl.Segmenter', () => {
     const { Segmenter } = Intl;
     Reflect.deleteProperty(Intl, 'Segmenter');

@@ -13,6 +13,41 @@ export type Span = { start: number; end: number };
 const SENTENCES = /[^.!?।]+[.!?।]*/g;
 const SPEAKABLE = /[\p{L}\p{N}]/u;
 
+/** What is written with a full stop and ends no sentence, without the last stop and in lower case. */
+const ABBREVIATIONS = new Set(
+  [
+    'dr mr mrs ms prof st sr jr rs no nos vs etc viz e.g i.e u.s u.k u.n u.a.e a.m p.m lt col gen maj capt sgt hon rev',
+    'smt shri adv govt dept inc ltd pvt co corp fig approx jan feb mar apr jun jul aug sep sept oct nov dec',
+    'डॉ डा प्रो रु रू पं श्री श्रीमती सुश्री कु स्व मो नं क्र सं पृ ले कर्नल कैप्टन मे एड एडवो इंजी जि ता उप सा',
+    'कि.मी किमी कि.ग्रा मि.मी से.मी मि.ली ई.पू वि.सं प.पू ले.ज उ.प्र म.प्र डी.लिट पी.एच.डी',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Letters of names: those of English as they are written in Devanagari, and any single one of Latin. */
+const INITIAL =
+  /^(?:[a-z]|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)$/;
+const LAST_WORD = /(?<![^\s("'“‘[])[^\s("'“‘[]+$/;
+
+/** Whether the stop at the end of a sentence is that of an abbreviation, or stands within a figure. */
+function isOpen(text: string, { start, end }: Span): boolean {
+  const sentence = text.slice(start, end);
+  const bare = sentence.trimEnd();
+  if (!bare.endsWith('.')) return false;
+  if (bare.length === sentence.length && /^\S/.test(text.slice(end))) return true;
+  const [word = ''] = LAST_WORD.exec(bare.slice(-20, -1).toLowerCase()) ?? [];
+  return ABBREVIATIONS.has(word) || INITIAL.test(word.split('.').at(-1) ?? '');
+}
+
+/** Sentences, each with those that its abbreviations have parted from it. */
+function whole(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && isOpen(text, last)) last.end = span.end;
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
 function sentences(text: string, lang: string): Span[] {
   if (!('Segmenter' in Intl))
     return [...text.matchAll(SENTENCES)].map(({ index, 0: found }) => ({
@@ -41,7 +76,7 @@ function inRuns(text: string, { start, end }: Span): Span[] {
 
 /** Where a text is cut to be spoken: into its sentences, each shorter than 200 characters. */
 export const spokenSpans = (text: string, lang = 'en'): Span[] =>
-  sentences(text, lang)
+  whole(text, sentences(text, lang))
     .filter(({ start, end }) => SPEAKABLE.test(text.slice(start, end)))
     .flatMap((sentence) => inRuns(text, sentence));
 

@@ -1,0 +1,61 @@
+import type { Block } from '@/lib/stories/model/body';
+import { paragraphsBody, truncated } from '@/lib/stories/model/body';
+import { story } from '@/lib/testing/samples';
+import { importReport } from './importReport';
+
+const whole = story({
+  id: '1',
+  lang: 'hi',
+  category: 'world',
+  picture: 'https://img.example/a.jpg',
+  publishedAt: '2026-11-20T04:30:00.000Z',
+  body: paragraphsBody(['Rain [sic] fell on 12 [1] towns, a < b.']),
+});
+const link = (href: string, text: string): Block => ({
+  type: 'paragraph',
+  content: [{ type: 'link', href, content: [text] }],
+});
+
+it('has nothing to tell of a source that is whole but what it has', () => {
+  expect(importReport([whole, { ...whole, id: '2', lang: 'en', isMarathi: true }], [])).toEqual({
+    summary: '2 stories; languages hi 1, mr 1; 2 with a picture; sections world 2',
+    findings: [],
+  });
+});
+
+it.each([
+  [{ publishedAt: null }, '1 of 2 without a date: shown last, and in no feed: "T" (2)'],
+  [{ body: null }, '1 of 2 without a text: "T" (2)'],
+  [{ body: [...(whole.body ?? []), truncated()] }, '1 of 2 cut at the end of their text: "T" (2)'],
+  [{ category: 'Uncategorized' }, '1 of 2 in no section, NEWS_CATEGORIES may name one: "T" (2)'],
+  [
+    { body: paragraphsBody(['[vc_row][vc_column width="1/2"] a']) },
+    '1 of 2 with shortcodes left in their text: "T" (2)',
+  ],
+  [
+    { body: paragraphsBody(['[gallery ids="1,2"]']) },
+    '1 of 2 with shortcodes left in their text: "T" (2)',
+  ],
+  [
+    { body: paragraphsBody(['a [/caption]']) },
+    '1 of 2 with shortcodes left in their text: "T" (2)',
+  ],
+  [{ body: paragraphsBody(['<p>a</p>']) }, '1 of 2 with tags left in their text: "T" (2)'],
+  [
+    { body: [link('https://www.facebook.com/x', 'Facebook (facebook.com)')] },
+    'embeds shown as links: facebook.com 1',
+  ],
+])('tells of %j', (fields, finding) => {
+  const other = { ...whole, id: '2', title: 'T', ...fields };
+  expect(importReport([whole, other], []).findings).toEqual([finding]);
+});
+
+it('tells what the readers have logged, and of what has no stories or pictures at all', () => {
+  expect(importReport([], ['/feeds/1: dropped 2 of 3 entries']).findings).toEqual([
+    '/feeds/1: dropped 2 of 3 entries',
+    'no story could be read',
+  ]);
+  expect(importReport([{ ...whole, picture: null }], []).findings).toEqual([
+    'no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them',
+  ]);
+});

@@ -1,0 +1,100 @@
+import { categoryKey } from '@/lib/content/keys';
+import { bodyText } from '@/lib/stories/model/bodyText';
+import type { Block, Inline } from '@/lib/stories/model/body';
+import type { Story } from '@/lib/stories/model/story';
+
+/** What a newsroom gets to read of its source. */
+export type ImportReport = {
+  /** What would be shown, in one line. */
+  summary: string;
+  /** What would be left out or shown otherwise than its editors mean it, a line each; none of a source that is whole. */
+  findings: readonly string[];
+};
+
+/** So many stories are named for each kind. */
+const NAMED = 3;
+
+/** `[gallery ids="1"]`, `[/vc_row]`: not what editors put in brackets, such as `[sic]` or `[1]`. */
+const SHORTCODE = /\[\/?[a-z]\w*(?:[_-]\w+|\s+[a-z_-]+=)[^\]]{0,200}\]|\[\/[a-z]\w*\]/i;
+const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]{0,200})?>/i;
+
+/** Each name with how often it is there, the most frequent first. */
+function count(names: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, number]) => `${name} ${number}`)
+    .join(', ');
+}
+
+const textOf = ({ title, summary, body }: Story) => `${title}\n${summary}\n${bodyText(body ?? [])}`;
+
+const inlineText = (content: readonly Inline[]): string =>
+  content
+    .map((one) =>
+      typeof one === 'string' ? one : one.type === 'break' ? ' ' : inlineText(one.content),
+    )
+    .join('');
+
+/** The host of an embed that is shown as a link: a paragraph of nothing else, which names the host. */
+function linkedHost(block: Block): string[] {
+  if (block.type !== 'paragraph') return [];
+  const [link, ...others] = block.content;
+  if (others.length > 0 || typeof link !== 'object' || link.type !== 'link') return [];
+  const host = URL.canParse(link.href) ? new URL(link.href).hostname.replace(/^www\./, '') : '';
+  return host !== '' && inlineText(link.content).includes(host) ? [host] : [];
+}
+
+/** What is told of each kind: the stories it is true of. */
+const KINDS: readonly (readonly [kind: string, isTrue: (story: Story) => boolean])[] = [
+  ['without a date: shown last, and in no feed', ({ publishedAt }) => publishedAt === null],
+  ['without a text', ({ body }) => !body || body.length === 0],
+  ['cut at the end of their text', ({ body }) => body?.at(-1)?.type === 'truncated'],
+  [
+    'in no section, NEWS_CATEGORIES may name one',
+    ({ category }) => category === null || categoryKey(category) === null,
+  ],
+  ['with shortcodes left in their text', (story) => SHORTCODE.test(textOf(story))],
+  ['with tags left in their text', (story) => MARKUP.test(textOf(story))],
+];
+
+/**
+ * What the site would show of a source, and what not.
+ *
+ * @param stories as the source's own readers give them, with their texts
+ * @param lines what the readers have logged, which names what was left out
+ */
+export function importReport(stories: readonly Story[], lines: readonly string[]): ImportReport {
+  const titles = (found: readonly Story[]) =>
+    found
+      .slice(0, NAMED)
+      .map(({ id, title }) => `"${title.slice(0, 60)}" (${id})`)
+      .join('; ');
+  const kinds = KINDS.flatMap(([kind, isTrue]) => {
+    const found = stories.filter(isTrue);
+    return found.length > 0
+      ? [`${found.length} of ${stories.length} ${kind}: ${titles(found)}`]
+      : [];
+  });
+  const hosts = stories.flatMap(({ body }) => (body ?? []).flatMap(linkedHost));
+  const pictures = stories.filter(({ picture }) => picture !== null).length;
+  const summary = [
+    `${stories.length} stories`,
+    `languages ${count(stories.map(({ lang, isMarathi }) => (isMarathi ? 'mr' : lang)))}`,
+    `${pictures} with a picture`,
+    `sections ${count(stories.map(({ category }) => category ?? 'none'))}`,
+  ].join('; ');
+  return {
+    summary,
+    findings: [
+      ...lines,
+      ...(stories.length === 0 ? ['no story could be read'] : []),
+      ...kinds,
+      ...(pictures === 0 && stories.length > 0
+        ? ['no story has a picture: NEWS_IMAGE_HOSTS lists the hosts that have them']
+        : []),
+      ...(hosts.length > 0 ? [`embeds shown as links: ${count(hosts)}`] : []),
+    ],
+  };
+}

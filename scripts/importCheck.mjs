@@ -1,0 +1,78 @@
+// @ts-check
+// npm run import-check -- https://example.org [--key 22444f78447824223cefc48062]
+// Reads a WordPress, a Ghost (by the key of its Content API, or GHOST_CONTENT_KEY) or a feed by the product's own
+// readers, without a build: what the site would show of it, and a line for what it would leave out or could not
+// read. One line for a source that is whole. Ends with 1 where anything is to be told.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createJiti } from 'jiti';
+import { root } from '../server/builtSite.mjs';
+
+const PATIENCE_MS = 10_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { key: { type: 'string' } },
+});
+const [address] = positionals;
+if (!address || !/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) {
+  console.error('Name an http or https address: npm run import-check -- https://example.org');
+  process.exit(2);
+}
+if (!existsSync(join(root, '.site/keys.mjs'))) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/site.mjs')], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(2);
+}
+
+/** Whether a REST API of WordPress answers there. @param {string} url */
+async function isWordPress(url) {
+  const base = url.replace(/(?<!\/)\/+$/, '');
+  const answers = [`${base}/wp-json/`, `${base}/?rest_route=/`].map(async (way) => {
+    const response = await fetch(way, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const text = await response.text();
+    return response.ok && text.includes('"wp/v2"') && !text.trimStart().startsWith('<');
+  });
+  return (await Promise.allSettled(answers)).some(
+    (answer) => answer.status === 'fulfilled' && answer.value,
+  );
+}
+
+const key = values.key ?? process.env.GHOST_CONTENT_KEY;
+const source = key ? 'ghost' : (await isWordPress(address)) ? 'wordpress' : 'feeds';
+const { NEWS_TIMEOUT_MS = String(PATIENCE_MS) } = process.env;
+Object.assign(process.env, {
+  NEWS_SOURCE: source,
+  NEWS_TIMEOUT_MS,
+  LOG_LEVEL: 'info',
+  // Where pages are of no concern, on a machine of one's own.
+  SITE_URL: 'http://localhost:3000',
+  ...(source === 'feeds'
+    ? { NEWS_FEEDS: address }
+    : { NEWS_API_URL: address.replace(/(?<!\/)\/+$/, '') }),
+  ...(key && { GHOST_CONTENT_KEY: key }),
+});
+
+// What the readers leave out they log, each kind in a line of its own.
+/** @type {Set<string>} */
+const logged = new Set();
+const { log: print } = console;
+for (const method of /** @type {const} */ (['info', 'warn', 'error']))
+  console[method] = (line) => void logged.add(String(line).replace(/^news: /, ''));
+
+const jiti = createJiti(import.meta.url, {
+  alias: { '@': root.replace(/\/$/, ''), 'server-only': join(root, 'lib/testing/empty.ts') },
+  fsCache: false,
+});
+/** @type {typeof import('../lib/provider/check/importStories')} */
+const { importStories } = await jiti.import('../lib/provider/check/importStories.ts');
+const { summary, findings } = await importStories(() => [...logged]);
+const { host, pathname } = new URL(address);
+print(
+  `${host}${pathname} (${source}): ${summary}${findings.length === 0 ? '; nothing is left out' : ''}`,
+);
+for (const finding of findings) print(`- ${finding}`);
+process.exit(findings.length === 0 ? 0 : 1);

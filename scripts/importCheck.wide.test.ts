@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { startWordPress } from '@/lib/testing/fakeWordPress';
+import { startLocalServer } from '@/lib/testing/localServer';
+
+// The command itself, without a build, against servers of its own.
+
+const run = (...args: string[]) =>
+  new Promise<{ status: number; lines: string[] }>((done) => {
+    const env = { ...process.env, NODE_ENV: 'test', NEWS_SOURCE: '', GHOST_CONTENT_KEY: '' };
+    const command = [join(__dirname, 'importCheck.mjs'), ...args];
+    const child = execFile(process.execPath, command, { env }, (_, out, errors) =>
+      done({ status: child.exitCode ?? -1, lines: `${out}${errors}`.trim().split('\n') }),
+    );
+  });
+
+const item = (id: number, fields: string) =>
+  `<item><guid>${id}</guid><title>Story ${id}</title>${fields}</item>`;
+const WHOLE =
+  '<pubDate>Fri, 20 Nov 2026 10:00:00 +0530</pubDate><category>World</category><description>The text of a story.</description>';
+
+async function check(items: string) {
+  const { url, stop } = await startLocalServer(({ url: path }, response) => {
+    const picture = `<enclosure url="${url}/a.jpg" type="image/jpeg" length="1"/>`;
+    const body = items.replaceAll('PICTURE', picture);
+    response.writeHead(path === '/rss' ? 200 : 404, { 'content-type': 'application/rss+xml' });
+    response.end(`<rss version="2.0"><channel><title>A</title>${body}</channel></rss>`);
+  });
+  process.env.NEWS_IMAGE_HOSTS = new URL(url).host;
+  const result = await run(`${url}/rss`);
+  await stop();
+  return result;
+}
+
+it('is one line for a feed that is whole', async () => {
+  const { status, lines } = await check(item(1, `${WHOLE}PICTURE`));
+  expect([status, lines]).toEqual([
+    0,
+    [expect.stringMatching(/\(feeds\): 1 stories; .*; nothing is left out$/)],
+  ]);
+});
+
+it('names what a feed lacks', async () => {
+  const { status, lines } = await check(
+    item(1, `${WHOLE}PICTURE`) + item(2, '<description>[gallery ids="1"]</description>'),
+  );
+  expect(status).toBe(1);
+  expect(lines.slice(1)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^- 1 of 2 without a date/),
+      expect.stringMatching(/^- 1 of 2 in no section/),
+    ]),
+  );
+});
+
+it('finds out what a WordPress is', async () => {
+  const wordpress = await startWordPress();
+  const { lines } = await run(wordpress.url);
+  await wordpress.stop();
+  expect(lines[0]).toMatch(/\(wordpress\): \d+ stories; languages /);
+});
+
+it.each([['no address'], ['ftp://a.in']])('refuses %s', async (address) => {
+  expect(await run(address)).toMatchObject({ status: 2 });
+});

@@ -1,0 +1,47 @@
+import { OWN_FOLDERS, SHARED_FOLDERS } from '@/lib/request/machineRoutes.mjs';
+import type { Site } from '@/lib/site/siteSchema';
+import { OF_EVERY_SITE } from './product';
+
+/** What the site answers itself. */
+export type OwnPaths = {
+  /** Whether a path, with its language prefix, is that of a page or a file. */
+  isOwn: (path: string) => boolean;
+  /** Whether such paths lie below one. */
+  hasOwnBelow: (path: string) => boolean;
+};
+
+const FILES = ['favicon.ico', 'apple-touch-icon.png', 'icons.svg', 'sw.js'].concat([
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+]);
+/** Of pages without end, and of what is no page. */
+const FOLDERS = ['/news', '/author', '/tag', '/lite', '/tools'];
+const MACHINES = [...SHARED_FOLDERS, ...OWN_FOLDERS, 'api', '_next'].map((name) => `/${name}`);
+
+/** @param files what lies in `public` of the configuration folder */
+export function ownPaths(site: Site, files: readonly string[]): OwnPaths {
+  const states = site.states.map((state) => (typeof state === 'string' ? state : state.id));
+  const pages = [
+    ...Object.keys(site.sections),
+    ...site.companyPages,
+    ...site.tools,
+    ...OF_EVERY_SITE,
+    ...states.map((id) => `/india/${id}`),
+    '/lite',
+  ];
+  const prefixes = Object.keys(site.languages).map((code, at) => (at === 0 ? '' : `/${code}`));
+  const inLanguages = (paths: readonly string[]) =>
+    prefixes.flatMap((prefix) => paths.map((path) => (path === '/' ? prefix : prefix + path)));
+  const own = new Set([...inLanguages(pages), ...[...FILES, ...files].map((file) => `/${file}`)]);
+  const folders = [...inLanguages(FOLDERS), ...MACHINES];
+  const all = [...own, ...folders];
+  const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);
+  return {
+    isOwn: (path) =>
+      own.has(path === '/' ? '' : path) || MACHINES.some((one) => isWithin(path, one)),
+    hasOwnBelow: (path) =>
+      folders.some((folder) => path === folder || isWithin(path, folder)) ||
+      all.some((one) => isWithin(one, path)),
+  };
+}
