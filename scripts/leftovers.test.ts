@@ -189,4 +189,9 @@ describe('the command', () => {
     expect(published.status).toBe(1);
     expect(published.stderr).toContain(line);
   });
+
+  it('compares no sample with itself', () => {
+    const { stderr } = run('examples/kinara', 'https://www.example.org');
+    expect(stderr).not.toContain('byte for byte');
+  });
 });
