@@ -149,6 +149,14 @@ it.each<[string, string, string, string]>([
   expect(found()).toContainEqual(expect.stringContaining(line));
 });
 
+it('finds the court of a sample', () => {
+  const court = { mr: 'रांची', en: 'Ranchi' };
+  const lines = leftovers({ folder: new SiteFolder(folder, 'own'), config: { ...OWN, court } }, [
+    { ...SAMPLE, config: { ...kinara, court } },
+  ]);
+  expect(lines).toContainEqual(expect.stringContaining('site.config.ts: court.mr is the sample'));
+});
+
 it('lets a newsroom of the same town name it', () => {
   write('policies/terms.en.md', 'The courts at Kinarpur have jurisdiction.');
   expect(found({ ...OWN, address: { mr: 'क, किनारपूर', en: '7 High Street, Kinarpur' } })).toEqual(
@@ -188,5 +196,10 @@ describe('the command', () => {
     const published = run(sample, 'https://www.example.org');
     expect(published.status).toBe(1);
     expect(published.stderr).toContain(line);
+  });
+
+  it('compares no sample with itself', () => {
+    const { stderr } = run('examples/kinara', 'https://www.example.org');
+    expect(stderr).not.toContain('byte for byte');
   });
 });

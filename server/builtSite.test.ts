@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
@@ -60,9 +60,13 @@ describe('a server', () => {
     );
   });
 
-  it('refuses the build of another state of the folder', () => {
+  it.each<[string, (file: string) => void]>([
+    ['a changed file', (file) => write(file, '{ "Chrome": {} }')],
+    ['a renamed file', (file) => renameSync(file, file.replace('hi', 'mr'))],
+    ['a file less', (file) => rmSync(file)],
+  ])('refuses the build of another state of the folder: %s', (_, change) => {
     buildOf(outside);
-    write(join(outside, 'messages/hi.json'), '{ "Chrome": {} }');
+    change(join(outside, 'messages/hi.json'));
     expect(buildFault('../palash', project)).toMatch(
       /^The build was made from another state of \.\.\/palash: /,
     );
@@ -88,6 +92,7 @@ describe('a server', () => {
   it.each([
     ['without a build', () => rmSync(builtNote(project))],
     ['with a build of before notes', () => write(builtNote(project), 'site 0a')],
+    ['with a note of another form', () => write(builtNote(project), '{ "folder": "site" }')],
   ])('says so %s', (_, change) => {
     buildOf(join(project, 'site'));
     change();

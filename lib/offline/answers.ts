@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales';
 import { parseStoryIds } from '@/lib/stories/browser/storyIds';
 import { storyPath } from '@/lib/stories/model/story';
 import { answerKey } from './answerKey';
-import { forgetStory } from './forgetStory';
+import { forgetStory, localesOfMissing } from './forgetStory';
 import { fromSite, isOurs } from './fromSite';
 import { headersOfKept, keptOf } from './keptHeaders';
 import { find, keep, keysOf } from './store';
@@ -43,7 +43,8 @@ export async function keepAnswers(url: URL, response: Response): Promise<void> {
   if (!Array.isArray(entries)) return;
   for (const entry of entries.filter(isEntry)) {
     const key = answerKey(entry.id, lang);
-    if ('missing' in entry) await forgetStory(entry.id, lang);
+    if ('missing' in entry)
+      await forgetStory(entry.id, localesOfMissing(entry.missing === 'gone', lang));
     else {
       await keep('seen', key, keptEntry(entry));
       if (awaited.delete(key) || (await find('answers', key)))

@@ -2,6 +2,7 @@ import { storeId } from '@/lib/browser/offline/stores';
 import { fakeWorker, ofSite, pageOf, SITE } from '@/lib/testing/fakeCaches';
 import { keepAnswers, keepRead } from './answers';
 import { keepPage } from './keptPage';
+import { offlinePage } from './offlinePage';
 
 const url = (path: string) => new URL(path, SITE);
 const answer = (id: string, lang: string) => url(`/api/stories?ids=${id}&lang=${lang}`);
@@ -24,17 +25,27 @@ async function keepAll() {
     (['stories', 'answers', 'seen'] as const).flatMap((name) => caches.pathsIn(storeId(name)));
 }
 
+const missing = (reason: string) => ofSite(Response.json([{ id: 'a', missing: reason }]));
+const OF_B = 4;
+
 it.each([
-  ['its page is 410', () => keepPage(url('/news/a'), pageOf('en', { status: 410 }))],
   ['its lite page is 404', () => keepPage(url('/lite/news/a'), pageOf('en', { status: 404 }))],
-  [
-    'its answer is missing',
-    () => keepAnswers(answer('a', 'en'), ofSite(Response.json([{ id: 'a', missing: 'gone' }]))),
-  ],
+  ['its answer is absent', () => keepAnswers(answer('a', 'en'), missing('absent'))],
 ])('nothing is left of a story in its language once %s', async (_, learn) => {
   const kept = await keepAll();
   expect(kept()).toHaveLength(12);
   await learn();
   expect(kept()).toHaveLength(8);
   expect(kept().filter((path) => !path.includes('hi') && !/b(?:&|$)/.test(path))).toEqual([]);
+});
+
+it.each([
+  ['its page is 410', () => keepPage(url('/news/a'), pageOf('en', { status: 410 }))],
+  ['its answer is gone', () => keepAnswers(answer('a', 'hi'), missing('gone'))],
+])('nothing is left of a story in any language once %s', async (_, learn) => {
+  const kept = await keepAll();
+  await learn();
+  expect(kept()).toHaveLength(OF_B);
+  expect(kept().filter((path) => !/b(?:&|$)/.test(path))).toEqual([]);
+  expect(await (await offlinePage('hi')).text()).not.toContain('/news/a');
 });

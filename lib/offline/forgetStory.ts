@@ -1,17 +1,24 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, LOCALE_NAMES } from '@/lib/i18n/locales';
 import { ANSWER_STORES, answerKey } from './answerKey';
 import { placeOf } from './place';
 import { keysOf, remove } from './store';
 
-/** Deletes all that is kept of a story in a language, which was taken back: its page, its lite page and its answers. */
-export async function forgetStory(id: string, locale: Locale): Promise<void> {
+/**
+ * Deletes all that is kept of a story that is not there, in these languages: its page, its lite page and its
+ * answers, and with them its line on the offline page.
+ */
+export async function forgetStory(id: string, locales: readonly Locale[]): Promise<void> {
   const isItsPage = (key: string) => {
     const place = placeOf(new URL(key));
-    return place?.id === id && place.locale === locale;
+    return place?.id === id && locales.includes(place.locale);
   };
   const pages = (await keysOf('stories')).filter(isItsPage);
-  await Promise.all([
-    ...pages.map((key) => remove('stories', key)),
-    ...ANSWER_STORES.map((store) => remove(store, answerKey(id, locale))),
-  ]);
+  const answers = ANSWER_STORES.flatMap((store) =>
+    locales.map((locale) => remove(store, answerKey(id, locale))),
+  );
+  await Promise.all([...pages.map((key) => remove('stories', key)), ...answers]);
 }
+
+/** In which languages a story is not there: one that was taken back is in none. */
+export const localesOfMissing = (isTakenBack: boolean, asked: Locale): readonly Locale[] =>
+  isTakenBack ? LOCALE_NAMES : [asked];

@@ -1,5 +1,5 @@
 import { buildOf, isWhole, lacksList, languageOf, scriptsOf, titleOf } from './document';
-import { forgetStory } from './forgetStory';
+import { forgetStory, localesOfMissing } from './forgetStory';
 import { buildGiven, isGone, isOurs } from './fromSite';
 import { headersOfKept, type Kept, keptOf } from './keptHeaders';
 import { hasQuery, type Place, placeOf, standsIn } from './place';
@@ -33,7 +33,8 @@ export async function keepPage(
 ): Promise<boolean> {
   const place = placeOf(url);
   if (!place || hasQuery(url) || !isOurs(response)) return false;
-  if (isGone(response) && place.id !== null) await forgetStory(place.id, place.locale);
+  if (isGone(response) && place.id !== null)
+    await forgetStory(place.id, localesOfMissing(response.status === 410, place.locale));
   if (!isKeepable(response)) return false;
   let html: string;
   try {

@@ -89,6 +89,26 @@ describe('a flood of ids that somebody makes up', () => {
     await asked;
   });
 
+  it('keeps no story of the lists from being found', async () => {
+    const listed = story({ id: '7' });
+    const ofLists = boundedSource({
+      ...archiveSource,
+      lastFeed: () => ({
+        list: ok([]),
+        byId: new Map([[listed.id, listed]]),
+        stories: [listed],
+        valid: true,
+        coverage: 'complete',
+      }),
+    });
+    for (let at = 0; at < 60; at++) await find(`first${at}`);
+    calls();
+    const found = ofLists.stories?.(['7']);
+    await pass(0);
+    expect(calls()).toEqual(['stories 7']);
+    expect(await found).toMatchObject({ ok: true });
+  });
+
   it('beyond a thousand is answered by "not known", never by "not there"', async () => {
     for (let at = 0; at < 60; at++) await find(`first${at}`);
     const asked = times(1_010, (at) => find(`x${at}`));

@@ -124,6 +124,23 @@ describe('for a trusted edge', () => {
     expect((await forEdge()).answer).toEqual(ok('good'));
   });
 
+  it('waits half a second for the next call, where the one before failed', async () => {
+    expectConsole('error', /answered 500/);
+    works();
+    await forEdge();
+    fails();
+    await forEdge();
+    const answer = hangs();
+    holdSetTimeout();
+    later(2 * MINUTE_MS);
+    const waiting = forEdge();
+    await upstream.untilCalled(3);
+    await jest.advanceTimersByTimeAsync(500);
+    expect((await waiting).answer).toEqual(STALE);
+    answer();
+    expect(await underWay()).toEqual(ok('new'));
+  });
+
   it('waits half a second for a slow call, once for all, while what it said is of the last minute', async () => {
     works();
     await forEdge();

@@ -17,7 +17,7 @@ const STALE_MS = 24 * 3_600_000;
 const RECENT_MS = 60_000;
 /** A provider that is well answers sooner. */
 const SLOW_MS = 500;
-/** So long after a failed call nobody waits for the next one. */
+/** So long after a failed call nobody waits for the next one at all. */
 const OPEN_MS = 30_000;
 
 /** Whether the request may be answered by what feeds said earlier: a trusted edge's, for a page or a list that machines read. */
@@ -29,7 +29,7 @@ const answersOfPage = cache(() => new Map<string, Promise<FeedAnswer<unknown>>>(
  * A feed's answer as `fetchFeed` gives it. For a trusted edge's page what the feed last said, at most a
  * day ago, stands in for a failure, and for an answer that merely counts as empty. It is given at once
  * while the calls fail, and after half a second of a call that takes longer, if it is of the last
- * minute; the call goes on behind. A reader who asks the site itself is told of the failure.
+ * minute or the call before failed; the call goes on behind. A reader who asks the site itself is told of the failure.
  */
 export function fetchOrStale<T>(feed: Feed<T>): Promise<FeedAnswer<T>> {
   if (!allowsStale()) return fetchFeed(feed);
@@ -75,5 +75,5 @@ const ageMs = ({ lastValidTick }: FeedMemory) =>
 function patienceMs({ failure, startedAt }: FeedMemory, age: number): number | null {
   const now = performance.now();
   if (failure && now - failure.at < OPEN_MS) return 0;
-  return age < RECENT_MS ? Math.max(0, SLOW_MS - (now - (startedAt ?? now))) : null;
+  return failure || age < RECENT_MS ? Math.max(0, SLOW_MS - (now - (startedAt ?? now))) : null;
 }
