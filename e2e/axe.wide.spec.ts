@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { FEEDS } from './stories';
 import { FAULTS } from './upstream';
-import { axeFindings, widthAt320 } from './views';
+import { axeFindings } from './views';
 import { at, LANGS, WORDS } from './words';
 
 /** What lies open over the page; the page beneath is inert and has its own test. */
@@ -16,12 +16,6 @@ async function home(page: Page, path: string) {
 
 for (const lang of LANGS) {
   const words = WORDS[lang];
-
-  test(`a story in ${lang} passes axe and does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.goto(at(lang, `/news/breaking-${lang}-1`));
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await widthAt320(page)).toEqual([320, 0]);
-  });
 
   test(`what opens over home in ${lang}`, async ({ page }) => {
     const card = (index: number) =>
@@ -48,16 +42,16 @@ for (const lang of LANGS) {
       await page.keyboard.press('Escape');
     }
 
-    await card(3).getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFindings(page, OPEN)).toEqual([]);
-  });
-
-  test(`the menu on a phone in ${lang}`, async ({ page }) => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(at(lang, '/'));
     await page.getByRole('button', { name: words.Chrome.menu, exact: true }).click();
     await expect(page.locator('#menu')).toHaveCSS('opacity', '1');
+    expect(await axeFindings(page, OPEN)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width, height });
+
+    await card(3).getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axeFindings(page, OPEN)).toEqual([]);
   });
 
@@ -69,11 +63,3 @@ for (const lang of LANGS) {
     expect(await axeFindings(page)).toEqual([]);
   });
 }
-
-test('the dark scheme, beside the table of its colours', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', '/news/breaking-en-1', '/tools/emi-calculator?show=1']) {
-    await page.goto(path);
-    expect([path, await axeFindings(page)]).toEqual([path, []]);
-  }
-});

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { htmlLang, metadata, tagsIn } from './html';
 import { breakingItem, newsItem } from './stories';
-import { allInPlace, foreignWords } from './views';
+import { foreignWords } from './views';
 import { at, filled, LANGS, WORDS } from './words';
 
 const OTHER = { en: 'hi', hi: 'en' } as const;
@@ -84,16 +84,6 @@ test('/en leads to the plain URL', async ({ page }) => {
   await page.goto('/en/india');
   await expect(page).toHaveURL('/india');
 });
-
-for (const path of ['/news/breaking-hi-0', '/news/breaking-hi-1', '/news/nobody']) {
-  test(`no English is left on /hi${path}`, async ({ page, expectComplaint }) => {
-    expectComplaint(/404/);
-    await page.goto(at('hi', path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await allInPlace(page);
-    expect(await foreignWords(page, 'hi')).toEqual([]);
-  });
-}
 
 test('no English is left in what opens over the Hindi home page', async ({ page }) => {
   await page.goto('/hi');

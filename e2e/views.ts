@@ -79,6 +79,7 @@ const LATIN_IN_HINDI = [
   'BMI',
   'PIN',
   'AQI', // printed so on Indian forms
+  'CSV', // a kind of file, by its ending
   'km', // units
   'youtube',
   'nocookie',
@@ -106,7 +107,7 @@ export async function foreignWords(page: Page, lang: keyof typeof FOREIGN): Prom
       };
       const isStory = (element: Element) =>
         element.closest(
-          `[lang=${language}], script, style, template, [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3`,
+          `[lang=${language}], script, style, template, [href^="mailto:"], [data-story] [data-part], [data-story] h1, [data-story] h2, [data-story] h3`,
         ) !== null;
       const walker = document.createTreeWalker(
         document.body,

@@ -1,11 +1,73 @@
 import type { Page } from '@playwright/test';
+import { columnsEndTogether, nothingIsCovered } from './atRest';
+import { faultsAtDoubleText, footBarFits, heroIsInParts, topBarFits } from './doubleText';
 import { expect, test } from './fixtures';
+import { COLOURED, marksAreSeen } from './forcedColors';
 import { nameOf, ROUTES, TEMPLATES, UNKNOWN } from './routes';
+import { titleOf } from './stories';
 import { axeFindings, foreignWords, repeatedIds, shifts, watchShifts, widthAt320 } from './views';
 import { thinNews } from './thinNews';
-import { at, LANGS, WORDS } from './words';
+import { at, JOURNEY_LANGS, type Lang, LANGS, WORDS } from './words';
 
-const OTHERS = [...ROUTES, ...UNKNOWN].filter((path) => !TEMPLATES.includes(path));
+/** Tools with a result, which have more on them than before. */
+const CHOSEN = [
+  '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1',
+  '/tools/bmi-calculator?w=70&h=170&show=1',
+  '/tools/bmi-calculator?w=230&wu=lbs&h=5.6&hu=ft&show=1',
+  '/tools/bmi-calculator?h=0&show=1',
+  '/tools/pin-finder?q=0',
+  '/search?q=a',
+  '/entertainment',
+];
+const OTHERS = [...ROUTES, ...UNKNOWN].filter((path) => ![...TEMPLATES, ...CHOSEN].includes(path));
+
+const NO_STORY = '/news/nobody';
+/** With a picture, with a video, and one that is not there. */
+const STORIES = {
+  en: ['/news/breaking-en-3', '/news/breaking-en-1', NO_STORY],
+  hi: ['/news/breaking-hi-3', '/news/breaking-hi-1', NO_STORY],
+};
+
+/** The longest words are English, the widest letters Hindi; a wide window has room for either. */
+const WIDTHS_OF_TEXT = { en: [360], hi: [360, 1280] };
+
+type Ask = (page: Page, lang: Lang) => Promise<void>;
+const inJourneys =
+  (ask: Ask): Ask =>
+  (page, lang) =>
+    JOURNEY_LANGS.includes(lang) ? ask(page, lang) : Promise.resolve();
+/** Beside the table of its colours (`app/styles/contrast.test.ts`). */
+const darkIsAccessible: Ask = async (page) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await axeFindings(page), 'axe in the dark scheme').toEqual([]);
+};
+
+/** What is asked of some pages besides, in the state in which the walk has them. */
+const ASKS: readonly (readonly [Ask, readonly string[]])[] = [
+  [columnsEndTogether, ['/india', '/india/madhya-pradesh', '/sports/cricket', '/business']],
+  [nothingIsCovered, ['/', '/india', '/tools/emi-calculator']],
+  [footBarFits, ['/india']],
+  [inJourneys(topBarFits), ['/india']],
+  [inJourneys(heroIsInParts), ['/']],
+  [
+    inJourneys(darkIsAccessible),
+    ['/', '/news/breaking-hi-1', '/tools/emi-calculator?p=5000000&r=10.5&n=240&show=1'],
+  ],
+  ...COLOURED.map((path): [Ask, string[]] => [
+    inJourneys((page, lang) => marksAreSeen(page, path, lang)),
+    [path],
+  ]),
+];
+const asksOf = (path: string) =>
+  ASKS.filter(([, paths]) => paths.includes(path)).map(([ask]) => ask);
+
+/** A page's first headline. */
+function headlineOf(path: string, lang: Lang): string {
+  const story = /\/news\/breaking-\w\w-(\d)/.exec(path)?.[1];
+  if (story) return titleOf('breaking', lang, Number(story));
+  return path === NO_STORY ? WORDS[lang].Reader.missing : nameOf(path.replace(/\?.*/, ''), lang);
+}
 
 /** Pages that the news makes what they are, each with another look. */
 const NEWS_PAGES = [
@@ -29,7 +91,7 @@ const THIN_STORIES = {
 
 /** The last step of the way from home; on the front page and on what is not there, none. */
 const lastStep = (path: string, name: string) =>
-  path === '/' || UNKNOWN.includes(path) ? [] : [name];
+  path === '/' || path === NO_STORY || UNKNOWN.includes(path) ? [] : [name];
 
 async function currentStep(page: Page, label: string): Promise<string[]> {
   return page
@@ -44,26 +106,31 @@ test.use({ viewport: { width: 1280, height: 500 } });
 for (const lang of LANGS) {
   const { Channel, Chrome } = WORDS[lang];
 
-  for (const path of TEMPLATES) {
+  for (const path of [...TEMPLATES, ...CHOSEN, ...STORIES[lang]]) {
     test(`${at(lang, path)} is whole, still, accessible and fits`, async ({
       page,
       expectComplaint,
     }) => {
       expectComplaint(/404/);
-      const name = nameOf(path, lang);
+      const name = headlineOf(path, lang);
       await watchShifts(page);
       await page.goto(at(lang, path));
 
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page).toHaveTitle(new RegExp(Channel.name));
+      await expect.soft(page).toHaveTitle(new RegExp(Channel.name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      expect(await shifts(page)).toEqual([]);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await currentStep(page, Chrome.breadcrumb)).toEqual(lastStep(path, name));
-      expect(await foreignWords(page, lang)).toEqual([]);
-      expect(await repeatedIds(page)).toEqual([]);
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await widthAt320(page)).toEqual([320, 0]);
+      expect.soft(await shifts(page), 'what moved').toEqual([]);
+      expect.soft(await page.evaluate(() => window.scrollY), 'where it opens').toBe(0);
+      expect.soft(await currentStep(page, Chrome.breadcrumb)).toEqual(lastStep(path, name));
+      expect.soft(await foreignWords(page, lang), 'words of the other language').toEqual([]);
+      expect.soft(await repeatedIds(page), 'ids met twice').toEqual([]);
+      expect.soft(await axeFindings(page), 'axe').toEqual([]);
+      expect.soft(await widthAt320(page), 'at 320 px').toEqual([320, 0]);
+      for (const width of WIDTHS_OF_TEXT[lang])
+        expect
+          .soft(await faultsAtDoubleText(page, width), `at ${width} px with text at 200 %`)
+          .toEqual({ width, cutOff: [], broken: [] });
+      for (const ask of asksOf(path)) await ask(page, lang);
     });
   }
 
