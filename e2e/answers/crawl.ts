@@ -49,9 +49,14 @@ function namedIn({ text, type }: Visit, at: string): string[] {
 const isDrawnAlike = (path: string) =>
   /^\/(?:og|og\/card|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-))/.test(path);
 
-/** Their pages are alike too, past the first three of a feed, of which one has a video and one is on YouTube. */
+/**
+ * Their pages are alike too: past the first three of a feed, of which one has a video and one is on YouTube, and of
+ * samples but those of one section and one state (all: `lib/stories/sampleStory.test.ts`).
+ */
 const isWrittenAlike = (path: string) =>
-  /^(?:\/hi)?(?:\/lite)?\/news\/(?:[a-z]+-)+\d*[3-9](?:\.md)?$/.test(path);
+  /^(?:\/hi)?(?:\/lite)?\/news\/(?:(?:[a-z]+-)+\d*[3-9](?:\.md)?$|sample-(?!world-|gujarat-))/.test(
+    path,
+  );
 
 const isPicture = (path: string) => /^\/(?:og|pictures)\//.test(path);
 
