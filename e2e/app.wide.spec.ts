@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
-import { headOf, metadata } from './html';
+import { linksOf } from './html';
 import { newsItem } from './stories';
 import { at, LANGS, WORDS } from './words';
 
@@ -17,32 +17,7 @@ type Manifest = {
   share_target: { action: string; method: string; params: Record<string, string> };
 };
 
-const links = (html: string, rel: string) =>
-  [...headOf(html).matchAll(/<link\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => tag.includes(`rel="${rel}"`))
-    .map((tag) => /href="([^"]*)"/.exec(tag)?.[1] ?? '');
-
 for (const lang of LANGS) {
-  test(`pages in ${lang} name their app`, async ({ request }) => {
-    for (const path of ['/', '/world', '/news/news-en-0', '/news/nobody', '/no-such-page']) {
-      const html = await (await request.get(at(lang, path))).text();
-      const { meta } = metadata(html);
-      expect([path, links(html, 'manifest')]).toEqual([path, [`/manifests/${lang}.webmanifest`]]);
-      expect([links(html, 'icon').length, links(html, 'apple-touch-icon')]).toEqual([
-        2,
-        ['/apple-touch-icon.png'],
-      ]);
-      expect([meta('application-name'), meta('apple-mobile-web-app-title')]).toEqual([
-        WORDS[lang].Channel.name,
-        WORDS[lang].Channel.name,
-      ]);
-      expect(
-        html.match(/<meta name="theme-color"[^>]*prefers-color-scheme: (light|dark)/g)?.length,
-      ).toBe(2);
-    }
-  });
-
   test(`the manifest in ${lang} is what a browser takes for an app`, async ({
     page,
     site,
@@ -72,27 +47,6 @@ for (const lang of LANGS) {
       await page.goto(target);
       await expect(page.locator(hash || 'h1')).toBeVisible();
       expect(name).not.toBe('');
-    }
-  });
-
-  test(`icons of the manifest in ${lang} are as large as they say`, async ({ request }) => {
-    const { icons, shortcuts }: Manifest = await (
-      await request.get(`/manifests/${lang}.webmanifest`)
-    ).json();
-    expect(icons.filter(({ purpose }) => purpose === 'maskable').length).toBeGreaterThan(1);
-    for (const { src, sizes, type } of [
-      ...icons,
-      ...shortcuts.flatMap((shortcut) => shortcut.icons),
-    ]) {
-      const response = await request.get(src);
-      expect([src, response.status(), response.headers()['content-type']]).toEqual([
-        src,
-        200,
-        type,
-      ]);
-      expect(response.headers()['cache-control']).toMatch(/max-age=31536000, immutable/);
-      const { width, height } = await sharp(await response.body()).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
     }
   });
 
@@ -140,7 +94,7 @@ test('the icons that are asked for by name are there', async ({ page, request })
   });
 
   await page.goto('/privacy-policy');
-  for (const url of ['/favicon.ico', ...links(await (await request.get('/')).text(), 'icon')]) {
+  for (const url of ['/favicon.ico', ...linksOf(await (await request.get('/')).text(), 'icon')]) {
     const width = await page.evaluate(async (src) => {
       const image = new Image();
       image.src = src;
@@ -148,18 +102,5 @@ test('the icons that are asked for by name are there', async ({ page, request })
       return image.naturalWidth;
     }, url);
     expect(width).toBeGreaterThan(15);
-  }
-});
-
-test('no other icon or manifest is there', async ({ request }) => {
-  for (const path of [
-    '/icons/any-512.png',
-    '/icons/any-513.00000000.png',
-    '/manifests/fr.webmanifest',
-    '/icons/%2e%2e%2ficons.svg',
-  ]) {
-    const response = await request.get(path);
-    expect([path, response.status()]).toEqual([path, 404]);
-    expect(response.headers()['cache-control']).not.toMatch(/immutable/);
   }
 });

@@ -39,6 +39,10 @@ const attributes = (tag: string): Tag =>
 export const tagsIn = (html: string, name: string): Tag[] =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributes(tag));
 
+/** Where the head's links of a relation lead. */
+export const linksOf = (html: string, relation: string) =>
+  tagsIn(headOf(html), 'link').flatMap(({ rel, href = '' }) => (rel === relation ? [href] : []));
+
 /**
  * `https://a.example` and `https://a.example/` are one URL; what is not absolute stays as it
  * is.

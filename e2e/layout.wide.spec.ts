@@ -215,9 +215,3 @@ async function reach(page: Page, target: Locator) {
     await expect(target).toBeFocused({ timeout: 1 });
   }).toPass({ intervals: [0] });
 }
-
-test('a URL that cannot be decoded is not a fault of the server', async ({ request }) => {
-  for (const path of ['/news/%zz', '/%E0%A4%A', '/news/a%25', '/technology%25']) {
-    expect([path, Math.floor((await request.get(path)).status() / 100)]).toEqual([path, 4]);
-  }
-});

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures';
-import { headlineOf } from './html';
 import { posterTitle, titleOf } from './stories';
 import { followWhole, openWhole } from './whole';
 import { at, JOURNEY_LANGS, WORDS } from './words';
@@ -99,25 +98,6 @@ for (const lang of JOURNEY_LANGS) {
     expect(
       new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search,
     ).toBe('');
-  });
-}
-
-for (const lang of JOURNEY_LANGS) {
-  const { NotFound, Reader, State } = WORDS[lang];
-
-  test(`Next: notFound() sends an empty document; in ${lang} unknown URLs are whole pages of status 404`, async ({
-    request,
-  }) => {
-    for (const [path, title] of [
-      ['/no-such-page', NotFound.title],
-      ['/news/nobody-wrote-this', Reader.missing],
-      ['/india/atlantis', State.notFound],
-    ] as const) {
-      const response = await request.get(at(lang, path));
-      const html = await response.text();
-      expect([path, response.status(), headlineOf(html)]).toEqual([path, 404, title]);
-      expect(html).toContain('<footer');
-    }
   });
 }
 

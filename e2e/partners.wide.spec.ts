@@ -23,7 +23,3 @@ for (const lang of LANGS) {
     expect(others).toEqual([]);
   });
 }
-
-test('there is no script of other companies to be had', async ({ request }) => {
-  expect((await request.get('/api/partners.js')).status()).toBe(404);
-});

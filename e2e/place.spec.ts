@@ -89,13 +89,3 @@ for (const lang of LANGS) {
     });
   });
 }
-
-test('/api/state knows the site’s states, and /api/places their names', async ({ request }) => {
-  const none = await request.get('/api/state?state=atlantis');
-  expect([none.status(), none.headers()['cache-control']]).toEqual([404, 'no-store']);
-  const stories = await (await request.get('/api/state?state=madhya-pradesh&lang=hi')).json();
-  expect(stories).toHaveLength(8);
-  const places = await (await request.get('/api/places?lang=hi')).json();
-  expect(places.states).toContainEqual({ id: 'gujarat', name: GUJARAT.hi });
-  expect(places.cities).toContainEqual({ id: 'indore', name: INDORE.hi });
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { metadata } from './html';
 import { FEEDS, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { axeFindings, widthAt320 } from './views';
@@ -104,14 +103,6 @@ for (const lang of JOURNEY_LANGS) {
     }
   });
 
-  test(`search in ${lang} is kept out of search engines`, async ({ request }) => {
-    for (const path of ['/search', '/search?q=bridge']) {
-      expect(metadata(await (await request.get(at(lang, path))).text()).meta('robots')).toMatch(
-        /noindex/,
-      );
-    }
-  });
-
   test.describe(`without JavaScript in ${lang}`, () => {
     test.use({ javaScriptEnabled: false });
 
@@ -145,17 +136,3 @@ for (const query of [
     expect(dialogs).toEqual([]);
   });
 }
-
-test('an endless query and one said twice are no fault', async ({ request }) => {
-  for (const path of [
-    `/search?q=${'bridge+'.repeat(800)}`,
-    '/search?q=bridge&q=road',
-    '/search?q=%E0%A4%A',
-    '/search?q[]=x',
-  ]) {
-    expect([path.slice(0, 30), (await request.get(path)).status()]).toEqual([
-      path.slice(0, 30),
-      200,
-    ]);
-  }
-});

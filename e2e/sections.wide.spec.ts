@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { htmlLang, metadata, textOf } from './html';
 import { untilLastScript } from './lastScript';
-import { nameOf, ROUTES, UNKNOWN_SUBCATEGORIES } from './routes';
-import { type Entry, FEEDS, newsItem, titleOf } from './stories';
+import { type Entry, newsItem, titleOf } from './stories';
 import { FAULTS } from './upstream';
 import { allInPlace, shifts, twoFrames, watchShifts } from './views';
 import { followWhole, openWhole } from './whole';
-import { at, filled, JOURNEY_LANGS, LANGS, type Lang, WORDS } from './words';
+import { at, filled, JOURNEY_LANGS, type Lang, WORDS } from './words';
 
-const CATEGORIES = [
-  '/astrology',
-  '/live-tv',
-  '/opinion',
-  '/photos',
-  '/videos',
-  '/premium',
-  '/short-videos',
-  '/web-stories',
-  '/podcasts',
-  '/movie-reviews',
-];
-
-/** What search engines are asked to leave alone. */
-const KEPT_OUT = [...UNKNOWN_SUBCATEGORIES, '/search', '/my'];
-
-const headings = (html: string) =>
-  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, inner = '']) => textOf(inner).trim());
 const steps = (page: Page, lang: Lang) =>
   page
     .getByRole('navigation', { name: WORDS[lang].Chrome.breadcrumb })
@@ -42,45 +22,6 @@ async function shown(page: Page, within = 'main') {
 /** A story of Gujarat in either language, which the sample news of Madhya Pradesh lacks. */
 const fromGujarat = (lang: Lang): Entry =>
   newsItem(lang, 0, { id: `gujarat-${lang}`, state: 'Gujarat', city: null });
-
-for (const lang of LANGS) {
-  const words = WORDS[lang];
-
-  test(`every page in ${lang} is there with the provider dead`, async ({ request, upstream }) => {
-    upstream.fail(FAULTS['status 500'], ...FEEDS);
-    const found: unknown[] = [];
-    for (const path of ROUTES) {
-      const response = await request.get(at(lang, path));
-      const html = await response.text();
-      found.push({
-        path,
-        status: response.status(),
-        lang: htmlLang(html),
-        headings: headings(html),
-        keptOut: /noindex/.test(metadata(html).meta('robots') ?? ''),
-      });
-    }
-    expect(found).toEqual(
-      ROUTES.map((path) => ({
-        path,
-        status: 200,
-        lang,
-        headings: [nameOf(path, lang)],
-        keptOut: KEPT_OUT.includes(path),
-      })),
-    );
-  });
-
-  test(`a section without news in ${lang} says so`, async ({ request }) => {
-    const silent: string[] = [];
-    for (const path of [...CATEGORIES, ...UNKNOWN_SUBCATEGORIES, '/world', '/technology']) {
-      const html = await (await request.get(at(lang, path))).text();
-      if (!textOf(html).includes(words.Story.emptyCategory)) silent.push(path);
-    }
-    // It has the newest headlines instead.
-    expect(silent).toEqual(['/live-tv']);
-  });
-}
 
 for (const lang of JOURNEY_LANGS) {
   const words = WORDS[lang];

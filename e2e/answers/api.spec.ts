@@ -218,3 +218,17 @@ test('answers carry the security headers', async ({ request }) => {
   expect(one).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'strict-dynamic'/);
   expect(one).not.toBe(two);
 });
+
+test('/api/state knows the site’s states, and /api/places their names', async ({ request }) => {
+  const none = await request.get('/api/state?state=atlantis');
+  expect([none.status(), none.headers()['cache-control']]).toEqual([404, 'no-store']);
+  const stories = await (await request.get('/api/state?state=madhya-pradesh&lang=hi')).json();
+  expect(stories).toHaveLength(8);
+  const places = await (await request.get('/api/places?lang=hi')).json();
+  expect(places.states).toContainEqual({ id: 'gujarat', name: 'गुजरात' });
+  expect(places.cities).toContainEqual({ id: 'indore', name: 'इंदौर' });
+});
+
+test('there is no script of other companies to be had', async ({ request }) => {
+  expect((await request.get('/api/partners.js')).status()).toBe(404);
+});

@@ -46,16 +46,34 @@ function namedIn({ text, type }: Visit, at: string): string[] {
 }
 
 /** Stories of one kind are drawn alike: of each feed's the first is enough, of samples those of one section. */
-const isDrawnAlike = (url: string) =>
-  /^\/(?:og|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-))/.test(
-    new URL(url).pathname,
+const isDrawnAlike = (path: string) =>
+  /^\/(?:og|og\/card|pictures)\/(?:[a-z]+(?:-[a-z]+)?-\d*[1-9]\.|sample-(?!world-))/.test(path);
+
+/**
+ * Their pages are alike too: past the first three of a feed, of which one has a video and one is on YouTube, and of
+ * samples but those of one section and one state (all: `lib/stories/sampleStory.test.ts`).
+ */
+const isWrittenAlike = (path: string) =>
+  /^(?:\/hi)?(?:\/lite)?\/news\/(?:(?:[a-z]+-)+\d*[3-9](?:\.md)?$|sample-(?!world-|gujarat-))/.test(
+    path,
   );
+
+const isPicture = (path: string) => /^\/(?:og|pictures)\//.test(path);
 
 /**
  * Visits everything that can be reached from the front pages and from what machines read, a few at
- * a time.
+ * a time; without what shows again what another answer shows, and where nobody looks at them, without pictures.
  */
-export async function crawl(request: APIRequestContext, site: string): Promise<Map<string, Visit>> {
+export async function crawl(
+  request: APIRequestContext,
+  site: string,
+  { pictures = true } = {},
+): Promise<Map<string, Visit>> {
+  const isWorthAVisit = (url: string) => {
+    const { pathname } = new URL(url);
+    if (isPicture(pathname)) return pictures && !isDrawnAlike(pathname);
+    return !isWrittenAlike(pathname);
+  };
   const visits = new Map<string, Visit>();
   let ahead = new Set(
     ['/', '/hi', '/robots.txt', '/sitemap.xml', '/llms.txt'].map((path) => site + path),
@@ -72,7 +90,7 @@ export async function crawl(request: APIRequestContext, site: string): Promise<M
         }
       }),
     );
-    ahead = new Set(found.filter((url) => !visits.has(url) && !isDrawnAlike(url)));
+    ahead = new Set(found.filter((url) => !visits.has(url) && isWorthAVisit(url)));
   }
   return visits;
 }

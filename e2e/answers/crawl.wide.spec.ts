@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { isTool } from '@/lib/pages/tools';
 import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { classesIn } from '../../app/styles/pageSheets.mjs';
 import { unnamedInHas } from '../../app/styles/unnamedInHas.mjs';
 import { crawl, NOTHING, visit } from './crawl';
 import { expect, test } from '../fixtures';
 import { HOSTILE_IDS } from './hostile';
-import { headOf, metadata } from '../html';
+import { headOf, metadata, textOf } from '../html';
 import { DRAWN_WITHIN_MS, expectShown, kindOf } from './previewPicture';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { newsItem } from '../stories';
-import { at, LANGS, WORDS } from '../words';
+import { entriesOf } from './sitemapEntries';
+import { itemsOf, jsonLdOf, ofType, vocabularyFaultsOf } from './vocabulary';
+import { at, type Lang, LANGS, WORDS } from '../words';
 
 /** What readers of shared links look for, each once. */
 const SAID_ONCE = [
@@ -39,6 +42,17 @@ const FIXED = LANGS.flatMap((lang) =>
 );
 
 const mayBeKept = (cacheControl: string) => cacheControl.includes('immutable');
+
+/** The way from home that a page shows: the steps that have a URL. */
+function crumbsOf(html: string, lang: Lang, url: string) {
+  const [, nav = ''] =
+    new RegExp(
+      `<nav aria-label="${WORDS[lang].Chrome.breadcrumb}"[\\s\\S]*?<ol[^>]*>([\\s\\S]*?)</ol>`,
+    ).exec(html) ?? [];
+  return [
+    ...nav.matchAll(/<(?:a href="([^"]*)"[^>]*|span[^>]*aria-current="page"[^>]*)>([^<]*)</g),
+  ].map(([, href, name = '']) => [textOf(name).trim(), new URL(href ?? url, url).href]);
+}
 
 /** The classes of the whole style sheet, as the error view links it. */
 function allStyled(): Set<string> {
@@ -143,6 +157,42 @@ test('a crawl of the whole site', async ({ request, site, upstream }) => {
         .filter(({ canonical: [own = '', ...more] }) => more.length > 0 || !owns.has(own))
         .map(({ url }) => url),
     ).toEqual([]);
+  });
+
+  await test.step('every fixed page has valid structured data, and the breadcrumbs it shows', async () => {
+    for (const lang of LANGS) {
+      for (const path of ROUTES) {
+        const url = new URL(at(lang, path), site).href;
+        const { text } = visits.get(url) ?? (await visit(request, url));
+        const graph = jsonLdOf(text);
+        expect([url, await vocabularyFaultsOf(graph)]).toEqual([url, []]);
+        const crumbs = crumbsOf(text, lang, url);
+        expect([url, crumbs.length > 1]).toEqual([url, path !== '/']);
+        expect(
+          ofType(graph, 'BreadcrumbList').map((way) =>
+            itemsOf(way).map(({ name, item }) => [name, item]),
+          ),
+        ).toEqual(path === '/' ? [] : [crumbs]);
+        expect([url, ofType(graph, 'WebApplication').length]).toEqual([url, isTool(path) ? 1 : 0]);
+      }
+    }
+  });
+
+  await test.step('what the sitemaps name may be kept, and names its languages as they do', async () => {
+    const named = ['pages.xml', 'stories.xml'].flatMap((file) =>
+      entriesOf(visits.get(`${site}/sitemaps/${file}`)?.text ?? ''),
+    );
+    const ofUrl = new Map(canonical.map((page) => [new URL(page.url).href, page]));
+    const visited = named.filter(({ loc }) => visits.has(loc));
+    expect(visited.length).toBeGreaterThan(FIXED.length);
+    for (const { loc, alternates } of visited) {
+      const page = ofUrl.get(loc);
+      expect([loc, page?.alternates, page?.meta('robots')]).toEqual([
+        loc,
+        alternates,
+        expect.stringMatching(/^index, follow/),
+      ]);
+    }
   });
 
   await test.step('no title twice', async () => {

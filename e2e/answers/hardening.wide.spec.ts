@@ -1,11 +1,7 @@
-import { Agent, get, request as ask } from 'node:http';
+import { request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '../fixtures';
-import { ask as send } from '../../scripts/attack/ask.mjs';
-import { attacks } from '../../scripts/attack/attacks.mjs';
-import { leaveEarly, placesLeft } from '../../scripts/attack/leaving.mjs';
-import { freePort } from '../../scripts/freePort.mjs';
-import { answers, runProgram, startSite } from '../site';
+import { statusOf } from './statusOf';
 import { WORDS } from '../words';
 
 /** One of every kind of route, with the status of an ordinary request. */
@@ -50,48 +46,6 @@ const UNDECODABLE = [
   '/icons/%',
   '/sitemaps/%c3',
 ];
-
-/** A request whose path is sent as it stands here; `fetch` would escape it. */
-const statusOf = (
-  origin: string,
-  path: string,
-  headers: Record<string, string> = {},
-  agent?: Agent,
-) =>
-  new Promise<number | undefined>((done, fail) => {
-    get(`${origin}/`, { path, headers, agent }, (response) =>
-      response.resume().on('end', () => done(response.statusCode)),
-    ).on('error', fail);
-  });
-
-// A busy machine takes its time for a page; a site of its own is given 10 s.
-const SHORT = {
-  unknown: 200,
-  unfinished: 20,
-  heldMs: 1_000,
-  pipelined: 500,
-  unread: 50,
-  left: 40,
-  answerMs: 30_000,
-  crowdedMs: 30_000,
-};
-for (const { name, run } of attacks(SHORT)) {
-  test(`the site holds against ${name}`, async ({ site }) => {
-    expect(await run(site)).toEqual([]);
-    expect(await statusOf(site, '/api/health')).toBe(200);
-  });
-}
-
-test('no place is taken once readers have left, and the metrics say so', async ({ provider }) => {
-  const port = await freePort();
-  const { origin, server } = await startSite({
-    NEWS_API_URL: provider.origin,
-    METRICS_PORT: String(port),
-  });
-  expect(await leaveEarly(origin, send, 40)).toEqual([]);
-  expect(await placesLeft(`http://127.0.0.1:${port}`)).toEqual([]);
-  await server.stop();
-});
 
 test('Next: a path that cannot be decoded is a 500; here it is a 400', async ({ site }) => {
   for (const path of UNDECODABLE) expect([path, await statusOf(site, path)]).toEqual([path, 400]);
@@ -196,71 +150,6 @@ test('a body is refused before it is sent', async ({ site }) => {
   }
 });
 
-test('a server told to stop is not ready at once, serves for DRAIN_MS, lets what is under way end, and exits 0', async ({
-  provider,
-  upstream,
-}) => {
-  // Long enough for what a busy machine has to ask meanwhile.
-  const { origin, server } = await startSite({
-    NEWS_API_URL: provider.origin,
-    DRAIN_MS: '10000',
-    NEWS_TIMEOUT_MS: '30000',
-  });
-  const agent = new Agent({ keepAlive: true });
-  expect(await statusOf(origin, '/api/ready', {}, agent)).toBe(200);
-  // Readiness does not wait for the call that it makes, which the next one would join.
-  expect(await statusOf(origin, '/api/breaking-news', {}, agent)).toBe(200);
-  upstream.hold('breaking-news');
-  const slow = statusOf(origin, '/api/breaking-news', {}, agent);
-  await expect
-    .poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null))
-    .toBe(true);
-  const stopped = server.stop();
-  await expect.poll(() => statusOf(origin, '/api/ready', {})).toBe(503);
-  expect(await statusOf(origin, '/tools/bmi-calculator', {})).toBe(200);
-  await expect.poll(() => answers(`${origin}/api/health`), { timeout: 60_000 }).toBe(false);
-  server.signal('SIGTERM');
-  server.signal('SIGINT');
-  upstream.release('breaking-news');
-  expect(await slow).toBe(200);
-  expect(await stopped).toBe(0);
-});
-
-test('a second SIGTERM to `npm start` cuts nothing that is under way', async ({
-  provider,
-  upstream,
-}) => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const npm = runProgram('npm', ['start'], {
-    PORT: String(port),
-    NEWS_API_URL: provider.origin,
-    NEWS_TIMEOUT_MS: '30000',
-  });
-  await expect.poll(() => answers(`${origin}/api/health`), { timeout: 60_000 }).toBe(true);
-  upstream.hold('breaking-news');
-  const slow = statusOf(origin, '/api/breaking-news');
-  await expect
-    .poll(() => upstream.callsOf('breaking-news').some(({ status }) => status === null))
-    .toBe(true);
-  npm.signal('SIGTERM');
-  await expect.poll(() => answers(`${origin}/api/health`)).toBe(false);
-  npm.signal('SIGTERM');
-  upstream.release('breaking-news');
-  expect(await slow).toBe(200);
-  await npm.ended();
-});
-
-test('SIGTERM to `npm start` leaves nothing running', async ({ provider }) => {
-  const port = await freePort();
-  const npm = runProgram('npm', ['start'], { PORT: String(port), NEWS_API_URL: provider.origin });
-  await expect
-    .poll(() => answers(`http://localhost:${port}/api/health`), { timeout: 60_000 })
-    .toBe(true);
-  await npm.stop();
-  await expect.poll(() => answers(`http://localhost:${port}/api/health`)).toBe(false);
-});
-
 for (const path of ['/ads.txt', '/rss.xml'])
   test(`${path}, which the site has not, is called a missing page`, async ({ request }) => {
     const response = await request.get(path);
@@ -269,3 +158,9 @@ for (const path of ['/ads.txt', '/rss.xml'])
     expect(html).toContain(`<title>${WORDS.en.NotFound.title} | ${WORDS.en.Channel.name}</title>`);
     expect(html).not.toMatch(/<meta (name="description"|property="og:)/);
   });
+
+test('a URL that cannot be decoded is not a fault of the server', async ({ request }) => {
+  for (const path of ['/news/%zz', '/%E0%A4%A', '/news/a%25', '/technology%25']) {
+    expect([path, Math.floor((await request.get(path)).status() / 100)]).toEqual([path, 4]);
+  }
+});

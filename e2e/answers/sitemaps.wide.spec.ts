@@ -1,48 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import { decodeEntities } from '@/lib/testing/decodeEntities';
 import { expect, test } from '../fixtures';
 import { HOSTILE, HOSTILE_IDS, inXml } from './hostile';
-import { metadata } from '../html';
 import { ROUTES, UNKNOWN_SUBCATEGORIES } from '../routes';
 import { schemaFaultsOf } from './schemas';
+import { entriesOf } from './sitemapEntries';
 import { minutesAgo, newsItem } from '../stories';
 import { FAULTS } from '../upstream';
 import { at, LANGS, WORDS } from '../words';
 
 const FILES = ['pages.xml', 'stories.xml', 'news.xml'] as const;
-
-type Entry = {
-  loc: string;
-  lastmod?: string;
-  alternates: Record<string, string>;
-  picture?: string;
-  name?: string;
-  language?: string;
-  published?: string;
-  title?: string;
-};
-
-const valueOf = (xml: string, name: string) => {
-  const [, value] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
-  return value === undefined ? undefined : decodeEntities(value);
-};
-
-/** The entries of a sitemap that its grammar has found good. */
-const entriesOf = (xml: string): Entry[] =>
-  [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, url = '']) => ({
-    loc: valueOf(url, 'loc') ?? '',
-    lastmod: valueOf(url, 'lastmod'),
-    alternates: Object.fromEntries(
-      [...url.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
-        ([, language = '', href = '']) => [language, decodeEntities(href)],
-      ),
-    ),
-    picture: valueOf(url, 'image:loc'),
-    name: valueOf(url, 'news:name'),
-    language: valueOf(url, 'news:language'),
-    published: valueOf(url, 'news:publication_date'),
-    title: valueOf(url, 'news:title'),
-  }));
 
 const textAt = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const sitemap = async (request: APIRequestContext, file: string) =>
@@ -88,10 +54,8 @@ test('the index and its sitemaps are valid, and sent once', async ({ request, si
   }
 });
 
-test('pages.xml has every page that may be kept, each as it describes itself', async ({
-  request,
-  site,
-}) => {
+// That each page describes itself as its sitemap does is seen by the crawl.
+test('pages.xml has every page that may be kept', async ({ request, site }) => {
   const entries = await sitemap(request, 'pages.xml');
   const paths = ROUTES.filter(
     (path) => !['/search', '/my', ...UNKNOWN_SUBCATEGORIES].includes(path),
@@ -99,24 +63,9 @@ test('pages.xml has every page that may be kept, each as it describes itself', a
   expect(entries.map(({ loc }) => loc).sort()).toEqual(
     LANGS.flatMap((lang) => paths.map((path) => new URL(at(lang, path), site).href)).sort(),
   );
-  for (const { loc, alternates } of entries) {
-    const response = await request.get(loc);
-    const page = metadata(await response.text());
-    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([
-      loc,
-      200,
-      [loc],
-      alternates,
-    ]);
-    expect(page.meta('robots')).toMatch(/^index, follow/);
-  }
 });
 
-test('stories.xml has every story in both languages, each as it describes itself', async ({
-  upstream,
-  request,
-  site,
-}) => {
+test('stories.xml has every story in both languages', async ({ upstream, request, site }) => {
   for (const id of HOSTILE_IDS) upstream.add('news', newsItem('en', 0, { id }));
   const entries = await sitemap(request, 'stories.xml');
   const ids = ['breaking-news', 'featured-stories', 'news'].flatMap((feed) =>
@@ -132,16 +81,6 @@ test('stories.xml has every story in both languages, each as it describes itself
       ({ picture, lastmod }) => !/\/pictures\/[^/]+\.16x9\.jpg$/.test(picture ?? '') || !lastmod,
     ),
   ).toEqual([]);
-  for (const { loc, alternates } of entries.filter((_, index) => index % 5 < 2)) {
-    const response = await request.get(loc);
-    const page = metadata(await response.text());
-    expect([loc, response.status(), page.canonical, page.alternates]).toEqual([
-      loc,
-      200,
-      [loc],
-      alternates,
-    ]);
-  }
 });
 
 for (const lang of LANGS) {

@@ -70,6 +70,19 @@ export function jsonLdOf(html: string): JsonLdNode[] {
   });
 }
 
+/** The nodes of a type. */
+export const ofType = (graph: readonly JsonLdNode[], type: string) =>
+  graph.filter((node) => node['@type'] === type);
+
+/** The entries of a list. */
+export const itemsOf = (list: JsonLdNode | undefined) =>
+  (list?.itemListElement ?? []) as {
+    position: number;
+    name: string;
+    item?: string;
+    url?: string;
+  }[];
+
 /** What Google recommends of a video and no provider tells us. */
 const UNKNOWN_TO_US =
   /"(duration|expires|hasPart|publication|ineligibleRegion|interactionStatistic)"/;

@@ -15,6 +15,11 @@ describe('the samples', () => {
     expect(new Set(SAMPLES.map(({ article }) => article.id)).size).toBe(SAMPLES.length);
   });
 
+  it.each(TESTED_LOCALES)('each have a title of their own in %s', (locale) => {
+    const titles = SAMPLES.map(({ article }) => article.title[locale]);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
   it('each have a text of two to five paragraphs, and no text is left over', () => {
     const lengths = SAMPLES.map(({ article }) => SAMPLE_BODIES[article.id]?.en.length ?? 0);
     expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([2, 5]);
