@@ -12,16 +12,18 @@ import {
 const TESTS = ['**/*.{test,spec,node-test}.*', 'lib/testing/**'];
 const ISLANDS = ['**/*.island.tsx', '**/error.tsx', '**/global-error.tsx'];
 
-/** The rules for which React's compiler runs over a file, and those of types: Oxlint's, in a tenth of the time (`.oxlintrc.json`). */
-const COMPILER_RULES = coreWebVitals
+/** Oxlint's (`.oxlintrc.json`), as are those that need types: of hooks and components, and what React's compiler finds. */
+const ELSEWHERE = coreWebVitals
   .flatMap(({ rules = {} }) => Object.keys(rules))
-  .filter((rule) => /^react-hooks\/(?!rules-of-hooks$|exhaustive-deps$)/.test(rule));
+  .filter((rule) =>
+    /^react(-hooks\/|\/(display-name|no-direct-mutation-state|require-render-return)$)/.test(rule),
+  );
 
 /** @type {import('eslint').Linter.Config[]} */
 const config = [
   ...coreWebVitals,
   ...typescript,
-  { rules: Object.fromEntries(COMPILER_RULES.map((rule) => [rule, 'off'])) },
+  { rules: Object.fromEntries(ELSEWHERE.map((rule) => [rule, 'off'])) },
   {
     ignores: [
       '**/.next/**',
