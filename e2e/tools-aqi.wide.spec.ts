@@ -16,7 +16,7 @@ for (const lang of JOURNEY_LANGS) {
   const panel = (page: Page, id: keyof typeof Cities) =>
     page.getByRole('region', { name: filled(Aqi.airIn, { city: Cities[id] }) });
 
-  test(`a city's air is chosen, shared, kept by reload and undone by Back in ${lang}`, async ({
+  test(`a city's air in ${lang} is chosen, shared, kept by reload and undone by Back, by keyboard too, and fits`, async ({
     page,
   }) => {
     await page.goto(at(lang, PATH));
@@ -24,51 +24,41 @@ for (const lang of JOURNEY_LANGS) {
     await city(page, 'kolkata').click();
     await expect(page).toHaveURL(at(lang, `${PATH}?city=kolkata`));
     await expect(panel(page, 'kolkata')).toContainText(`218 ${Aqi.veryUnhealthy}`);
-    await expect(page.getByRole('meter', { name: Aqi.indianScale })).toHaveAttribute(
-      'aria-valuetext',
-      filled(Aqi.placed, { aqi: 218, category: Aqi.india.poor }),
-    );
-    await expect(
-      page
-        .getByRole('list', { name: filled(Aqi.pollutantsOf, { city: Cities.kolkata }) })
-        .getByRole('listitem'),
-    ).toHaveCount(6);
     await untilLastScript(page, () => page.reload());
     await expect(panel(page, 'kolkata')).toBeVisible();
     await backAfterReload(page);
     await expect(panel(page, 'delhi')).toBeVisible();
-  });
 
-  test(`a city is chosen by keyboard in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, PATH));
-    await page.waitForLoadState('networkidle');
-    await city(page, 'delhi').focus();
-    await page.keyboard.press('Tab');
-    await expect(city(page, 'mumbai')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(panel(page, 'mumbai')).toContainText(`156 ${Aqi.unhealthy}`);
-    await expect(city(page, 'mumbai')).toBeFocused();
-    await expect(city(page, 'mumbai')).toHaveAttribute('aria-current', 'true');
-  });
+    await test.step('by keyboard', async () => {
+      await page.waitForLoadState('networkidle');
+      await city(page, 'delhi').focus();
+      await page.keyboard.press('Tab');
+      await expect(city(page, 'mumbai')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel(page, 'mumbai')).toContainText(`156 ${Aqi.unhealthy}`);
+      await expect(city(page, 'mumbai')).toBeFocused();
+      await expect(city(page, 'mumbai')).toHaveAttribute('aria-current', 'true');
+    });
 
-  test(`Refresh sets the date and nothing else in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, `${PATH}?city=mumbai`));
-    const sampleDate = { en: '15 January 2024', hi: '15 जनवरी 2024' }[lang];
-    const date = page.getByText(filled(Tool.updated, { date: sampleDate }));
-    await expect(date).toBeVisible();
-    const before = await panel(page, 'mumbai').innerHTML();
-    await page.getByRole('button', { name: Tool.refresh }).click();
-    await expect(date).toHaveCount(0);
-    expect(await panel(page, 'mumbai').innerHTML()).toBe(before);
-    await expect(page).toHaveURL(at(lang, `${PATH}?city=mumbai`));
-  });
+    await test.step('the date is set by Refresh, and nothing else', async () => {
+      const sampleDate = { en: '15 January 2024', hi: '15 जनवरी 2024' }[lang];
+      const date = page.getByText(filled(Tool.updated, { date: sampleDate }));
+      await expect(date).toBeVisible();
+      const before = await panel(page, 'mumbai').innerHTML();
+      await page.getByRole('button', { name: Tool.refresh }).click();
+      await expect(date).toHaveCount(0);
+      expect(await panel(page, 'mumbai').innerHTML()).toBe(before);
+      await expect(page).toHaveURL(at(lang, `${PATH}?city=mumbai`));
+    });
 
-  test(`the air of every city in ${lang} fits and speaks one language`, async ({ page }) => {
-    for (const { id } of AQI_CITIES) {
-      await page.goto(at(lang, `${PATH}?city=${id}`));
-      const found = { foreign: await foreignWords(page, lang), width: await widthAt320(page) };
-      expect([id, found]).toEqual([id, { foreign: [], width: [320, 0] }]);
-    }
+    await test.step('every city fits and speaks one language', async () => {
+      for (const { id } of AQI_CITIES) {
+        await city(page, id).click();
+        await expect(panel(page, id)).toBeVisible();
+        expect.soft(await foreignWords(page, lang), id).toEqual([]);
+        expect.soft(await widthAt320(page), id).toEqual([320, 0]);
+      }
+    });
   });
 
   test.describe(`without JavaScript in ${lang}`, () => {
@@ -83,19 +73,6 @@ for (const lang of JOURNEY_LANGS) {
       }
       await expect(page.getByRole('button', { name: Tool.refresh })).toBeHidden();
       await expect(page.getByRole('row')).toHaveCount(5);
-    });
-
-    test('invalid values in the URL counts as the first city', async ({ page }) => {
-      for (const search of [
-        '?city=nowhere',
-        '?city=',
-        '?city=mumbai&city=chennai',
-        '?city=__proto__',
-      ]) {
-        const response = await page.goto(at(lang, PATH + search));
-        expect(response?.status()).toBe(200);
-        await expect(panel(page, 'delhi')).toBeVisible();
-      }
     });
   });
 }

@@ -120,16 +120,4 @@ for (const lang of JOURNEY_LANGS) {
       await expect(fill.getByLabel(Fuel.quantity)).toHaveValue('5.30');
     });
   });
-
-  test(`a URL in ${lang} that makes no sense opens the first city`, async ({ page }) => {
-    for (const query of [
-      '?city=paris',
-      '?city=delhi&city=mumbai',
-      '?city=__proto__&rupees=NaN&km=1e999&mileage=0&by=x&with=%00',
-    ]) {
-      expect((await page.goto(at(lang, PATH + query)))?.status()).toBe(200);
-      await expect(page.getByRole('region', { name: pricesIn('bhopal') })).toBeVisible();
-      expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|∞/);
-    }
-  });
 }

@@ -7,7 +7,7 @@ export type HostileBody = { html: string; payloads: readonly string[]; markers: 
 
 const NEXT = 'what comes next.';
 
-/** Whether the site's reader finds what comes after a text in HTML, as a paragraph of its own. */
+/** Whether the site's reader finds what comes after a text in HTML, as a text of its own. */
 const letsOn = (html: string) =>
   JSON.stringify(
     bodyOfHtml(`${html}<p>${NEXT}</p>`, {
@@ -19,8 +19,8 @@ const letsOn = (html: string) =>
 /**
  * All payloads in as few bodies as can be, since a page for each takes minutes. Some leave open
  * what takes in all that follows, such as a comment or a `<textarea>`: each of those ends a body.
- * Every part begins with a paragraph of its own, its marker, which a page has if no other part has
- * taken it in.
+ * Every part begins with a marker, which a page has as a text of its own if no other part has taken
+ * it in.
  *
  * @param files an origin and a folder with `a.jpg` and `a.mp3`
  */
