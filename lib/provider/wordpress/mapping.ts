@@ -2,6 +2,7 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
@@ -33,7 +34,9 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const title = truncateAtGrapheme(textOf(post.title), TEXT_LIMITS.title).trim();
   if (!title) return null;
   const summary = truncateAtGrapheme(
-    textOf(context.excerpt ?? '', isMoreLink).replaceAll('[…]', '…'),
+    withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))
+      .replaceAll('[…]', '…')
+      .trim(),
     TEXT_LIMITS.summary,
   );
   const { content, media } = context;
