@@ -2,8 +2,10 @@
 const READ =
   'h1, [data-part=summary], [data-part=text] :is(p, h2, h3, h4, h5, h6, li, blockquote > footer)';
 const LEFT_OUT = 'figure, table, [aria-hidden=true]';
-/** Not said within what is read: what is for screen readers alone or no word. */
-const UNSAID = '[aria-hidden=true], .sr-only';
+/** Not said within what is read: what is for screen readers alone, no word, or true no more. */
+const UNSAID = '[aria-hidden=true], .sr-only, del';
+/** Read as passages of their own, not within the item that they stand in. */
+const INNER = 'p, h2, h3, h4, h5, h6, ul, ol, blockquote, figure, table, pre';
 
 type TextPart = { node: Text; start: number };
 
@@ -31,6 +33,10 @@ function passageOf(element: HTMLElement, article: Element): Passage {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof HTMLBRElement) text += ' ';
     if (!(node instanceof Text) || node.parentElement?.closest(UNSAID)) continue;
+    if (node.parentElement?.closest(INNER) !== element.closest(INNER)) continue;
+    const isRaised = node.parentElement?.closest('sup') ?? false;
+    // A power or the number of a note is no digit of the figure before it.
+    if (isRaised && /\p{N}$/u.test(text)) text += ' ';
     nodes.push({ node, start: text.length });
     text += node.data.replace(/\s/g, ' '); // a line break would end the sentence
   }

@@ -1,10 +1,12 @@
-/** Accents, nukta and the joiners that only shape letters. */
-const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+/** Accents, nukta, the joiners that only shape letters, and raised digits: the number of a note, or a power. */
+const DROPPED = /[\u0300-\u036f\u093c\u200c\u200d\u00b2\u00b3\u00b9\u2070\u2074-\u2079]/g;
+const LOWERED_DIGIT = /[₀-₉]/g;
 const CHANDRABINDU = /\u0901/g;
 const DEVANAGARI_DIGIT = /[०-९]/g;
 /** A nasal before a consonant of its own row: "हिन्दी" is also written "हिंदी". */
 const NASAL_BEFORE_ITS_ROW = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 
+const toPlainDigit = (digit: string) => String(digit.charCodeAt(0) - 0x2080);
 const toLatinDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0966);
 
 /**
@@ -19,6 +21,7 @@ export const fold = (text: string): string =>
     .replace(DROPPED, '')
     .replace(CHANDRABINDU, 'ं')
     .replace(DEVANAGARI_DIGIT, toLatinDigit)
+    .replace(LOWERED_DIGIT, toPlainDigit)
     .replace(NASAL_BEFORE_ITS_ROW, 'ं');
 
 const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu;

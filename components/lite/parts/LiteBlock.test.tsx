@@ -39,7 +39,7 @@ it.each<[string, Block, string]>([
   ['a heading', { type: 'heading', level: 3, content: ['Why'] }, '<h3>Why</h3>'],
   [
     'a list',
-    { type: 'list', ordered: true, items: [['one'], ['two']] },
+    { type: 'list', ordered: true, items: [{ content: ['one'] }, { content: ['two'] }] },
     '<ol><li>one</li><li>two</li></ol>',
   ],
   [
@@ -49,7 +49,7 @@ it.each<[string, Block, string]>([
   ],
   [
     'a table',
-    { type: 'table', head: [[['Place']]], rows: [[['Sagar']]] },
+    { type: 'table', head: [[{ content: ['Place'] }]], rows: [[{ content: ['Sagar'] }]] },
     '<div class="x" role="region" aria-label="Table" tabindex="0"><table><thead><tr><th scope="col">Place</th></tr></thead><tbody><tr><td>Sagar</td></tr></tbody></table></div>',
   ],
   ['a rule', { type: 'rule' }, '<hr/>'],

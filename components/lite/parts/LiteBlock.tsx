@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { LiteWords } from '@/lib/lite/liteWords';
 import type { Block, BodyPicture, TableRow } from '@/lib/stories/model/body';
+import { cellAttributes } from '@/lib/stories/model/cellAttributes';
 import { isFitted, LitePicture } from './LitePicture';
 import { LiteRun } from './LiteRun';
 
@@ -25,17 +26,27 @@ export function LiteBlock({ block, words }: Props) {
       );
     }
     case 'list': {
-      const Tag = block.ordered ? 'ol' : 'ul';
+      const { ordered, start, reversed, numbering, items } = block;
+      const Tag = ordered ? 'ol' : 'ul';
       return (
-        <Tag>
-          {block.items.map((item) => (
-            <li>
-              <LiteRun content={item} />
+        <Tag {...(ordered && { start, reversed, type: numbering })}>
+          {items.map(({ content, blocks = [], value }) => (
+            <li value={value}>
+              <LiteRun content={content} />
+              {blocks.map((inside) => (
+                <LiteBlock block={inside} words={words} />
+              ))}
             </li>
           ))}
         </Tag>
       );
     }
+    case 'preformatted':
+      return (
+        <pre class="x" role="region" aria-label={t('Reader.preformatted')} tabIndex={0}>
+          <LiteRun content={block.content} />
+        </pre>
+      );
     case 'quotation':
       return (
         <blockquote>
@@ -122,25 +133,28 @@ const Table = ({ table: { caption, head, rows }, name }: TableProps) => (
       {head.length > 0 && (
         <thead>
           {head.map((row) => (
-            <Row row={row} cell="th" />
+            <Row row={row} isHead />
           ))}
         </thead>
       )}
       <tbody>
         {rows.map((row) => (
-          <Row row={row} cell="td" />
+          <Row row={row} />
         ))}
       </tbody>
     </table>
   </div>
 );
 
-const Row = ({ row, cell: Cell }: { row: TableRow; cell: 'td' | 'th' }) => (
+const Row = ({ row, isHead = false }: { row: TableRow; isHead?: boolean }) => (
   <tr>
-    {row.map((content) => (
-      <Cell scope={Cell === 'th' ? 'col' : undefined}>
-        <LiteRun content={content} />
-      </Cell>
-    ))}
+    {row.map((cell) => {
+      const { tag: Cell, attributes } = cellAttributes(cell, isHead);
+      return (
+        <Cell {...attributes}>
+          <LiteRun content={cell.content} />
+        </Cell>
+      );
+    })}
   </tr>
 );

@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import type { Inline } from '@/lib/stories/model/body';
-
-const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+import { MARK_TAGS } from '@/lib/stories/model/markTags';
 
 /** A run of text with its links, emphasis and line breaks. */
 export const LiteRun = ({ content }: { content: readonly Inline[] }) => (
@@ -16,7 +15,7 @@ export const LiteRun = ({ content }: { content: readonly Inline[] }) => (
             {inside}
           </a>
         );
-      const Tag = TAGS[part.type];
+      const Tag = MARK_TAGS[part.type];
       return <Tag>{inside}</Tag>;
     })}
   </>

@@ -61,7 +61,7 @@ it.each([
   [true, 'OL'],
   [false, 'UL'],
 ])('draws a list, ordered: %s', (ordered, tag) => {
-  draw({ type: 'list', ordered, items: [['One'], ['Two']] });
+  draw({ type: 'list', ordered, items: [{ content: ['One'] }, { content: ['Two'] }] });
   const list = screen.getByRole('list');
   expect(list.tagName).toBe(tag);
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -106,8 +106,8 @@ it.each([
   draw({
     type: 'table',
     ...(caption && { caption }),
-    head: [[['City'], ['mm']]],
-    rows: [[['Indore'], [{ type: 'strong', content: ['12'] }]]],
+    head: [[{ content: ['City'] }, { content: ['mm'] }]],
+    rows: [[{ content: ['Indore'] }, { content: [{ type: 'strong', content: ['12'] }] }]],
   });
   const frame = screen.getByRole('region', { name });
   expect(frame).toHaveAttribute('tabindex', '0');

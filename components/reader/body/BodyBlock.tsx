@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Block } from '@/lib/stories/model/body';
+import type { Block, List } from '@/lib/stories/model/body';
 import { BodyFigure, BodyGallery } from './BodyFigure';
 import { BodyTable } from './BodyTable';
 import { EmbedFacade } from './EmbedFacade';
+import { Preformatted } from './Preformatted';
 import { Run } from './Run';
 import { TruncationNote } from './TruncationNote';
 
@@ -32,20 +33,10 @@ export function BodyBlock({ block, origin, className }: Props): ReactNode {
         </Tag>
       );
     }
-    case 'list': {
-      const Tag = block.ordered ? 'ol' : 'ul';
-      return (
-        <Tag
-          className={`${className} grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
-        >
-          {block.items.map((item, at) => (
-            <li key={at}>
-              <Run content={item} origin={origin} />
-            </li>
-          ))}
-        </Tag>
-      );
-    }
+    case 'list':
+      return <BodyList list={block} origin={origin} className={className} />;
+    case 'preformatted':
+      return <Preformatted content={block.content} origin={origin} className={className} />;
     case 'quotation':
       return (
         <blockquote className={`${className} border-l-4 border-bar pl-4`}>
@@ -73,6 +64,37 @@ export function BodyBlock({ block, origin, className }: Props): ReactNode {
     case 'truncated':
       return <TruncationNote url={block.url} origin={origin} className={className} />;
   }
+}
+
+type ListProps = { list: List; origin: string; className: string | undefined };
+
+const NUMBERINGS = {
+  a: 'list-[lower-alpha]',
+  A: 'list-[upper-alpha]',
+  i: 'list-[lower-roman]',
+  I: 'list-[upper-roman]',
+} as const;
+
+/** A list with its own numbers; what stands within an item is below its first line. */
+function BodyList({ list, origin, className }: ListProps) {
+  const { ordered, start, reversed, numbering, items } = list;
+  const Tag = ordered ? 'ol' : 'ul';
+  const style = numbering ? NUMBERINGS[numbering] : ordered ? 'list-decimal' : 'list-disc';
+  return (
+    <Tag
+      {...(ordered && { start, reversed, type: numbering })}
+      className={`${className} grid gap-2 pl-6 ${style}`}
+    >
+      {items.map(({ content, blocks = [], value }, at) => (
+        <li key={at} value={value}>
+          <Run content={content} origin={origin} />
+          {blocks.map((block, index) => (
+            <BodyBlock key={index} block={block} origin={origin} className="mt-2" />
+          ))}
+        </li>
+      ))}
+    </Tag>
+  );
 }
 
 type PlayerProps = {

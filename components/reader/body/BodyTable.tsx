@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Block, TableRow } from '@/lib/stories/model/body';
+import { cellAttributes } from '@/lib/stories/model/cellAttributes';
 import { Run } from './Run';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -20,13 +21,13 @@ export function BodyTable({ table: { caption, head, rows }, origin, className }:
         {head.length > 0 && (
           <thead className="text-label">
             {head.map((row, at) => (
-              <Row key={at} row={row} origin={origin} cell="th" />
+              <Row key={at} row={row} origin={origin} isHead />
             ))}
           </thead>
         )}
         <tbody>
           {rows.map((row, at) => (
-            <Row key={at} row={row} origin={origin} cell="td" />
+            <Row key={at} row={row} origin={origin} isHead={false} />
           ))}
         </tbody>
       </table>
@@ -34,20 +35,19 @@ export function BodyTable({ table: { caption, head, rows }, origin, className }:
   );
 }
 
-type RowProps = { row: TableRow; origin: string; cell: 'td' | 'th' };
+type RowProps = { row: TableRow; origin: string; isHead: boolean };
 
-function Row({ row, origin, cell: Cell }: RowProps) {
+function Row({ row, origin, isHead }: RowProps) {
   return (
     <tr className="border-b border-rule">
-      {row.map((content, at) => (
-        <Cell
-          key={at}
-          scope={Cell === 'th' ? 'col' : undefined}
-          className="min-w-24 px-2 py-2 text-left align-top"
-        >
-          <Run content={content} origin={origin} />
-        </Cell>
-      ))}
+      {row.map((cell, at) => {
+        const { tag: Cell, attributes } = cellAttributes(cell, isHead);
+        return (
+          <Cell key={at} {...attributes} className="min-w-24 px-2 py-2 text-left align-top">
+            <Run content={cell.content} origin={origin} />
+          </Cell>
+        );
+      })}
     </tr>
   );
 }

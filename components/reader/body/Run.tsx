@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import type { Inline } from '@/lib/stories/model/body';
+import type { Inline, MarkType } from '@/lib/stories/model/body';
+import { MARK_TAGS } from '@/lib/stories/model/markTags';
 
 type Props = {
   content: readonly Inline[];
@@ -8,7 +9,8 @@ type Props = {
   origin: string;
 };
 
-const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+/** Underlined, an insertion would look like a link. */
+const CLASSES: Partial<Record<MarkType, string>> = { insertion: 'no-underline' };
 
 /** A run of text with its links, emphasis and line breaks. */
 export function Run({ content, origin }: Props) {
@@ -22,8 +24,12 @@ export function Run({ content, origin }: Props) {
           {inside}
         </TextLink>
       );
-    const Tag = TAGS[part.type];
-    return <Tag key={at}>{inside}</Tag>;
+    const Tag = MARK_TAGS[part.type];
+    return (
+      <Tag key={at} className={CLASSES[part.type]}>
+        {inside}
+      </Tag>
+    );
   });
 }
 

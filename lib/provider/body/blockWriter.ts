@@ -18,18 +18,21 @@ export function blockWriter(budget: Budget, base: string) {
     blocks.push(block);
     budget.hasBlocks = true;
   };
-  /** Ends the paragraph or heading that is open. */
-  const end = (level?: 2 | 3 | 4) => {
+  /** Ends the run of text that is open, as the block that is made of it. */
+  const endAs = (made: (content: readonly Inline[]) => Block) => {
     const content = run.take();
     if (content.length === 0) return;
-    const block: Block = level
-      ? { type: 'heading', level, content }
-      : paragraph(content, budget, base);
+    const block = made(content);
     if (!budget.isSpent) return add(block);
     // Cut in its middle: only the beginning of a body that is nothing else is shown.
     if (!budget.hasBlocks) blocks.push(block);
     budget.hasBlocks = true;
   };
+  /** Ends the paragraph or heading that is open. */
+  const end = (level?: 2 | 3 | 4) =>
+    endAs((content) =>
+      level ? { type: 'heading', level, content } : paragraph(content, budget, base),
+    );
 
   return {
     /** Adds text whose white space is folded, or counts as it is (`isPre`). */
@@ -38,12 +41,14 @@ export function blockWriter(budget: Budget, base: string) {
       run.add(kept, marks, isPre);
       budget.take('text', text.length);
     },
-    /** One ends a line, two in a row the paragraph. */
-    lineBreak(marks: readonly Mark[]) {
-      if (run.endsInBreak()) end();
-      else if (run.addBreak(marks)) budget.take('parts');
+    /** One ends a line, two in a row the paragraph, unless each counts as it is (`isPre`). */
+    lineBreak(marks: readonly Mark[], isPre = false) {
+      if (run.endsInBreak() && !isPre) end();
+      else if (run.addBreak(marks, isPre)) budget.take('parts');
     },
     end,
+    /** Ends lines whose white space counts. */
+    endPreformatted: () => endAs((content) => ({ type: 'preformatted', content })),
     /** Ends the paragraph that is open and adds a block. */
     add(block: Block) {
       end();

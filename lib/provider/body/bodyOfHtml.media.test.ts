@@ -164,9 +164,12 @@ const EMBEDS: [string, string, Body][] = [
     ],
   ],
   [
-    'any other frame as a link by its title',
+    'any other frame as a link by its title or its host',
     '<iframe src="https://maps.example.org/x" title="A map"></iframe><iframe src="https://ads.example.org/x"></iframe>',
-    [p(link('https://maps.example.org/x', 'A map'))],
+    [
+      p(link('https://maps.example.org/x', 'A map')),
+      p(link('https://ads.example.org/x', 'ads.example.org')),
+    ],
   ],
   [
     'another URL alone as a link',

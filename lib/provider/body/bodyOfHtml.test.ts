@@ -1,5 +1,15 @@
-import type { Body } from '@/lib/stories/model/body';
+import type { Block, Body, ListItem, TableCell } from '@/lib/stories/model/body';
 import { BREAK, link, p, picture, read, SITE, UPLOADS } from '@/lib/testing/bodies';
+
+const list = (items: readonly ListItem[]): Block => ({ type: 'list', ordered: false, items });
+const ordered = (items: readonly ListItem[], given: object = {}): Block => ({
+  type: 'list',
+  ordered: true,
+  ...given,
+  items,
+});
+const row = (...cells: TableCell['content'][]): TableCell[] =>
+  cells.map((content) => ({ content }));
 
 const TEXT: [string, string, Body][] = [
   ['paragraphs', '<p>One.</p>\n\n<p> Two\n lines. </p>', [p('One.'), p('Two lines.')]],
@@ -55,11 +65,14 @@ const TEXT: [string, string, Body][] = [
     ],
   ],
   [
-    'lists, an inner one as further items',
+    'lists, and what stands within an item',
     '<ul>\n<li>One</li><li><p>Two</p><p>and a half</p><ol><li>Three</li></ol></li></ul><ol><li>Four</li></ol>',
     [
-      { type: 'list', ordered: false, items: [['One'], ['Two', BREAK, 'and a half'], ['Three']] },
-      { type: 'list', ordered: true, items: [['Four']] },
+      list([
+        { content: ['One'] },
+        { content: ['Two'], blocks: [p('and a half'), ordered([{ content: ['Three'] }])] },
+      ]),
+      ordered([{ content: ['Four'] }]),
     ],
   ],
   [
@@ -67,7 +80,7 @@ const TEXT: [string, string, Body][] = [
     '<p>Run <code>npm</code></p><pre class="wp-block-code"><code>a\n  b</code></pre>',
     [
       p('Run ', { type: 'code', content: ['npm'] }),
-      p({ type: 'code', content: ['a', BREAK, '  b'] }),
+      { type: 'preformatted', content: [{ type: 'code', content: ['a', BREAK, '  b'] }] },
     ],
   ],
   ['a separator', '<p>One.</p><hr class="wp-block-separator"/>', [p('One.'), { type: 'rule' }]],
@@ -127,11 +140,8 @@ const TABLES: [string, string, Body][] = [
       {
         type: 'table',
         caption: 'Rain',
-        head: [[['City'], ['mm']]],
-        rows: [
-          [['Indore'], [{ type: 'strong', content: ['12'] }]],
-          [['All'], []],
-        ],
+        head: [row(['City'], ['mm'])],
+        rows: [row(['Indore'], [{ type: 'strong', content: ['12'] }]), row(['All'], [])],
       },
     ],
   ],
@@ -142,8 +152,8 @@ const TABLES: [string, string, Body][] = [
       {
         type: 'table',
         caption: 'Rain',
-        head: [[['City'], ['mm']]],
-        rows: [[['Indore'], ['12', BREAK, 'of 20']]],
+        head: [row(['City'], ['mm'])],
+        rows: [[{ content: ['Indore'], isHeader: true }, { content: ['12', BREAK, 'of 20'] }]],
       },
     ],
   ],

@@ -2,18 +2,27 @@ import { BODY_LIMITS } from '@/lib/provider/source/limits';
 import { type Body, truncated } from '@/lib/stories/model/body';
 import type { BlockWriter } from './blockWriter';
 import { Budget } from './budget';
-import { CAPTION, CAPTIONED, CONTROLS, GALLERY } from './elements';
+import { CAPTION, CAPTIONED, GALLERY } from './elements';
+import { unescapedOnce } from './escapedHtml';
+import { isSilent } from './leftOut';
 import {
   hasClass,
   type HtmlElement,
   type HtmlNode,
   isElement,
-  isSilent,
   isText,
   parseHtml,
 } from './parseHtml';
 import { blocksOf, type Context, type Place, type Reader } from './place';
-import { isBookmark, readBookmark, readFrame, readMedia } from './readEmbeds';
+import {
+  isBookmark,
+  isDrawn,
+  readBookmark,
+  readDrawn,
+  readFrame,
+  readMedia,
+  readObject,
+} from './readEmbeds';
 import { readList } from './readList';
 import {
   readBackground,
@@ -25,7 +34,8 @@ import {
 } from './readPictures';
 import { readQuotation } from './readQuotation';
 import { readTable } from './readTable';
-import { readHeading, readLink, readOther, readPre } from './readText';
+import { readBetween, readHeading, readLink, readOther, readPre } from './readText';
+import { withCaptions, withoutShortcodes } from './shortcodes';
 import { cleanText, folded, textOfNodes } from './textOf';
 
 export type HtmlContext = Context & {
@@ -47,7 +57,8 @@ export function bodyOfHtml(html: string, context: HtmlContext): Body {
 
 /** What `budget` allows to be read of a body, and whether there was more. */
 export function readHtml(html: string, { base, media }: Context, budget: Budget) {
-  const { nodes, cutAfter } = parseHtml(html);
+  const { nodes, cutAfter } = parseHtml(withCaptions(unescapedOnce(html)));
+  const isLoose = !PARTS_TEXT.test(html);
   const blocks = blocksOf(nodes, {
     base,
     media,
@@ -55,6 +66,8 @@ export function readHtml(html: string, { base, media }: Context, budget: Budget)
     cutAfter,
     depth: 0,
     tables: 0,
+    lists: 0,
+    isLoose,
     marks: [],
     isPre: false,
     readAll,
@@ -72,29 +85,52 @@ function readAll(nodes: readonly HtmlNode[], writer: BlockWriter, place: Place) 
   }
 }
 
-function readText(value: string, writer: BlockWriter, { budget, marks, isPre }: Place) {
+function readText(value: string, writer: BlockWriter, place: Place) {
+  const { budget, marks, isPre } = place;
   const text = cleanText(value);
-  if (!isPre) return writer.text(folded(text), marks);
+  if (!isPre) return readWords(withoutShortcodes(text), writer, place);
   for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
     if (budget.isSpent) return;
-    if (at > 0) writer.lineBreak(marks);
+    if (at > 0) writer.lineBreak(marks, true);
     writer.text(line, marks, true);
   }
 }
+
+/** Words between tags; a blank line parts a text that no element does. */
+function readWords(text: string, writer: BlockWriter, { budget, marks, isLoose }: Place) {
+  if (!isLoose) return writer.text(folded(text), marks);
+  for (const [at, part] of text.split(/\n[ \t\r]*\n/).entries()) {
+    if (budget.isSpent) return;
+    if (at > 0) writer.end();
+    writer.text(folded(part), marks);
+  }
+}
+
+/** What parts a text into paragraphs, so that its blank lines mean nothing. */
+const PARTS_TEXT = /<(?:p|div|br|li|td|h[1-6]|blockquote|figure|section|article)\b/i;
 
 function readElement(element: HtmlElement, writer: BlockWriter, outer: Place) {
   const place = { ...outer, depth: outer.depth + 1 };
   if (place.depth > BODY_LIMITS.depth)
     return writer.text(textOfNodes([element], place.budget), place.marks);
-  if (hasClass(element, CONTROLS)) return;
   if (place.captions && (element.tagName === 'figcaption' || hasClass(element, CAPTION)))
     return void place.captions.push(element);
-  if (isBookmark(element)) return readBookmark(element, writer, place);
-  readBackground(element, writer, place);
-  if (hasClass(element, GALLERY)) return readGallery(element, writer, place);
-  if (hasClass(element, CAPTIONED)) return readFigure(element, writer, place);
-  (READERS.get(element.tagName) ?? readOther)(element, writer, place);
+  const reader = readerByName(element) ?? READERS.get(element.tagName) ?? readOther;
+  if (reader !== readBookmark) readBackground(element, writer, place);
+  reader(element, writer, place);
 }
+
+/** The reader of what a class or an element of its own stands for. */
+function readerByName(element: HtmlElement): Reader | undefined {
+  if (isDrawn(element)) return readDrawn;
+  if (!hasClass(element, CARD)) return undefined;
+  if (isBookmark(element)) return readBookmark;
+  if (hasClass(element, GALLERY)) return readGallery;
+  return hasClass(element, CAPTIONED) ? readFigure : undefined;
+}
+
+/** What any class begins with by which an element is read. */
+const CARD = /^(?:kg-|wp-|gallery|blocks-gallery|tiled-gallery)/;
 
 const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['a', readLink],
@@ -102,7 +138,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['amp-img', readImage],
   ['audio', readMedia('audio')],
   ['blockquote', readQuotation],
-  ['br', (_, writer, { marks }) => writer.lineBreak(marks)],
+  ['br', (_, writer, { marks, isPre }) => writer.lineBreak(marks, isPre)],
+  ['embed', readFrame],
   ['figure', readFigure],
   ['h1', readHeading],
   ['h2', readHeading],
@@ -114,11 +151,17 @@ const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['iframe', readFrame],
   ['img', readImage],
   ['menu', readList],
+  ['listing', readPre],
   ['noscript', readNoscript],
+  ['object', readObject],
   ['ol', readList],
   ['picture', readSources],
   ['pre', readPre],
+  ['q', readBetween('“', '”')],
+  ['rp', () => undefined],
+  ['rt', readBetween(' (', ')')],
   ['table', readTable],
   ['ul', readList],
   ['video', readMedia('video')],
+  ['xmp', readPre],
 ]);

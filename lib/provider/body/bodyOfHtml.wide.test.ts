@@ -95,13 +95,17 @@ function runsOf(block: Block): (readonly Inline[])[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
+    case 'preformatted':
       return [block.content];
     case 'list':
-      return [...block.items];
+      return block.items.flatMap(({ content, blocks = [] }) => [
+        content,
+        ...blocks.flatMap(runsOf),
+      ]);
     case 'quotation':
       return [...block.content];
     case 'table':
-      return [...block.head, ...block.rows].flat();
+      return [...block.head, ...block.rows].flat().map(({ content }) => content);
     default:
       return [];
   }

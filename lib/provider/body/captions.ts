@@ -1,7 +1,8 @@
 import type { Block } from '@/lib/stories/model/body';
 import { CREDIT } from './elements';
 import type { Budget } from './budget';
-import { elementsIn, hasClass, type HtmlElement } from './parseHtml';
+import { hasClass, type HtmlElement } from './parseHtml';
+import { elementsIn } from './elementsIn';
 import { shortText, textOfNodes } from './textOf';
 
 export type CaptionText = { caption?: string; credit?: string };

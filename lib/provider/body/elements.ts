@@ -1,3 +1,6 @@
+import type { MarkType } from '@/lib/stories/model/body';
+import { declarationsOf } from './styles';
+
 /** Elements that part a text into paragraphs. */
 export const PARTING = new Set(
   (
@@ -8,7 +11,7 @@ export const PARTING = new Set(
 );
 
 /** What marks a run of text, by element. */
-export const MARKS: ReadonlyMap<string, 'strong' | 'emphasis' | 'code'> = new Map([
+export const MARKS: ReadonlyMap<string, MarkType> = new Map([
   ['b', 'strong'],
   ['strong', 'strong'],
   ['em', 'emphasis'],
@@ -20,6 +23,27 @@ export const MARKS: ReadonlyMap<string, 'strong' | 'emphasis' | 'code'> = new Ma
   ['kbd', 'code'],
   ['samp', 'code'],
   ['tt', 'code'],
+  ['sup', 'superscript'],
+  ['sub', 'subscript'],
+  ['del', 'deletion'],
+  ['s', 'deletion'],
+  ['strike', 'deletion'],
+  ['ins', 'insertion'],
+]);
+
+/** What editors mark by a style alone, as texts pasted from word processors are. */
+export function styledMark(style: string | undefined): MarkType | undefined {
+  if (!style || !/line-through|vertical/i.test(style)) return undefined;
+  const of = declarationsOf(style);
+  const isStruck = ['text-decoration', 'text-decoration-line'].some((name) =>
+    of.get(name)?.includes('line-through'),
+  );
+  return isStruck ? 'deletion' : HEIGHTS.get(of.get('vertical-align') ?? '');
+}
+
+const HEIGHTS: ReadonlyMap<string, MarkType> = new Map([
+  ['super', 'superscript'],
+  ['sub', 'subscript'],
 ]);
 
 /** The page's headline is above all headings of a text. */
@@ -41,10 +65,6 @@ export const CREDIT = /(?<![^-_])credits?(?![^-_])/i;
 /** Blocks that hold several pictures: WordPress, its classic editor, Jetpack, Ghost. */
 export const GALLERY =
   /^(?:wp-block-gallery|blocks-gallery-grid|gallery|wp-block-jetpack-[\w-]*(?:gallery|slideshow)|tiled-gallery|kg-gallery-card)$/;
-
-/** The controls that Ghost draws on its players and cards, and its decorations. */
-export const CONTROLS =
-  /^(?:kg-audio-(?:player|thumbnail)|kg-video-(?:overlay|player-container)|kg-callout-emoji|kg-product-card-rating(?:-[\w-]+)?)$/;
 
 /** A picture that stands for a character. */
 export const EMOJI = /^(?:emoji|wp-smiley)$/;

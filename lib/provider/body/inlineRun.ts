@@ -1,7 +1,7 @@
-import type { Inline } from '@/lib/stories/model/body';
+import type { Inline, MarkType } from '@/lib/stories/model/body';
 
 /** What a run of text is within; one object for each element, so that two links side by side stay two. */
-export type Mark = { type: 'strong' | 'emphasis' | 'code' } | { type: 'link'; href: string };
+export type Mark = { type: MarkType } | { type: 'link'; href: string };
 
 type Piece = { text: string; marks: readonly Mark[] };
 
@@ -22,9 +22,9 @@ export function inlineRun() {
       const joined = isInside || !text.startsWith(' ') ? text : text.slice(1);
       if (joined) pieces.push({ text: joined, marks });
     },
-    /** Adds a line break; false where there is nothing before it. */
-    addBreak(marks: readonly Mark[]): boolean {
-      trimEnd(pieces);
+    /** Adds a line break; false where there is nothing before it. White space before it counts in `isPre`. */
+    addBreak(marks: readonly Mark[], isPre: boolean): boolean {
+      if (!isPre) trimEnd(pieces);
       if (pieces.length > 0) pieces.push({ text: BREAK, marks });
       return pieces.length > 0;
     },

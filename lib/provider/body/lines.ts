@@ -1,4 +1,5 @@
 import type { Block, Inline } from '@/lib/stories/model/body';
+import { markersOf } from '@/lib/stories/model/listMarkers';
 
 type Lines = { lines: (readonly Inline[])[]; rest: Block[] };
 
@@ -10,17 +11,32 @@ export function linesOf(blocks: readonly Block[]): Lines {
     switch (block.type) {
       case 'paragraph':
       case 'heading':
+      case 'preformatted':
         lines.push(block.content);
         break;
-      case 'list':
-        for (const item of block.items) lines.push(item);
+      case 'list': {
+        const markers = markersOf(block);
+        for (const [at, item] of block.items.entries()) {
+          const marker = markers[at];
+          lines.push(marker ? [`${marker} `, ...item.content] : item.content);
+          const inside = linesOf(item.blocks ?? []);
+          for (const line of inside.lines) lines.push(line);
+          for (const other of inside.rest) rest.push(other);
+        }
         break;
+      }
       case 'quotation':
         for (const line of block.content) lines.push(line);
         if (block.source) lines.push([block.source]);
         break;
       case 'table':
-        for (const row of [...block.head, ...block.rows]) lines.push(joined(row, ' '));
+        for (const row of [...block.head, ...block.rows])
+          lines.push(
+            joined(
+              row.map(({ content }) => content),
+              ' ',
+            ),
+          );
         break;
       case 'rule':
         break;

@@ -11,5 +11,21 @@ export function linkHref(given: string | undefined, base: string): string | null
   if (!href || href.startsWith('#') || href.length > URL_LIMIT || !URL.canParse(href, base))
     return null;
   const url = new URL(href, base);
-  return SCHEMES.has(url.protocol) && !url.username && !url.password ? url.href : null;
+  if (!SCHEMES.has(url.protocol) || url.username || url.password) return null;
+  return withoutReferrer(url, base);
+}
+
+/** Ghost adds its own host to links of other sites, which readers are not to learn. */
+function withoutReferrer(url: URL, base: string): string {
+  if (!url.search.includes('ref=')) return url.href;
+  const own = new URL(base).hostname;
+  const given = url.searchParams.get('ref') ?? '';
+  if (given !== own && given !== own.replace(/^www\./, '')) return url.href;
+  // As text, so that the rest of the query keeps its spelling.
+  const rest = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== `ref=${given}`);
+  url.search = rest.join('&');
+  return url.href;
 }

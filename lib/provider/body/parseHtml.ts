@@ -1,6 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Budget } from './budget';
 
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -79,40 +78,3 @@ export const attribute = (element: HtmlElement, name: string): string | undefine
 
 export const hasClass = (element: HtmlElement, names: RegExp): boolean =>
   (attribute(element, 'class') ?? '').split(/\s+/).some((name) => names.test(name));
-
-/** Elements whose content is no text. What a template holds is no child of it. */
-const WITHOUT_TEXT = new Set([
-  'script',
-  'style',
-  'template',
-  'title',
-  'head',
-  'noembed',
-  'noframes',
-]);
-
-/** Whether nothing of an element is ever taken. */
-export const isSilent = (element: HtmlElement): boolean =>
-  WITHOUT_TEXT.has(element.tagName) || attribute(element, 'hidden') !== undefined;
-
-/**
- * All elements in their order, to any depth, without silent ones and those that are `apart`: what is
- * inside of them is their own. Each node that is passed takes a visit.
- */
-export function* elementsIn(
-  nodes: readonly HtmlNode[],
-  budget: Budget,
-  apart: (element: HtmlElement) => boolean = () => false,
-): Generator<HtmlElement> {
-  // By a stack of its own: markup may be nested deeper than calls can be.
-  const open = [nodes.values()];
-  for (let level = open.at(-1); level; level = open.at(-1)) {
-    const { value: node } = level.next();
-    if (!node) open.pop();
-    else if (!budget.take('visits')) return;
-    else if (isElement(node) && !isSilent(node) && !apart(node)) {
-      yield node;
-      open.push(node.childNodes.values());
-    }
-  }
-}

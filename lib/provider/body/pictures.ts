@@ -1,8 +1,9 @@
 import { URL_LIMIT } from '@/lib/provider/source/limits';
 import { httpUrl, type Media, pictureUrl } from '@/lib/provider/source/media';
 import type { BodyPicture } from '@/lib/stories/model/body';
-import { attribute, elementsIn, type HtmlElement } from './parseHtml';
 import type { Budget } from './budget';
+import { elementsIn } from './elementsIn';
+import { attribute, type HtmlElement } from './parseHtml';
 import { densest, largeEnough } from './srcset';
 import { cleanText, folded, shortText } from './textOf';
 

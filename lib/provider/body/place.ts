@@ -14,9 +14,12 @@ export type Place = Context & {
   /** After this node the text goes on, and was not parsed. */
   cutAfter: HtmlNode | null;
   depth: number;
-  /** How many tables are around it. */
+  /** How many tables and lists are around it. */
   tables: number;
+  lists: number;
   marks: readonly Mark[];
+  /** No element parts the text into paragraphs: blank lines do. */
+  isLoose: boolean;
   /** White space counts. */
   isPre: boolean;
   /** Collects the captions of what is read, where something can have one. */

@@ -1,37 +1,90 @@
-import type { Block, Inline } from '@/lib/stories/model/body';
-import { joined, linesOf } from './lines';
-import { blocksOf, type Reader } from './place';
+import { BODY_LIMITS } from '@/lib/provider/source/limits';
+import type { Block, List, ListItem, Numbering } from '@/lib/stories/model/body';
+import { attribute, type HtmlElement, isElement } from './parseHtml';
+import { blocksOf, type Place, type Reader } from './place';
+import { readOther } from './readText';
+import { declarationsOf } from './styles';
+
+/** An item while it is read. */
+type Item = ListItem & { blocks: Block[] };
 
 export const readList: Reader = (element, writer, place) => {
-  let items: (readonly Inline[])[] = [];
-  const after: Block[] = [];
-  for (const child of element.childNodes) {
-    let own: (readonly Inline[])[] = [];
-    const endItem = () => {
-      if (own.length > 0 && place.budget.take('parts')) items.push(joined(own));
-      own = [];
-    };
-    for (const block of blocksOf([child], { ...place, captions: undefined })) {
-      if (block.type === 'list') {
-        // A list inside of an item comes after it, as items of this one.
-        endItem();
-        items = followedBy(items, block.items);
-        continue;
-      }
-      const { lines, rest } = linesOf([block]);
-      for (const line of lines) own.push(line);
-      for (const other of rest) after.push(other);
-    }
-    endItem();
-  }
-  if (items.length > 0)
-    writer.addRead([{ type: 'list', ordered: element.tagName === 'ol', items }]);
-  writer.addRead(after);
+  if (place.lists === BODY_LIMITS.lists) return readOther(element, writer, place);
+  const list = headOf(element);
+  const items = itemsOf(element, { ...place, captions: undefined, lists: place.lists + 1 }, list);
+  const isList = list.ordered || items.some(({ content }) => content.length > 0);
+  if (items.length === 0) writer.end();
+  else if (isList) writer.addRead([{ ...list, items: items.map(trimmed) }]);
+  // Points with nothing but pictures or another list are no points.
+  else writer.addRead(items.flatMap(({ blocks }) => blocks));
 };
 
-/** Both, in a few copies of memory: a long list may be nested a hundred deep, and moves up each time. */
-function followedBy<T>(list: T[], more: readonly T[]): T[] {
-  if (list.length < more.length) return list.concat(more);
-  for (const item of more) list.push(item);
-  return list;
+const trimmed = ({ blocks, ...item }: Item): ListItem =>
+  blocks.length > 0 ? { ...item, blocks } : item;
+
+function itemsOf(element: HtmlElement, place: Place, { start = 1, reversed }: Head): Item[] {
+  const items: Item[] = [];
+  let due = start;
+  let next = start;
+  for (const child of element.childNodes) {
+    const isItem = isElement(child) && child.tagName === 'li';
+    const blocks = blocksOf([child], place);
+    const number = (isItem ? integer(child, 'value') : undefined) ?? next;
+    if (isItem) next = number + (reversed ? -1 : 1);
+    const own = blocks.length > 0 && (isItem || items.length === 0 || !isElement(child));
+    if (own) {
+      if (!place.budget.take('parts')) break;
+      items.push({ ...itemOf(blocks), ...(isItem && number !== due && { value: number }) });
+      due = number + (reversed ? -1 : 1);
+    } // A list that stands between items belongs to the one before it.
+    else for (const block of blocks) items.at(-1)?.blocks.push(block);
+  }
+  return items;
+}
+
+/** What an item begins with is its line. */
+function itemOf([first, ...blocks]: readonly Block[]): Item {
+  return first?.type === 'paragraph' || first?.type === 'heading'
+    ? { content: first.content, blocks }
+    : { content: [], blocks: [...(first ? [first] : []), ...blocks] };
+}
+
+type Head = Omit<List, 'items'>;
+
+function headOf(element: HtmlElement): Head {
+  if (element.tagName !== 'ol') return { type: 'list', ordered: false };
+  const isReversed = attribute(element, 'reversed') !== undefined;
+  const start =
+    integer(element, 'start') ??
+    (isReversed ? element.childNodes.filter((node) => node.nodeName === 'li').length : 1);
+  const numbering = numberingOf(element);
+  return {
+    type: 'list',
+    ordered: true,
+    ...(start !== 1 && { start }),
+    ...(isReversed && { reversed: true }),
+    ...(numbering && { numbering }),
+  };
+}
+
+/** No list of the world is longer, and no sum of two such numbers is inexact. */
+const integer = (element: HtmlElement, name: string): number | undefined => {
+  const [number] = /^\s*[+-]?\d{1,9}/.exec(attribute(element, name) ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+};
+
+const STYLES: ReadonlyMap<string, Numbering> = new Map([
+  ['lower-alpha', 'a'],
+  ['lower-latin', 'a'],
+  ['upper-alpha', 'A'],
+  ['upper-latin', 'A'],
+  ['lower-roman', 'i'],
+  ['upper-roman', 'I'],
+]);
+
+function numberingOf(element: HtmlElement): Numbering | undefined {
+  const type = attribute(element, 'type');
+  if (type === 'a' || type === 'A' || type === 'i' || type === 'I') return type;
+  const of = declarationsOf(attribute(element, 'style'));
+  return STYLES.get(of.get('list-style-type') ?? of.get('list-style')?.split(' ')[0] ?? '');
 }

@@ -1,14 +1,8 @@
 import type { Block } from '@/lib/stories/model/body';
 import { embedOf } from './embeds';
 import { linesOf } from './lines';
-import {
-  attribute,
-  elementsIn,
-  hasClass,
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-} from './parseHtml';
+import { attribute, hasClass, type HtmlElement, type HtmlNode, isElement } from './parseHtml';
+import { elementsIn } from './elementsIn';
 import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
 import { shortText, textOfNodes } from './textOf';

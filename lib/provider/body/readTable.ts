@@ -1,54 +1,102 @@
 import { BODY_LIMITS } from '@/lib/provider/source/limits';
-import type { Block, TableRow } from '@/lib/stories/model/body';
+import type { Block } from '@/lib/stories/model/body';
 import { joined, linesOf } from './lines';
-import { type HtmlElement, isElement } from './parseHtml';
-import { blocksOf, type Reader } from './place';
+import { attribute, type HtmlElement, isElement } from './parseHtml';
+import { blocksOf, type Place, type Reader } from './place';
 import { readOther } from './readText';
+import {
+  headLength,
+  laidOut,
+  type TablePart,
+  withoutEmptyRows,
+  type WrittenCell,
+} from './tableLayout';
 import { shortText, textOfNodes } from './textOf';
 
 export const readTable: Reader = (element, writer, place) => {
   // What a cell holds is copied into it, also by each table around it.
-  if (place.tables === BODY_LIMITS.tables) return readOther(element, writer, place);
-  const inside = { ...place, captions: undefined, tables: place.tables + 1 };
-  const head: TableRow[] = [];
-  const rows: TableRow[] = [];
-  const after: Block[] = [];
-  for (const row of rowsOf(element)) {
-    const cells = row.childNodes.filter(isElement).filter(() => place.budget.take('parts'));
-    const content = cells.map((cell) => {
-      const { lines, rest } = linesOf(blocksOf(cell.childNodes, inside));
-      for (const other of rest) after.push(other);
-      return joined(lines);
-    });
-    if (content.every((cell) => cell.length === 0)) continue;
-    // A row that was cut in its middle.
-    if (place.budget.isSpent && head.length + rows.length > 0) break;
-    const isHead =
-      rows.length === 0 &&
-      (isWithin(row, 'thead') || cells.every(({ tagName }) => tagName === 'th'));
-    (isHead ? head : rows).push(content);
-  }
+  if (place.tables === BODY_LIMITS.tables || isLayout(element))
+    return readOther(element, writer, place);
+  const reader = cellReader({ ...place, captions: undefined, tables: place.tables + 1 });
+  const written = partsOf(element).map((rows) => ({
+    isHead: rows[0] !== undefined && isWithin(rows[0], 'thead'),
+    rows: withoutEmptyRows(rows.flatMap((row) => reader.row(row) ?? [])),
+  }));
+  const isWritten = ({ rows }: { rows: TablePart }) => rows.length > 0;
+  const [first = { isHead: false, rows: [] }, ...others] = written.filter(isWritten);
+  const headRows = first.isHead ? first.rows.length : headLength(first.rows);
+  const parts = [first.rows.slice(0, headRows), first.rows.slice(headRows)];
+  const [head = [], ...rows] = laidOut([...parts, ...others.map((part) => part.rows)]);
   const caption = shortText(
     textOfNodes(
       element.childNodes.filter((node) => isElement(node) && node.tagName === 'caption'),
       place.budget,
     ),
   );
-  const [only, ...others] = [...head, ...rows];
+  const cells = [head, ...rows].flat(2);
   // A table of one cell is a frame.
-  if (only?.length === 1 && only[0] && others.length === 0)
-    writer.addRead([{ type: 'paragraph', content: only[0] }]);
-  else if (only) writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows }]);
-  writer.addRead(after);
+  if (cells.length === 1 && reader.only) return writer.addRead(reader.only);
+  if (cells.length > 0)
+    writer.addRead([{ type: 'table', ...(caption && { caption }), head, rows: rows.flat() }]);
+  writer.addRead(reader.after);
 };
+
+/** What only puts things side by side. */
+const isLayout = (table: HtmlElement) =>
+  /^(?:presentation|none)$/.test(attribute(table, 'role') ?? '');
+
+/** Reads the rows of a table, and collects what can be no cell's. */
+function cellReader(place: Place) {
+  const after: Block[] = [];
+  let only: readonly Block[] | undefined;
+  let hasRows = false;
+  let hasEnded = false;
+
+  const cell = (element: HtmlElement): WrittenCell => {
+    const blocks = blocksOf(element.childNodes, place);
+    if (blocks.length > 0) only ??= blocks;
+    const { lines, rest } = linesOf(blocks);
+    for (const other of rest) after.push(other);
+    return {
+      content: joined(lines),
+      ...(element.tagName === 'th' && { isHeader: true }),
+      columns: spanOf(element, 'colspan', 1, MOST.columns),
+      rows: spanOf(element, 'rowspan', 0, MOST.rows),
+    };
+  };
+
+  return {
+    after,
+    get only() {
+      return only;
+    },
+    /** Null of one that was cut in its middle, and of those behind it. */
+    row(element: HtmlElement): readonly [WrittenCell[]] | null {
+      if (hasEnded) return null;
+      const elements = element.childNodes.filter(isElement);
+      const cells = elements.filter(() => place.budget.take('parts')).map(cell);
+      hasEnded = place.budget.isSpent;
+      if (hasEnded && hasRows) return null;
+      hasRows ||= cells.some(({ content }) => content.length > 0);
+      return [cells];
+    },
+  };
+}
+
+/** The HTML standard's, 4.9.11. */
+const MOST = { columns: 1_000, rows: 65_534 };
+
+function spanOf(cell: HtmlElement, name: string, least: number, most: number): number {
+  const [given] = /^\s*\d{1,9}/.exec(attribute(cell, name) ?? '') ?? [];
+  const span = given === undefined ? 1 : Number(given);
+  return span < least ? 1 : Math.min(span, most);
+}
 
 const isWithin = ({ parentNode }: HtmlElement, tag: string) =>
   parentNode !== null && 'tagName' in parentNode && parentNode.tagName === tag;
 
-/** The rows of a table, not those of tables in its cells. */
-const rowsOf = (table: HtmlElement): HtmlElement[] =>
-  table.childNodes
-    .filter(isElement)
-    .flatMap((part) => (/^t(?:head|body|foot)$/.test(part.tagName) ? part.childNodes : [part]))
-    .filter(isElement)
-    .filter(({ tagName }) => tagName === 'tr');
+/** The rows of each part of a table in the order of the page, not those of tables in its cells. */
+const partsOf = (table: HtmlElement): HtmlElement[][] =>
+  ['thead', 'tbody', 'tfoot']
+    .flatMap((tag) => table.childNodes.filter((node) => node.nodeName === tag).filter(isElement))
+    .map((part) => part.childNodes.filter(isElement).filter(({ tagName }) => tagName === 'tr'));

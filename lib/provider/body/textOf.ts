@@ -4,14 +4,8 @@ import { wellFormed, withoutControlCharacters } from '@/lib/format/characters';
 import { withCandraA } from '@/lib/provider/source/providerText';
 import { Budget } from './budget';
 import { LEVELS, PARTING } from './elements';
-import {
-  type HtmlElement,
-  type HtmlNode,
-  isElement,
-  isSilent,
-  isText,
-  parseHtml,
-} from './parseHtml';
+import { type HtmlElement, type HtmlNode, isElement, isText, parseHtml } from './parseHtml';
+import { isSilent } from './leftOut';
 
 /** A text as pages and files can hold it; see `providerSchema.ts`. */
 export const cleanText = (text: string) => withCandraA(withoutControlCharacters(wellFormed(text)));

@@ -1,5 +1,5 @@
 import type { Atom, Json, Rdf, Rss } from 'feedsmith';
-import { asImage, mediaPictures, type RawPicture } from './rawPictures';
+import { asImage, type Media, mediaPictures, type RawPicture } from './rawPictures';
 
 /** A text of a feed, which says by its format whether it is HTML. */
 type Text = { value: unknown; isHtml: boolean };
@@ -36,13 +36,26 @@ type Based = { xml?: { base?: string; lang?: string } };
 /** Where relative URLs start from, the outermost first (XML Base): the document, the item, its text. */
 const basesOf = (...given: (Based | undefined)[]) => given.flatMap((each) => each?.xml?.base ?? []);
 
+/** The text of Media RSS, where an item has no other, as a video of YouTube has none. */
+function mediaText(media: Media | undefined): Text | undefined {
+  const groups = media?.groups ?? [];
+  const contents = [...(media?.contents ?? []), ...groups.flatMap((group) => group.contents ?? [])];
+  const described = [media, ...groups, ...contents].find((one) => one?.description?.value);
+  const { value, type } = described?.description ?? {};
+  return value === undefined ? undefined : { value, isHtml: type === 'html' };
+}
+
+/** A text, or another where it is missing. */
+const orElse = (given: Text, other: Text | undefined): Text =>
+  given.value === undefined && other ? other : given;
+
 export const fromRss = (item: RssItem, feed?: Based): RawItem => ({
   id: item.guid?.value ?? item.link,
   // A guid that is a permalink stands in for the link that some feeds leave out.
   url: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
   title: html(item.title ?? item.media?.title?.value),
   summary: html(item.description),
-  content: html(item.content?.encoded ?? item.description),
+  content: orElse(html(item.content?.encoded ?? item.description), mediaText(item.media)),
   authors: item.dc?.creators ?? item.authors?.map(({ name }) => name) ?? [],
   categories: item.categories?.map(({ name }) => name) ?? item.dc?.subjects ?? [],
   published: [
@@ -96,7 +109,7 @@ export function fromAtom(entry: AtomEntry, feed?: Based): RawItem {
     url: links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href,
     title: atomText(entry.title),
     summary: atomText(entry.summary),
-    content: content.value === undefined ? atomText(entry.summary) : content,
+    content: orElse(orElse(content, atomText(entry.summary)), mediaText(entry.media)),
     authors: entry.authors?.map(({ name }) => name) ?? entry.dc?.creators ?? [],
     categories: entry.categories?.map(({ label, term }) => label ?? term) ?? [],
     published: [entry.published, entry.dc?.dates?.[0]],
@@ -110,12 +123,19 @@ export function fromAtom(entry: AtomEntry, feed?: Based): RawItem {
   };
 }
 
-/** Titles and summaries are plain by the specification, and escaped by generators all the same. */
+/** Titles and summaries are plain by the specification, and escaped by some generators all the same. */
+const jsonText = (value: unknown): Text =>
+  typeof value === 'string' &&
+  !value.includes('<') &&
+  /&(?:amp|lt|gt|quot|#x?[\da-f]+);/i.test(value)
+    ? html(value)
+    : text(value);
+
 export const fromJson = (item: JsonItem): RawItem => ({
   id: item.id ?? item.url,
   url: item.url ?? item.external_url,
-  title: html(item.title),
-  summary: html(item.summary),
+  title: jsonText(item.title),
+  summary: jsonText(item.summary),
   content: item.content_html === undefined ? text(item.content_text) : html(item.content_html),
   authors: item.authors?.map(({ name }) => name) ?? [],
   categories: item.tags ?? [],

@@ -1,6 +1,7 @@
 import type { Rss } from 'feedsmith';
 
-type Media = NonNullable<Rss.Item<string>['media']>;
+/** What Media RSS says of an item. */
+export type Media = NonNullable<Rss.Item<string>['media']>;
 type Content = NonNullable<Media['contents']>[number];
 type Described = Pick<Content, 'credits' | 'title' | 'description'>;
 

@@ -3,7 +3,9 @@ import { languageOf } from '@/lib/format/script';
 import { slugOf } from '@/lib/format/slugOf';
 import { isLocale } from '@/lib/i18n/locales';
 import { bodyOfText } from '@/lib/provider/body/bodyOfText';
+import { unescapedOnce } from '@/lib/provider/body/escapedHtml';
 import { linkHref } from '@/lib/provider/body/links';
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { filedUnder } from '@/lib/provider/source/filing';
@@ -28,15 +30,15 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
   const whole = bodyOf(item, id, { ...media, base: joined(base, item.contentBases) });
   const { body, ...picture } = leadPicture(item, whole, { ...media, base });
   const text = body ? bodyText(body) : '';
-  const given = plain(item.title, TEXT_LIMITS.title);
-  const deck =
-    plain(item.summary, TEXT_LIMITS.summary) || excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const given = plain(withNamedTags(item.title), TEXT_LIMITS.title);
+  const deck = summaryOf(item) || excerpt(text.replace(/\s+/g, ' '), SUMMARY_LENGTH);
   const title = given || headingOf(text || deck);
   if (!title) return null;
   const source = `/feeds/${from.url.host}${from.url.pathname}` as const;
   const modifiedAt = momentOf(item.modified, source);
   const publishedAt = momentOf(item.published, source) ?? modifiedAt;
-  const authors = termsOf(item.authors);
+  const names = item.authors.map((name) => textOf(name));
+  const authors = termsOf(names);
   const [audio, video] = ['audio/', 'video/'].map((kind) => fileOf(item, kind, { ...media, base }));
   const lang = from.lang && isLocale(from.lang) ? from.lang : languageOf(title);
   return {
@@ -48,7 +50,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     ...picture,
     ...filedUnder([
       ...(from.section ? [{ name: from.section, slug: from.section }] : []),
-      ...termsOf(item.categories),
+      ...termsOf(item.categories.map((name) => textOf(name))),
     ]),
     place: null,
     publishedAt,
@@ -58,7 +60,7 @@ export function toStory(item: FeedItem, from: Origin, media: Media): FeaturedSto
     youtubeId: youtubeId(item.url),
     ...(audio && { audioUrl: audio }),
     ...(isMarathi(`${title} ${text}`) && { isMarathi: true as const }),
-    ...(item.authors.length > 0 && { author: item.authors.join(', ') }),
+    ...(names.length > 0 && { author: names.join(', ') }),
     ...(authors.length > 0 && { authors }),
     highlights: [],
     priority: 1,
@@ -81,6 +83,29 @@ const plain = (given: Markup, limit: number): string =>
         limit,
       ).trim()
     : '';
+
+/** A summary is an article's beginning in any of the ways in which articles come. */
+function summaryOf({ summary }: FeedItem): string {
+  const given = summary?.isHtml ? { ...summary, value: unescapedOnce(summary.value) } : summary;
+  return withoutShortcodes(plain(given, TEXT_LIMITS.summary)).replaceAll('[…]', '…').trim();
+}
+
+/** What a title is marked with; any other element that it names without attributes is its subject. */
+const MARKUP =
+  /^(?:a|abbr|b|bdi|bdo|big|br|center|cite|code|div|del|em|font|h[1-6]|hr|i|img|ins|mark|p|q|s|small|span|strong|sub|sup|u|wbr)$/i;
+
+/** A title in HTML in which "<canvas>" stands as text: an element is markup only where it has an end. */
+const withNamedTags = (title: Markup): Markup =>
+  title?.isHtml
+    ? {
+        ...title,
+        value: title.value.replace(/<([a-z][a-z0-9-]{0,30})>/gi, (tag, name: string) =>
+          MARKUP.test(name) || title.value.toLowerCase().includes(`</${name.toLowerCase()}`)
+            ? tag
+            : escaped(tag),
+        ),
+      }
+    : title;
 
 /** A plain text as HTML, so that all texts are cleaned in one way. */
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -5,7 +5,8 @@ import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
 import { momentOf } from '@/lib/provider/source/momentOf';
-import { bodyText } from '@/lib/stories/model/bodyText';
+import { proseText } from '@/lib/stories/model/bodyText';
+import type { Body } from '@/lib/stories/model/body';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import type { GhostPost } from './postSchema';
 
@@ -17,7 +18,7 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
   const publishedAt = momentOf([post.published_at], '/posts') ?? modifiedAt;
   const summary =
     post.custom_excerpt ??
-    excerpt((post.excerpt ?? (body && bodyText(body)) ?? '').replace(/\s+/g, ' '), SUMMARY_LENGTH);
+    excerpt(beginning(post, body).replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
   return {
     id,
     lang: languageOf(title),
@@ -43,5 +44,15 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     priority: 1,
   };
 }
+
+/**
+ * What a post without an excerpt of its editors begins with: its sentences. Ghost's own, which is all
+ * there is in lists, runs the words of players and files in with them: nothing behind those is taken.
+ */
+const beginning = ({ excerpt: given }: GhostPost, body: Body | null): string =>
+  (body && proseText(body)) || (given ?? '').split(PLAYER)[0] || '';
+
+/** A player's time and length, in one or several lines. */
+const PLAYER = /\b0:00\b/;
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });

@@ -45,6 +45,8 @@ export const BODY_LIMITS = {
   depth: 100,
   /** Of tables in tables, deeper ones are the paragraphs in their cells. */
   tables: 10,
+  /** Of lists in lists, deeper ones are the paragraphs of their items. */
+  lists: 6,
   /** An attribute, in UTF-16 units. */
   attribute: 10_000,
   /** Text and URLs that are written, in UTF-16 units. */

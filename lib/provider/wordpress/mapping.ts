@@ -2,6 +2,7 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
+import { withoutShortcodes } from '@/lib/provider/body/shortcodes';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { headingOf, summaryBelow } from '@/lib/provider/source/headingOf';
@@ -39,7 +40,9 @@ export type Context = {
 /** A post as a story; null when it has neither a title nor a text to be found by. */
 export function toStory(post: CardRecord, context: Context): FeaturedStory | null {
   const summary = truncateAtGrapheme(
-    textOf(context.excerpt ?? '', isMoreLink).replaceAll('[…]', '…'),
+    withoutShortcodes(textOf(context.excerpt ?? '', isMoreLink))
+      .replaceAll('[…]', '…')
+      .trim(),
     TEXT_LIMITS.summary,
   );
   const { content, media } = context;

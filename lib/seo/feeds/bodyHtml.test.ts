@@ -18,7 +18,10 @@ it.each<[Block, string]>([
     '<p>A &amp; &lt;b&gt; <strong><em>b</em></strong><br><a href="https://x.example/?a=1&amp;b=&quot;">c</a></p>',
   ],
   [{ type: 'heading', level: 3, content: ['A'] }, '<h3>A</h3>'],
-  [{ type: 'list', ordered: true, items: [['A'], ['B']] }, '<ol><li>A</li><li>B</li></ol>'],
+  [
+    { type: 'list', ordered: true, items: [{ content: ['A'] }, { content: ['B'] }] },
+    '<ol><li>A</li><li>B</li></ol>',
+  ],
   [
     { type: 'quotation', content: [['A'], ['B']], source: 'C' },
     '<blockquote><p>A</p><p>B</p><footer>C</footer></blockquote>',
@@ -32,8 +35,8 @@ it.each<[Block, string]>([
     `<figure><img src="${FITTED}" alt=""></figure>`,
   ],
   [
-    { type: 'table', caption: 'A', head: [[['B']]], rows: [[['C']]] },
-    '<table><caption>A</caption><tr><th>B</th></tr><tr><td>C</td></tr></table>',
+    { type: 'table', caption: 'A', head: [[{ content: ['B'] }]], rows: [[{ content: ['C'] }]] },
+    '<table><caption>A</caption><tr><th scope="col">B</th></tr><tr><td>C</td></tr></table>',
   ],
   [
     { type: 'embed', provider: 'x', id: '1', url: 'https://x.com/a/status/1', title: 'A' },

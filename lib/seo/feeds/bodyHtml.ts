@@ -2,27 +2,44 @@ import 'server-only';
 import { escapeMarkup, withoutForbidden } from '@/lib/format/xml';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
 import type { TruncationWords } from '@/lib/seo/body/truncationWords';
-import type { Block, Body, BodyPicture, Inline, TableRow } from '@/lib/stories/model/body';
+import type { Block, Body, BodyPicture, Inline, List, TableRow } from '@/lib/stories/model/body';
+import { cellAttributes } from '@/lib/stories/model/cellAttributes';
+import { MARK_TAGS } from '@/lib/stories/model/markTags';
 
-/** As the content of an element or an attribute, on one line, in what XML can hold. */
-const text = (given: string) => escapeMarkup(withoutForbidden(given).replace(/\s+/g, ' '));
-
-const TAGS = { strong: 'strong', emphasis: 'em', code: 'code' } as const;
+/** As the content of an element or an attribute, in what XML can hold. */
+const asWritten = (given: string) => escapeMarkup(withoutForbidden(given));
+/** On one line. */
+const text = (given: string) => asWritten(given).replace(/\s+/g, ' ');
 
 /** A body as the HTML of feeds: text escaped, URLs absolute, players and posts as links. */
 export const bodyHtml = (body: Body, words: TruncationWords): string =>
   body.map((each) => block(each, words)).join('');
 
-const element = (tag: string, inside: string) => `<${tag}>${inside}</${tag}>`;
+type Attributes = Readonly<Record<string, string | number | true | undefined>>;
+
+/** An element; an attribute without a value stands by its name. */
+const element = (tag: string, inside: string, attributes: Attributes = {}) =>
+  `<${tag}${Object.entries(attributes).map(attribute).join('')}>${inside}</${tag}>`;
+
+const attribute = ([name, value]: [string, Attributes[string]]) => {
+  if (value === undefined) return '';
+  return value === true ? ` ${name}` : ` ${name.toLowerCase()}="${value}"`;
+};
+
 const linked = (href: string, inside: string) => `<a href="${text(href)}">${inside}</a>`;
 
-const run = (content: readonly Inline[]): string =>
+/** Lines whose white space counts. */
+const lines = (content: readonly Inline[]) => run(content, asWritten, '\n');
+
+const run = (content: readonly Inline[], write = text, lineBreak = '<br>'): string =>
   content
     .map((part) => {
-      if (typeof part === 'string') return text(part);
-      if (part.type === 'break') return '<br>';
-      const inside = run(part.content);
-      return part.type === 'link' ? linked(part.href, inside) : element(TAGS[part.type], inside);
+      if (typeof part === 'string') return write(part);
+      if (part.type === 'break') return lineBreak;
+      const inside = run(part.content, write, lineBreak);
+      return part.type === 'link'
+        ? linked(part.href, inside)
+        : element(MARK_TAGS[part.type], inside);
     })
     .join('');
 
@@ -33,10 +50,9 @@ function block(given: Block, words: TruncationWords): string {
     case 'heading':
       return element(`h${given.level}`, run(given.content));
     case 'list':
-      return element(
-        given.ordered ? 'ol' : 'ul',
-        given.items.map((item) => element('li', run(item))).join(''),
-      );
+      return list(given, words);
+    case 'preformatted':
+      return element('pre', lines(given.content));
     case 'quotation':
       return element(
         'blockquote',
@@ -51,8 +67,8 @@ function block(given: Block, words: TruncationWords): string {
       return element(
         'table',
         (given.caption ? element('caption', text(given.caption)) : '') +
-          rows(given.head, 'th') +
-          rows(given.rows, 'td'),
+          rows(given.head, true) +
+          rows(given.rows, false),
       );
     case 'embed':
       return element('p', linked(given.url, text(given.title ?? given.url)));
@@ -71,10 +87,33 @@ function block(given: Block, words: TruncationWords): string {
   }
 }
 
-const rows = (given: readonly TableRow[], cell: 'th' | 'td') =>
+const rows = (given: readonly TableRow[], isHead: boolean) =>
   given
-    .map((row) => element('tr', row.map((content) => element(cell, run(content))).join('')))
+    .map((row) =>
+      element(
+        'tr',
+        row
+          .map((cell) => {
+            const { tag, attributes } = cellAttributes(cell, isHead);
+            return element(tag, run(cell.content), attributes);
+          })
+          .join(''),
+      ),
+    )
     .join('');
+
+function list(given: List, words: TruncationWords): string {
+  const { ordered, start, reversed, numbering, items } = given;
+  return element(
+    ordered ? 'ol' : 'ul',
+    items
+      .map(({ content, blocks = [], value }) =>
+        element('li', run(content) + blocks.map((each) => block(each, words)).join(''), { value }),
+      )
+      .join(''),
+    { start, reversed, type: numbering },
+  );
+}
 
 function figure({ url, alt, caption, credit }: BodyPicture): string {
   const words = [caption, credit].filter(Boolean).join(' ');

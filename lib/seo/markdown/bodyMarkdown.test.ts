@@ -24,15 +24,27 @@ it.each<[Block, string]>([
     'A \\*b\\* **c *d***\\\n[e f\\_](https://x.example/%281%29) g',
   ],
   [{ type: 'heading', level: 2, content: ['A #'] }, '## A \\#'],
-  [{ type: 'list', ordered: true, items: [['A'], ['B', { type: 'break' }, 'C']] }, '1. A\n2. B C'],
-  [{ type: 'list', ordered: false, items: [['- A']] }, '- \\- A'],
+  [
+    {
+      type: 'list',
+      ordered: true,
+      items: [{ content: ['A'] }, { content: ['B', { type: 'break' }, 'C'] }],
+    },
+    '1. A\n2. B C',
+  ],
+  [{ type: 'list', ordered: false, items: [{ content: ['- A'] }] }, '- \\- A'],
   [{ type: 'quotation', content: [['A'], ['B']], source: 'C' }, '> A\n>\n> B\n>\n> — C'],
   [
     { type: 'picture', picture: { url: PICTURE, alt: 'A', caption: 'B', credit: 'C' } },
     `![A](http://localhost:3000/pictures/fit?url=${encodeURIComponent(PICTURE).replace('(', '%28').replace(')', '%29')}&w=1200)\n\nB C`,
   ],
   [
-    { type: 'table', caption: 'A', head: [[['B'], ['C|d']]], rows: [[['E']]] },
+    {
+      type: 'table',
+      caption: 'A',
+      head: [[{ content: ['B'] }, { content: ['C|d'] }]],
+      rows: [[{ content: ['E'] }]],
+    },
     'A\n\n| B | C\\|d |\n| --- | --- |\n| E |',
   ],
   [

@@ -1,10 +1,21 @@
 import 'server-only';
 import { bodyPictureUrl } from '@/lib/seo/body/siteFile';
 import type { TruncationWords } from '@/lib/seo/body/truncationWords';
-import type { Block, BodyPicture, Inline, TableRow } from '@/lib/stories/model/body';
+import type {
+  Block,
+  BodyPicture,
+  Inline,
+  List,
+  MarkType,
+  TableRow,
+} from '@/lib/stories/model/body';
+import { inlineText } from '@/lib/stories/model/bodyText';
+import { isPlainlyNumbered, markersOf } from '@/lib/stories/model/listMarkers';
+import { Cover } from '@/lib/stories/model/tableCover';
 import { escapeMarkdown, markdownLink, markdownUrl } from './escapeMarkdown';
 
-const MARKS = { strong: '**', emphasis: '*', code: '' } as const;
+/** Deletions as GitHub's extension has them; CommonMark has no sign for insertions. */
+const MARKS: Partial<Record<MarkType, string>> = { strong: '**', emphasis: '*', deletion: '~~' };
 
 /** A block as Markdown (CommonMark 0.31; tables as GitHub's extension has them). */
 export function blockMarkdown(block: Block, words: TruncationWords): string {
@@ -14,9 +25,9 @@ export function blockMarkdown(block: Block, words: TruncationWords): string {
     case 'heading':
       return `${'#'.repeat(block.level)} ${line(block.content)}`;
     case 'list':
-      return block.items
-        .map((item, at) => `${block.ordered ? `${at + 1}.` : '-'} ${line(item)}`)
-        .join('\n');
+      return list(block, words);
+    case 'preformatted':
+      return fenced(oneLineEach(inlineText(block.content)));
     case 'quotation':
       return [
         ...block.content.map(line),
@@ -63,10 +74,16 @@ function inline(part: Inline): string {
       return '\\\n';
     case 'link':
       return withEdges(line(part.content), (text) => `[${text}](${markdownUrl(part.href)})`);
+    case 'superscript':
+    case 'subscript':
+      // Its signs and brackets are text: Markdown has no mark for it.
+      return withEdges(inlineText([part]), escapeMarkdown);
     default:
-      return withEdges(line(part.content), (text) => MARKS[part.type] + text + MARKS[part.type]);
+      return withEdges(line(part.content), (text) => around(text, MARKS[part.type]));
   }
 }
+
+const around = (text: string, mark = '') => mark + text + mark;
 
 /** Changes a text but for the white space at its ends, which no mark may begin or end with. */
 function withEdges(text: string, change: (trimmed: string) => string): string {
@@ -83,18 +100,64 @@ const picture = ({ url, alt, caption, credit }: BodyPicture) =>
     .filter(Boolean)
     .join('\n\n');
 
+/**
+ * A list whose items go on below their first line as far in as its text begins. Numbers that do not
+ * simply go up are text, since CommonMark counts for itself.
+ */
+function list(given: List, words: TruncationWords): string {
+  const isPlain = isPlainlyNumbered(given);
+  const markers = markersOf(given);
+  const items = given.items.map(({ content, blocks = [] }, at) => {
+    const own = isPlain ? (markers[at] ?? '-') : '-';
+    const text = [isPlain ? '' : escapeMarkdown(markers[at] ?? ''), line(content)];
+    const first = `${own} ${text.filter(Boolean).join(' ')}`;
+    const inside = blocks.map((block) => indented(blockMarkdown(block, words), own.length + 1));
+    return [first, ...inside].join('\n\n');
+  });
+  return items.join(items.some((item) => item.includes('\n')) ? '\n\n' : '\n');
+}
+
+const indented = (markdown: string, by: number) => markdown.replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** Lines between fences that are longer than any of theirs. */
+function fenced(text: string): string {
+  const longest = [...text.matchAll(/`+/g)].reduce(
+    (most, [ticks]) => Math.max(most, ticks.length),
+    2,
+  );
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}
+
+const oneLineEach = (text: string) => text.replace(/[\v\f\r\u0085\u2028\u2029]/g, ' ');
+
+/** The cells of each row in their columns, '' where a cell reaches in from above or before. */
+function laidOut(rows: readonly TableRow[], write: (cell: TableRow[number]) => string) {
+  const cover = new Cover();
+  return rows.map((row) => {
+    const starts = cover.lay(row);
+    const cells: string[] = [];
+    for (const [at, cell] of row.entries()) {
+      while (cells.length < (starts[at] ?? 0)) cells.push('');
+      cells.push(write(cell));
+    }
+    const { columns = 1 } = row.at(-1) ?? {};
+    for (let more = 1; more < columns; more++) cells.push('');
+    return cells;
+  });
+}
+
 function table({ caption, head, rows }: Extract<Block, { type: 'table' }>): string {
-  const width = [...head, ...rows].reduce((widest, { length }) => Math.max(widest, length), 0);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const texts = (given: TableRow) =>
-    given.map((content) => line(content).replace(/(?<!\\)\|/g, '\\|'));
-  const [first = [], ...others] = head;
-  const names = texts(first);
+  const write = ({ content }: TableRow[number]) => line(content).replace(/(?<!\\)\|/g, '\\|');
+  const [names = [], ...others] = head.length > 0 ? laidOut(head, write) : [];
+  const below = [...others, ...laidOut(rows, write)];
+  const width = [names, ...below].reduce((widest, { length }) => Math.max(widest, length), 0);
   // Rows below the line of dashes may be shorter: filled up, a wide one would cost each row its width.
   const lines = [
     Array.from({ length: width }, (_, at) => names[at] ?? ''),
     Array.from({ length: width }, () => '---'),
-    ...[...others, ...rows].map(texts),
+    ...below,
   ];
   return [escapeMarkdown(caption ?? ''), lines.map(row).join('\n')].filter(Boolean).join('\n\n');
 }

@@ -1,11 +1,11 @@
 import { truncateAtGrapheme } from '@/lib/format/graphemes';
-import { bodyText } from './bodyText';
+import { proseText } from './bodyText';
 import type { Story } from './story';
 
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * The first 160 characters of the content; where the provider sent none, of the summary or the
+ * The first 160 characters of the content's sentences; where the provider sent none, of the summary or the
  * title.
  */
 export const storyDescription = ({
@@ -14,6 +14,6 @@ export const storyDescription = ({
   title,
 }: Pick<Story, 'body' | 'summary' | 'title'>) =>
   truncateAtGrapheme(
-    ((body && bodyText(body)) || summary || title).replace(/\s+/g, ' ').trim(),
+    ((body && proseText(body)) || summary || title).replace(/\s+/g, ' ').trim(),
     DESCRIPTION_LENGTH,
   );

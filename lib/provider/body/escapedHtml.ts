@@ -1,0 +1,29 @@
+/** Tags that a text has which was escaped once too often. */
+const ESCAPED_MARKUP =
+  /&(?:lt|#0*60|#x0*3c);(?:\/(?:p|a|div|span|strong|em|b|i|ul|ol|li|h[1-6]|figure|blockquote|table)|(?:br|img|hr)(?=[\s/&]))/i;
+const REAL_TAG = /<[a-z!/]/i;
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['amp', '&'],
+  ['apos', "'"],
+  ['#60', '<'],
+  ['#62', '>'],
+  ['#34', '"'],
+  ['#38', '&'],
+  ['#39', "'"],
+]);
+
+/**
+ * HTML whose tags are all escaped, as what it was before; any other as it is. A text that only speaks of
+ * an element has no end tag of it, and stays a text.
+ */
+export const unescapedOnce = (html: string): string =>
+  !REAL_TAG.test(html) && ESCAPED_MARKUP.test(html)
+    ? html.replace(
+        /&(#0{0,4}\d{2}|[a-z]{2,4});/gi,
+        (entity, name: string) => ENTITIES.get(name.toLowerCase().replace(/^#0+/, '#')) ?? entity,
+      )
+    : html;

@@ -1,0 +1,139 @@
+import type { HtmlElement, HtmlNode } from './parseHtml';
+import { declarationsOf } from './styles';
+
+/** Elements of which nothing is a reader's business. What a template holds is no child of it. */
+const SILENT_TAGS = new Set(
+  // No text.
+  (
+    'script style template title head noembed frameset noframes ' +
+    // Controls, which do nothing here, and what is written in them.
+    'form button input select textarea datalist ' +
+    // Ways about another site.
+    'nav map ' +
+    // Drawings, whose words mean nothing beside each other.
+    'svg ' +
+    // The source of a formula, besides the formula.
+    'annotation annotation-xml rp'
+  ).split(' '),
+);
+
+/** Classes and ids of what other software adds to a text, each with its own name. */
+const SILENT_NAMES = new Set(
+  // Hidden but for screen readers, of other pages.
+  (
+    'screen-reader-text sr-only visually-hidden visuallyhidden u-hidden d-none elementor-screen-only ' +
+    // Jetpack: sharing, liking, related posts, its forms and subscriptions.
+    'sharedaddy jp-relatedposts jp-carousel-wrap jetpack-likes-widget-wrapper jetpack_subscription_widget ' +
+    'wp-block-jetpack-subscriptions wp-block-jetpack-related-posts wp-block-jetpack-sharing-buttons ' +
+    'wp-block-jetpack-contact-form wp-block-jetpack-like ' +
+    // Other plug-ins that share, relate, rate and subscribe.
+    'addtoany_share_save_container addtoany_content a2a_kit addthis_toolbox addthis_inline_share_toolbox essb_links ' +
+    'heateor_sss_sharing_container heateorSssClear ssba-classic-2 ssba dpsp-share-text dpsp-content-wrapper ' +
+    'swp_social_panel social-share-buttons simplesocialbuttons shareaholic-canvas mashsb-container sfsi_Sicons ' +
+    'yarpp yarpp-related crp_related related_post wp_rp_wrap wp_rp_content zem_rp_wrap rp4wp-related-posts ' +
+    'post-ratings kk-star-ratings rmp-widgets-container the_champ_sharing_container ' +
+    'mc4wp-form wpcf7 wpforms-container gform_wrapper nf-form-cont tnp-subscription convertkit-form ' +
+    // Their tables of contents, which lead to places on their page.
+    'ez-toc-container lwptoc toc_container wp-block-table-of-contents wp-block-rank-math-toc-block ' +
+    'wp-block-yoast-seo-table-of-contents simpletoc ' +
+    // WordPress: pages of a post, edit links, search, log-in, comments, menus, social links.
+    'page-links post-page-numbers post-edit-link wp-block-search wp-block-loginout wp-block-comments ' +
+    'wp-block-navigation wp-block-social-links wp-block-page-list wp-block-post-comments-form ' +
+    'wp-block-file__button wp-block-file__embed wp-embed-share wp-embed-footer ' +
+    // Players’ own controls.
+    'mejs-controls mejs-offscreen plyr__controls vjs-control-bar ' +
+    // Ghost: what it draws on its players and cards, decorations, and the cards that ask for something.
+    'kg-audio-player kg-audio-thumbnail kg-video-overlay kg-video-player-container kg-callout-emoji ' +
+    'kg-toggle-card-icon kg-signup-card kg-email-card kg-email-cta-card kg-file-card-icon ' +
+    'kg-product-card-rating kg-product-card-rating-star kg-product-card-rating-active kg-cta-sponsor-label-wrapper ' +
+    'gh-post-upgrade-cta gh-subscribe-form'
+  ).split(' '),
+);
+
+/** What a reader is meant to see of it, though it is hidden from screen readers, for others say it. */
+const SEEN = new Set('img picture figure video audio iframe amp-img'.split(' '));
+
+/** Whether nothing of an element is ever taken: it says nothing, is not seen, or is other software’s. */
+export function isSilent(element: HtmlElement): boolean {
+  if (SILENT_TAGS.has(element.tagName)) return true;
+  for (const { name, value } of element.attrs)
+    switch (name) {
+      case 'hidden':
+        return true;
+      case 'class':
+      case 'id':
+        if (hasSilentName(value)) return true;
+        break;
+      case 'aria-hidden':
+        if (value === 'true' && !SEEN.has(element.tagName)) return true;
+        break;
+      case 'style':
+        if (isUnseen(value)) return true;
+        break;
+      default:
+    }
+  return (
+    (element.tagName === 'dialog' && !element.attrs.some(({ name }) => name === 'open')) ||
+    isFeedFooter(element)
+  );
+}
+
+/** Longer ones are no list of names. */
+const NAMES_LENGTH = 2_000;
+
+function hasSilentName(value: string): boolean {
+  if (!/[-_]|ssba|yarpp|wpcf7|simple|lwptoc/.test(value)) return false;
+  return value
+    .slice(0, NAMES_LENGTH)
+    .split(/\s+/)
+    .some((name) => SILENT_NAMES.has(name));
+}
+
+/** So far from its place that no screen shows it, in px or em. */
+const OFF_SCREEN = /^-\d{3,}/;
+
+function isUnseen(style: string): boolean {
+  if (!/none|hidden|collapse|-\d{3}|font-size/i.test(style)) return false;
+  const of = declarationsOf(style);
+  return (
+    of.get('display')?.startsWith('none') === true ||
+    /^(?:hidden|collapse)/.test(of.get('visibility') ?? '') ||
+    /^0(?:px|em|rem|%|pt)?(?:\s|!|$)/.test(of.get('font-size') ?? '') ||
+    ['left', 'top', 'text-indent', 'margin-left'].some((name) =>
+      OFF_SCREEN.test(of.get(name) ?? ''),
+    )
+  );
+}
+
+/** Longer texts around two links are a sentence about something. */
+const FOOTER_WORDS = 60;
+
+/**
+ * "The post … appeared first on …", which Yoast and WordPress put behind a text of a feed, in any
+ * language: a paragraph of two links that ends in one to the front page of the site of the other.
+ */
+function isFeedFooter({ tagName, childNodes }: HtmlElement): boolean {
+  if (tagName !== 'p' || childNodes.length < 3 || childNodes.length > 6) return false;
+  const links = childNodes.filter(isLink);
+  const words = links.length === 2 ? childNodes.map(ownText).join('') : '';
+  if (links.length !== 2 || words.length > FOOTER_WORDS) return false;
+  const [post, site] = links.map(hrefOf).map((href) => (URL.canParse(href) ? new URL(href) : null));
+  if (!post || !site || post.host !== site.host) return false;
+  if (/^\s*The post\b/i.test(words) && /\bappeared first on\b/i.test(words)) return true;
+  const isToSite = /^\/(?:[a-z]{2}\/?)?$/.test(site.pathname) && post.pathname.length > 1;
+  // A word may follow, as it does in Hindi, but no second sentence.
+  return isToSite && !/[.।?!]/.test(behindLastLink(childNodes).trim().slice(0, -1));
+}
+
+const isLink = (node: HtmlNode): node is HtmlElement => node.nodeName === 'a' && 'attrs' in node;
+
+const hrefOf = ({ attrs }: HtmlElement) => attrs.find(({ name }) => name === 'href')?.value ?? '';
+
+const ownText = (node: HtmlNode | undefined): string =>
+  node?.nodeName === '#text' && 'value' in node ? node.value : '';
+
+const behindLastLink = (nodes: readonly HtmlNode[]) =>
+  nodes
+    .slice(nodes.findLastIndex(({ nodeName }) => nodeName === 'a') + 1)
+    .map(ownText)
+    .join('');

@@ -1,0 +1,222 @@
+import { bodyText, proseText } from '@/lib/stories/model/bodyText';
+import { read, UPLOADS, youtube } from '@/lib/testing/bodies';
+import { withoutShortcodes } from './shortcodes';
+
+const plain = (given: string) => bodyText(read(given));
+
+describe('shortcodes', () => {
+  it.each([
+    [
+      '[vc_row][vc_column width=”1/2″][vc_column_text]पाठ[/vc_column_text][/vc_column][/vc_row]',
+      'पाठ',
+    ],
+    ['[et_pb_section fb_built="1" _builder_version="4.9"]पाठ[/et_pb_section]', 'पाठ'],
+    ['[fusion_builder_container hundred_percent="no"]पाठ[/fusion_builder_container]', 'पाठ'],
+    ['[elementor-template id="12"]पाठ', 'पाठ'],
+    ['पाठ [gallery ids="1,2,3"] अंत', 'पाठ  अंत'],
+    ['[su_button url="https://x.example"]पाठ[/su_button]', 'पाठ'],
+    ['[button link=”https://x.example”]पाठ[/button]', 'पाठ'],
+    ['[row]पाठ[/row]', 'पाठ'],
+    ['[contact-form-7 id="5" title="x"]पाठ', 'पाठ'],
+    ['[table id=1 /]पाठ', 'पाठ'],
+    ['[youtube https://youtu.be/aqz-KE-bpKQ]पाठ', 'पाठ'],
+    ['[vc_raw_html]JTNDcCUzRQ==[/vc_raw_html]पाठ', 'पाठ'],
+    ['[playlist type="video" ids="1"]पाठ[video width="640" src="/a.mp4"][/video]', 'पाठ'],
+  ])('%s is %s', (given, text) => {
+    expect(withoutShortcodes(given)).toBe(text);
+  });
+
+  it.each([
+    '[वीडियो]',
+    '[1]',
+    '[PTI]',
+    '[Video]',
+    '[video] of it',
+    '[video grab: PTI]',
+    '[table 2]',
+    '[ex-minister]',
+    '[sic] he said',
+    '[…]',
+    '[a=b]',
+    '[',
+    '[/',
+    '][',
+  ])('a newsroom’s own %s stays', (given) => {
+    expect(withoutShortcodes(given)).toBe(given);
+  });
+
+  it('stay in code', () => {
+    expect(plain('<pre>[vc_row]</pre>')).toBe('[vc_row]');
+  });
+
+  it.each([
+    `<p>[caption id="attachment_5" width="300"]<img src="${UPLOADS}/a.jpg"> शीर्षक[/caption]</p><p>पाठ</p>`,
+    `[caption id="a"]<a href="/x"><img src="${UPLOADS}/a.jpg"></a><br />शीर्षक[/caption]<p>पाठ</p>`,
+    `[wp_caption caption=&#8221;शीर्षक&#8221;]<img src="${UPLOADS}/a.jpg">[/wp_caption]<p>पाठ</p>`,
+  ])('of a caption are the picture’s: %s', (given) => {
+    expect(read(given)).toMatchObject([
+      { type: 'picture', picture: { caption: 'शीर्षक' } },
+      { type: 'paragraph', content: ['पाठ'] },
+    ]);
+  });
+
+  it('of an embed are what their URL names', () => {
+    expect(read('<p>[embed]https://youtu.be/aqz-KE-bpKQ[/embed]</p>')).toEqual([youtube()]);
+  });
+});
+
+describe('what other software adds', () => {
+  it.each([
+    [
+      'sharing',
+      '<div class="sharedaddy sd-sharing-enabled"><h3>Share this:</h3><ul><li>X</li></ul></div>',
+    ],
+    ['related posts', '<div id="jp-relatedposts" class="jp-relatedposts"><h3>Related</h3></div>'],
+    ['a form', '<form><label>Email</label><input type="email"><button>Subscribe</button></form>'],
+    ['a button', '<button>Share</button>'],
+    ['a hidden block', '<div style="display: none;">छिपा</div>'],
+    ['an invisible block', '<div style="color:red;VISIBILITY : hidden">छिपा</div>'],
+    ['a block off the screen', '<div style="position:absolute;left:-9999px">छिपा</div>'],
+    ['words for screen readers', '<p><span class="screen-reader-text">छिपा</span></p>'],
+    ['a decoration', '<p><span aria-hidden="true">★★★</span></p>'],
+    [
+      'a table of contents',
+      '<div id="ez-toc-container"><ul><li><a href="#a">A</a></li></ul></div>',
+    ],
+    ['a drawing', '<svg><text>2018</text></svg>'],
+    [
+      'a sign-up card',
+      '<div class="kg-card kg-signup-card kg-width-regular"><h2>Sign up</h2><form><div>Email sent!</div></form><p>No spam.</p></div>',
+    ],
+    [
+      'the foot of a feed',
+      '<p>The post <a href="https://n.example/2024/a/">A</a> appeared first on <a href="https://n.example">N</a>.</p>',
+    ],
+    [
+      'the foot of a feed in Hindi',
+      '<p><a href="https://n.example/2024/a/">A</a> पोस्ट सबसे पहले <a href="https://n.example/">N</a> पर दिखाई दी।</p>',
+    ],
+  ])('is left out: %s', (_, given) => {
+    expect(plain(`<p>पाठ</p>${given}`)).toBe('पाठ');
+  });
+
+  it.each([
+    [
+      'a sentence with two links',
+      '<p>पढ़ें <a href="https://n.example/a">एक</a> और <a href="https://n.example/b">दो</a>।</p>',
+      'पढ़ें एक और दो।',
+    ],
+    ['words beside a style', '<p style="margin-left:10px;font-size:16px">पाठ</p>', 'पाठ'],
+    [
+      'a picture that others say',
+      `<p>पाठ<img aria-hidden="true" src="${UPLOADS}/a.jpg"></p>`,
+      'पाठ',
+    ],
+  ])('is not %s', (_, given, text) => {
+    expect(plain(given)).toBe(text);
+  });
+});
+
+describe('a text that came as another', () => {
+  it('escaped once too often is HTML', () => {
+    expect(
+      read('&lt;p&gt;एक &lt;a href=&#34;https://x.example/&#34;&gt;कड़ी&lt;/a&gt;&lt;/p&gt;'),
+    ).toEqual([
+      {
+        type: 'paragraph',
+        content: ['एक ', { type: 'link', href: 'https://x.example/', content: ['कड़ी'] }],
+      },
+    ]);
+  });
+
+  it('that speaks of an element is a text', () => {
+    expect(plain('use of &lt;canvas&gt; and &lt;p&gt; explained &amp;amp;')).toBe(
+      'use of <canvas> and <p> explained &amp;',
+    );
+  });
+
+  it('without elements has paragraphs', () => {
+    expect(plain('One\nline.\n\nTwo <b>words</b>.\r\n\r\nThree.')).toBe(
+      'One line.\n\nTwo words.\n\nThree.',
+    );
+    expect(plain('<p>One\n\nline.</p>')).toBe('One line.');
+  });
+});
+
+describe('frames, players and posts', () => {
+  const shown = (given: string) =>
+    read(given).map((block) => (block.type === 'embed' ? block.url : JSON.stringify(block)));
+  const LINK = (href: string, text: string) => [
+    JSON.stringify({ type: 'paragraph', content: [{ type: 'link', href, content: [text] }] }),
+  ];
+
+  it.each([
+    '<iframe data-lazy-src="https://www.youtube.com/embed/aqz-KE-bpKQ" src="about:blank"></iframe>',
+    '<iframe data-litespeed-src="https://www.youtube.com/embed/aqz-KE-bpKQ" src="about:blank"></iframe>',
+    '<iframe data-cookieblock-src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>',
+    '<amp-youtube data-videoid="aqz-KE-bpKQ"></amp-youtube>',
+    '<lite-youtube videoid="aqz-KE-bpKQ"></lite-youtube>',
+    '<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>',
+    '<embed src="https://www.youtube.com/v/aqz-KE-bpKQ">',
+  ])('%s is the video', (given) => {
+    expect(shown(given)).toEqual(['https://www.youtube.com/watch?v=aqz-KE-bpKQ']);
+  });
+
+  it.each([
+    [
+      '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+      'https://www.google.com/maps/embed?pb=1',
+      'google.com',
+    ],
+    [
+      '<iframe src="https://open.spotify.com/embed/x"></iframe>',
+      'https://open.spotify.com/embed/x',
+      'open.spotify.com',
+    ],
+    [
+      '<iframe src="https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fa%2Fposts%2F1&amp;width=500"></iframe>',
+      'https://www.facebook.com/a/posts/1',
+      'facebook.com',
+    ],
+    [
+      '<div class="fb-post" data-href="https://www.facebook.com/a/posts/1"></div>',
+      'https://www.facebook.com/a/posts/1',
+      'facebook.com',
+    ],
+    [
+      '<blockquote class="tiktok-embed" cite="https://www.tiktok.com/@a/video/1"><section>a</section></blockquote>',
+      'https://www.tiktok.com/@a/video/1',
+      'tiktok.com',
+    ],
+    ['<amp-vimeo data-videoid="123"></amp-vimeo>', 'https://vimeo.com/123', 'vimeo.com'],
+  ])('%s is a link', (given, href, text) => {
+    expect(shown(given)).toEqual(LINK(href, text));
+  });
+
+  it('that nobody sees are nothing', () => {
+    expect(shown('<iframe src="https://ads.example/x" width="1" height="1"></iframe>')).toEqual([]);
+    expect(shown('<iframe src="https://g.example/ns.html" style="display:none"></iframe>')).toEqual(
+      [],
+    );
+  });
+
+  it('of a file are one link with its name', () => {
+    const card = `<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="/content/files/a.pdf"><div class="kg-file-card-contents"><div class="kg-file-card-title">The order</div><div class="kg-file-card-caption">In full</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">a.pdf</div><div class="kg-file-card-filesize">2 KB</div></div></div><div class="kg-file-card-icon"><svg></svg></div></a></div>`;
+    expect(plain(card)).toBe('The order (a.pdf 2 KB)');
+  });
+
+  it('are no part of what a text is quoted by', () => {
+    const card =
+      '<div class="kg-card kg-bookmark-card"><a href="https://x.example/a"><div class="kg-bookmark-title">X</div></a></div>';
+    const table = '<table><tr><td>1<td>2</table>';
+    expect(proseText(read(`${card}<h2>H</h2><ul><li>L</li></ul><p>पाठ।</p>${table}`))).toBe('पाठ।');
+  });
+
+  it('and links do not name the host that a text comes from', () => {
+    const of = (href: string) => JSON.stringify(read(`<p>a <a href="${href}">b</a></p>`));
+    expect(of('https://x.example/a?b=%20c&ref=cms.narmada24.example')).toContain(
+      '"https://x.example/a?b=%20c"',
+    );
+    expect(of('https://x.example/a?ref=home')).toContain('"https://x.example/a?ref=home"');
+  });
+});

@@ -1,0 +1,59 @@
+import { Cover } from '@/lib/stories/model/tableCover';
+import type { TableCell, TableRow } from '@/lib/stories/model/body';
+
+/** A cell as it was written: `rows` is 0 where it reaches down to the end of its part. */
+export type WrittenCell = TableCell & { columns: number; rows: number };
+
+/** The rows of `thead`, `tbody` or `tfoot`, which no cell leaves. */
+export type TablePart = readonly (readonly WrittenCell[])[];
+
+/** Without the rows that are empty and that no cell reaches into. */
+export function withoutEmptyRows(part: TablePart): TablePart {
+  const cover = new Cover();
+  return part.filter((row, at) => {
+    if (!cover.isOver && row.every(({ content }) => content.length === 0)) return false;
+    cover.lay(row.map((cell) => reaching(cell, part.length - at)));
+    return true;
+  });
+}
+
+/** So many of the first rows are head: those of headers alone, and those that they reach into. */
+export function headLength(part: TablePart): number {
+  const cover = new Cover();
+  let length = 0;
+  for (const row of part) {
+    if (!cover.isOver && !row.every(({ isHeader }) => isHeader)) break;
+    cover.lay(row.map((cell) => reaching(cell, part.length - length)));
+    length++;
+  }
+  return length;
+}
+
+/** Parts of a table, the first its head, whose spans cover what there is: no more rows and columns than have cells. */
+export function laidOut(parts: readonly TablePart[]): TableRow[][] {
+  const starts = parts.map((part) => {
+    const cover = new Cover();
+    return part.map((row, at) => cover.lay(row.map((cell) => reaching(cell, part.length - at))));
+  });
+  const width = starts.flat(2).reduce((widest, start) => Math.max(widest, start + 1), 0);
+  return parts.map((part, partAt) =>
+    part.map((row, rowAt) =>
+      row.map((cell, at) => {
+        const start = starts[partAt]?.[rowAt]?.[at] ?? 0;
+        const { content, isHeader, columns, rows } = reaching(cell, part.length - rowAt);
+        const across = Math.min(columns, width - start);
+        return {
+          content,
+          ...(isHeader && partAt > 0 && { isHeader }),
+          ...(across > 1 && { columns: across }),
+          ...(rows > 1 && { rows }),
+        };
+      }),
+    ),
+  );
+}
+
+const reaching = (cell: WrittenCell, left: number): WrittenCell => ({
+  ...cell,
+  rows: cell.rows === 0 ? left : Math.min(cell.rows, left),
+});

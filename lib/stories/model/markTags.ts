@@ -1,0 +1,12 @@
+import type { MarkType } from './body';
+
+/** The element of each mark, where a body is written as HTML. */
+export const MARK_TAGS = {
+  strong: 'strong',
+  emphasis: 'em',
+  code: 'code',
+  superscript: 'sup',
+  subscript: 'sub',
+  deletion: 'del',
+  insertion: 'ins',
+} as const satisfies Record<MarkType, string>;
