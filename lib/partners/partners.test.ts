@@ -2,13 +2,13 @@ import { requestContext } from '@/lib/request/requestContext.mjs';
 import { adSlot, partnersOfPage } from './partners';
 
 jest.mock('#site/partners.mjs', () => ({
-  ADS: { script: 'https://ads.test/a.js', slots: { top: { heights: [100, 90] } } },
+  ADS: { script: 'https://ads.test/a.js', slots: { homeTop: { heights: [100, 90] } } },
   ANALYTICS: null,
   CONSENT: 'needed',
 }));
 
 const onPage = (context: { target?: string; status?: 404 | 410 | 503 }) =>
-  requestContext.run(context, () => [partnersOfPage(), adSlot('top')]);
+  requestContext.run(context, () => [partnersOfPage(), adSlot('homeTop')]);
 
 it('a page has what is configured', () => {
   expect(onPage({ target: '/hi?a=preview' })).toEqual([
