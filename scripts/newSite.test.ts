@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
 import { COMPANY_PAGES } from '@/lib/pages/companyPages';
+import type { PageEntry } from '@/lib/pages/pageEntry';
 import { flat } from '@/scripts/site/messages';
 import { modules } from '@/scripts/site/modules';
 import { readSite } from '@/scripts/site/readSite';
 
 const ROOT = join(__dirname, '..');
+const companyPages: Record<string, PageEntry> = COMPANY_PAGES;
 const jiti = createJiti(__filename, { alias: { '@': ROOT }, fsCache: false, moduleCache: false });
 
 const temporary = mkdtempSync(join(tmpdir(), 'new-'));
@@ -92,9 +94,7 @@ describe.each(FOLDERS)('the folder of a %s in the languages %j', (kind, language
     const { site, messages } = read.source;
     const pages = new Set<string>([
       ...Object.values(site.sections).map(({ key }) => key),
-      ...Object.entries(COMPANY_PAGES).flatMap(([path, { key }]) =>
-        site.companyPages.includes(path) ? [key] : [],
-      ),
+      ...site.companyPages.map((path) => companyPages[path]?.key ?? ''),
     ]);
     // Of sections that the site has not, and of samples, nothing is shown.
     const isShown = (key: string) =>

@@ -42,6 +42,14 @@ describe('a story', () => {
     expect(calls()).toEqual(['stories made-up']);
   });
 
+  it('that was taken back is not asked for again for a minute either', async () => {
+    const stories = jest.fn(async () => ok(new Map([['7', 'gone' as const]])));
+    const withdrawing = boundedSource({ ...archiveSource, stories });
+    for (let asked = 0; asked < 2; asked++)
+      expect(await withdrawing.stories?.(['7'])).toEqual(ok(new Map([['7', 'gone']])));
+    expect(stories).toHaveBeenCalledTimes(1);
+  });
+
   it('that is named after all is asked for at once', async () => {
     await find('new');
     fillArchiveKeeping([story({ id: 'new' })]);
