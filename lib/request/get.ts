@@ -1,6 +1,6 @@
 import 'server-only';
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { Agent, request } from 'undici';
 
 export type UpstreamResponse = {
@@ -58,12 +58,32 @@ function unpacked(body: Readable, encoding: string | null): Readable {
     case 'gzip':
     case 'x-gzip':
       return pipeline(body, createGunzip(), () => {});
+    case 'deflate':
+      return inflated(body);
     case 'br':
       return pipeline(body, createBrotliDecompress(), () => {});
     default:
       return body;
   }
 }
+
+/** `deflate` is zlib's format (RFC 9110, 8.4.1.2), and of some servers the bare stream without its head. */
+function inflated(body: Readable): Readable {
+  const plain = new PassThrough();
+  body.once('error', (cause) => plain.destroy(cause));
+  body.once('end', () => plain.end()); // of a body that is empty
+  plain.once('close', () => body.destroy());
+  body.once('data', (first: Uint8Array) => {
+    body.pause();
+    body.removeAllListeners('end');
+    body.unshift(first);
+    pipeline(body, isZlib(first) ? createInflate() : createInflateRaw(), plain, () => {});
+  });
+  return plain;
+}
+
+/** Its first byte names the method, 8 (RFC 1950, 2.2); of a bare stream that would be a reserved block. */
+const isZlib = ([first = 0]: Uint8Array): boolean => (first & 0x0f) === 8;
 
 /** A body longer than its reader takes. */
 export class BodyTooLong extends Error {}

@@ -100,7 +100,7 @@ function boundedArchive(archive: Member<'archive'>): Member<'archive'> {
     if (kind && rates[kind]() > 0) return err(TOO_MANY);
     const result = await archive(selection, page);
     if (!result.ok) return result;
-    totals.learn(key, result.value.total);
+    if (!result.value.isOpen) totals.learn(key, result.value.total);
     for (const story of result.value.stories) learn(story);
     return result;
   };

@@ -8,7 +8,7 @@ import { metrics } from '@/lib/telemetry/metrics.mjs';
 import { callProvider, startProviderCall, validatorOf } from './callProvider';
 import type { Feed } from './feed';
 import { type AnswerHeaders, type FeedMemory, keep } from './feedMemory';
-import { logAbsence, logFailure, logRecovery } from './logFeed';
+import { logAbsence, logFailure, logLoss, logRecovery } from './logFeed';
 import { isRefusal, noteRefusal } from './refusal';
 
 /** What a call gave: all of which a result is made. */
@@ -79,6 +79,8 @@ async function ask<T>(
   const call = (validator: string | null) =>
     callProvider(feed.path, { signal, validator, accept: feed.accept });
   let response = await call(etag);
+  if (response.movedTo)
+    logLoss(feed.name, `has moved to ${response.movedTo}: change the setting`, 'moved');
   if (response.status === 304 && etag && known) {
     discard(response);
     // A header that a 304 does not repeat has not changed (RFC 9111, 4.3.4).

@@ -2,7 +2,7 @@ import 'server-only';
 import { SpanKind, trace } from '@opentelemetry/api';
 import { SITE_ID } from '#site/brand.mjs';
 import { environment } from '@/lib/config/environment.mjs';
-import { get, type UpstreamResponse } from '@/lib/request/get';
+import { discard, get, type UpstreamResponse } from '@/lib/request/get';
 import { metrics } from '@/lib/telemetry/metrics.mjs';
 
 /**
@@ -55,16 +55,51 @@ function ownHeader(url: string): Record<string, string> {
 }
 
 /**
- * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. The secret of
- * `NEWS_API_HEADER` reaches no other host: it is sent to that URL's origin alone, and `get` follows no
- * redirect.
+ * One call of the provider, at a path below `NEWS_API_URL` or at a whole URL. A redirect is followed on
+ * the same host alone, so that no key in the query reaches another. The secret of `NEWS_API_HEADER` is
+ * sent to that URL's origin alone.
  *
  * @throws Error as `get` does
  */
-export function callProvider(
+export async function callProvider(
   path: `/${string}` | URL,
   { signal, validator, accept = 'application/json' }: Call,
-): Promise<UpstreamResponse> {
-  const url = typeof path === 'string' ? `${environment().NEWS_API_URL}${path}` : path.href;
-  return get(url, { headers: { ...ownHeader(url), accept, ...condition(validator) }, signal });
+): Promise<ProviderResponse> {
+  let url = typeof path === 'string' ? `${environment().NEWS_API_URL}${path}` : path.href;
+  let movedTo: string | null = null;
+  for (let hops = 0; ; hops++) {
+    const headers = { ...ownHeader(url), accept, ...condition(validator) };
+    const response = await get(url, { headers, signal });
+    const target = hops < HOPS ? targetOn(url, response) : null;
+    if (target === null) return { ...response, movedTo };
+    discard(response);
+    if (PERMANENT.includes(response.status)) movedTo = withoutQuery(target);
+    url = target;
+  }
 }
+
+/** `movedTo` is where a permanent redirect has led, without its query, which may hold a key. */
+export type ProviderResponse = UpstreamResponse & { movedTo: string | null };
+
+/** Over https, with a slash at the end and under another name: three are for one setting. */
+const HOPS = 3;
+const PERMANENT: readonly number[] = [301, 308];
+const REDIRECTS: readonly number[] = [...PERMANENT, 302, 307];
+
+/** Where a redirect leads that may be followed: on the same origin, or by https on the same host. */
+function targetOn(from: string, { status, header }: UpstreamResponse): string | null {
+  const location = header('location');
+  if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, from)) return null;
+  const [own, target] = [new URL(from), new URL(location, from)];
+  const isUpgrade =
+    own.protocol === 'http:' &&
+    target.protocol === 'https:' &&
+    target.hostname === own.hostname &&
+    target.port === '';
+  const isSafe = target.username === '' && target.password === '';
+  return isSafe && (isUpgrade || target.origin === own.origin) && target.href !== own.href
+    ? target.href
+    : null;
+}
+
+const withoutQuery = (url: string) => (url.split(/[?#]/, 1)[0] ?? '').slice(0, 200);

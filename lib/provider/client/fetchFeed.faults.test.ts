@@ -36,7 +36,7 @@ describe('a failing upstream', () => {
     [
       'leads elsewhere',
       /answered 302/,
-      (response) => response.writeHead(302, { location: '/api/secret' }).end(),
+      (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
     ],
     [
       'leads elsewhere for good',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { environment } from '@/lib/config/environment.mjs';
 import type { Feed } from '@/lib/provider/client/fetchFeed';
 import type { KnownEntries } from '@/lib/provider/source/readEntries';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { err, ok } from '@/lib/result';
 import { pagesSchema } from './postSchema';
@@ -51,7 +52,7 @@ export function contentFeed<T extends { id: string }>(request: Request<T>): Feed
         known: before?.known ?? new Map(),
         identity: ({ id }) => id,
         async parse(given) {
-          const parsed = await parseFeedBody(given, resource);
+          const parsed = await parseFeedBody(jsonIn(given, name), resource);
           meta = parsed?.member('meta');
           return parsed;
         },

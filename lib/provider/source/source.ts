@@ -31,6 +31,8 @@ export type ArchivePage = {
   stories: readonly Story[];
   /** How many stories the selection has on all its pages. */
   total: number;
+  /** Whether that is not known, so that the total counts one page more than there is, or not. */
+  isOpen?: true;
 };
 
 /** A story as the sitemap lists it. */

@@ -51,9 +51,10 @@ export async function archive(
     fetchNews,
   );
   if (!result.ok) return result;
-  const { records, total } = result.value;
+  const { records, total, isCounted } = result.value;
   const excerptOf = new Map(records.map(({ id, excerpt }) => [id, excerpt.rendered]));
-  return ok({ stories: await listedStories(records, ({ id }) => excerptOf.get(id)), total });
+  const stories = await listedStories(records, ({ id }) => excerptOf.get(id));
+  return ok({ stories, total, ...(!isCounted && { isOpen: true as const }) });
 }
 
 /** What WordPress is asked for; null where no post can be meant. */
@@ -121,10 +122,9 @@ async function idOfSlug(
   return ok(term ? { [kind]: term.id } : null);
 }
 
-/** A part of every story, the oldest first. */
-export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, string>> {
+const sitemapPart = (page: PageOfArchive) => {
   const params = { orderby: 'id', order: 'asc', ...place(page), _fields: FIELDS.sitemap };
-  const result = await restList({
+  return restList({
     name: '/sitemap',
     key: `/sitemap ${JSON.stringify(params)}`,
     route: '/posts',
@@ -132,8 +132,45 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
     schema: cardSchema,
     failure: FAILURE,
   });
+};
+
+/** Parts that are looked for at most where WordPress does not say how many posts there are. */
+const PARTS = 1_024;
+
+/**
+ * How many posts there are by the parts that have some: the last of them is found by halving, in
+ * twenty calls at most.
+ */
+async function countPosts(size: number, first: number): Promise<Result<number, string>> {
+  let [full, empty, total] = [1, PARTS + 1, first];
+  let step = 1;
+  while (empty - full > 1) {
+    const number = empty > PARTS ? Math.min(full + step, PARTS) : Math.ceil((full + empty) / 2);
+    if (number === full) break;
+    const part = await sitemapPart({ number, size });
+    if (!part.ok) return part;
+    if (part.value.records.length === 0) empty = number;
+    else {
+      full = number;
+      total = part.value.total;
+      if (part.value.isCounted) break;
+    }
+    step *= 2;
+  }
+  return ok(Math.min(total, full * size));
+}
+
+/** A part of every story, the oldest first. */
+export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, string>> {
+  const result = await sitemapPart(page);
   if (!result.ok) return result;
-  const { records, total } = result.value;
+  const { records, isCounted } = result.value;
+  const counted =
+    isCounted || page.number > 1
+      ? ok(result.value.total)
+      : await countPosts(page.size, result.value.total);
+  if (!counted.ok) return counted;
+  const total = counted.value;
   const stories = records.map((record) => {
     const { id, title, modified_gmt: modified } = record;
     const publishedAt = publicationOf(record);

@@ -9,6 +9,8 @@ import {
 } from '@/lib/provider/client/fetchOrStale';
 import { noteGap } from '@/lib/provider/client/noteOnRequest';
 import { ENTRY_LIMITS } from '@/lib/provider/source/limits';
+import { logLoss } from '@/lib/provider/client/logFeed';
+import { jsonIn } from '@/lib/provider/source/jsonIn';
 import { parseFeedBody, readList } from '@/lib/provider/source/readList';
 import { processGlobal } from '@/lib/request/processGlobal.mjs';
 import { err, ok } from '@/lib/result';
@@ -47,7 +49,7 @@ const rootFeed = (way: Way): Feed<true> => ({
   path: WAYS[way]('/', queryOf({ _fields: 'namespaces' })),
   failure: `No REST API of WordPress at ${WAYS[way]('/', '')}`,
   async interpret(body) {
-    const { data } = rootSchema.safeParse(jsonOf(body));
+    const { data } = rootSchema.safeParse(jsonOf(jsonIn(body, '/rest')));
     return data?.namespaces.includes(NAMESPACE)
       ? ok(true)
       : err(`No REST API of WordPress at ${WAYS[way]('/', '')}`);
@@ -85,11 +87,15 @@ export async function restPath(route: Path, params: Params): Promise<Path | null
   return way && WAYS[way](`/${NAMESPACE}${route}`, queryOf(params));
 }
 
-/** What a list of the REST API holds: the records that could be read, and how many there are on all pages. */
-export type RestList<T> = { records: readonly T[]; total: number };
+/**
+ * What a list of the REST API holds: the records that could be read, and how many there are on all
+ * pages. Where WordPress does not say how many, a full page counts as if another followed, and
+ * `isCounted` is false.
+ */
+export type RestList<T> = { records: readonly T[]; total: number; isCounted: boolean };
 
 /** What a route has that WordPress refuses. */
-const NONE: RestList<never> = { records: [], total: 0 };
+const NONE: RestList<never> = { records: [], total: 0, isCounted: true };
 export const isNone = (list: RestList<unknown>): boolean => list === NONE;
 
 export type RestListRequest<T> = Pick<
@@ -105,10 +111,32 @@ export type RestListRequest<T> = Pick<
 
 /** How many records there are on all pages. */
 const TOTAL = 'x-wp-total';
+const PAGES = 'x-wp-totalpages';
 const totalSchema = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
+
+const sizeSchema = z.object({ per_page: z.number(), offset: z.number().default(0) });
+
+/** Proxies and plugins leave headers out; a full page then says that there may be more. */
+function countOf(
+  header: (name: string) => string | null,
+  params: Params,
+  { feed, sent }: { feed: string; sent: number },
+): Pick<RestList<never>, 'total' | 'isCounted'> {
+  const total = totalSchema.safeParse(header(TOTAL)).data;
+  if (total !== undefined) return { total, isCounted: true };
+  const size = sizeSchema.safeParse(params).data;
+  if (!size) return { total: sent, isCounted: true };
+  const pages = totalSchema.safeParse(header(PAGES)).data;
+  if (pages !== undefined)
+    return { total: Math.max(pages * size.per_page, size.offset + sent), isCounted: true };
+  const isFull = sent >= size.per_page;
+  if (isFull && 'offset' in params)
+    logLoss(feed, `no header ${TOTAL}: a full page is taken for one of several`, 'total');
+  return { total: size.offset + sent + (isFull ? size.per_page : 0), isCounted: !isFull };
+}
 
 /** A record of a post says whether a password hides it (`schema.ts`). */
 type AnyRecord = { id: string; excerpt?: unknown };
@@ -134,21 +162,21 @@ export async function restList<T extends AnyRecord>(
     ...feed,
     path,
     ...(isOptional && { none: NONE }),
-    headers: [TOTAL],
+    headers: [TOTAL, PAGES],
     async interpret(body, _, header) {
       const answer = await readList(body, (json) => schema.safeParse(json).data ?? null, {
         feed: feed.name,
         keep: 'first',
         known: new Map(),
         identity: ({ id }) => id,
-        parse: (given) => parseFeedBody(given, ''),
+        parse: (given) => parseFeedBody(jsonIn(given, feed.name), ''),
       });
       // An answer without its list, or with nothing of it, is an error of WordPress or of something before it.
       if (answer?.kind !== 'list') return err(feed.failure);
       if (answer.kept.length === 0 && answer.total > 0) return err(feed.failure);
       return ok({
         records: answer.kept.filter((record) => !isHidden(record)),
-        total: totalSchema.safeParse(header(TOTAL)).data ?? answer.total,
+        ...countOf(header, params, { feed: feed.name, sent: answer.total }),
       });
     },
   });

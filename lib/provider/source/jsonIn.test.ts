@@ -1,0 +1,28 @@
+import { expectConsole } from '@/lib/testing/expectConsole';
+import { jsonIn } from './jsonIn';
+
+const read = (text: string) => jsonIn(Buffer.from(text), '/news').toString();
+const LIST = '[{"id":1,"title":"एक [दो] {तीन}"}]';
+
+it.each([
+  ['a list', LIST],
+  ['an object', '{"a":[1]}'],
+  ['a mark', `\ufeff\n ${LIST}`],
+  ['HTML', '<p>[a]</p>'],
+  ['nothing', ''],
+  ['text', 'x {y} z'],
+])('leaves %s as it is', (_, text) => {
+  expect(read(text)).toBe(text);
+});
+
+it.each([
+  ['a notice', '<br />\n<b>Deprecated</b>: x() in <b>/a[0]/b.php</b> on line <b>3</b><br />\n'],
+  ['a debug line', 'array(1) { [0]=> string }\n'],
+])('finds the JSON behind %s, and says so', (_, before) => {
+  expectConsole('warn', /^news: \/news: text before the JSON: "/);
+  expect(read(before + LIST)).toBe(LIST);
+});
+
+it('finds the JSON before a comment', () => {
+  expect(read(`${LIST}<!-- 0.1 s -->`)).toBe(LIST);
+});
