@@ -36,11 +36,11 @@ export function TrendingRow({ story, rank, now }: { story: StoryCard; rank: numb
       <div>
         <Headline story={story} action="preview" className="text-card-s" />
         <p className="mt-1 flex flex-wrap gap-x-1.5 text-meta text-quiet">
-          {story.category && <span>{labels.category(story.category)} ·</span>}
+          {story.category && <span>{`${labels.category(story.category)} ·`}</span>}
           {views && (
             <span>
-              {story.sampleViews ? words('sampleFigure', { figure: views }) : views}
-              {story.publishedAt && ' ·'}
+              {(story.sampleViews ? words('sampleFigure', { figure: views }) : views) +
+                (story.publishedAt ? ' ·' : '')}
             </span>
           )}
           {story.publishedAt && <RelativeTime at={story.publishedAt} now={now} />}

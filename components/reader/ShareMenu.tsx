@@ -104,7 +104,7 @@ export function ShareMenu({ shared, title, onClose }: Props) {
       )}
       <button type="button" onClick={copy} className={ROW}>
         <Icon name={copied ? 'check' : 'link'} />
-        {copied ? t('copied') : t('copy')}
+        <span>{copied ? t('copied') : t('copy')}</span>
       </button>
       <p role="status" className={outcome === 'failed' ? 'px-4 py-3 text-label' : 'sr-only'}>
         {outcome && t(outcome)}

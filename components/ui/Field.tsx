@@ -29,7 +29,7 @@ function Field({
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="font-bold">
-        {label}
+        <span>{label}</span>
         {required && <span aria-hidden> *</span>}
       </label>
       {children}

@@ -34,7 +34,7 @@ export function NewStoriesButton({
           className="touch-target pointer-events-auto gap-2 rounded-control border border-transparent bg-ink px-4 text-label font-bold text-paper"
         >
           <Icon name="up" className="size-5" />
-          {t('newStories', { count: pendingCount })}
+          <span>{t('newStories', { count: pendingCount })}</span>
         </button>
       )}
     </div>

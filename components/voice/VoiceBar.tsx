@@ -39,7 +39,7 @@ export function VoiceBar({ sentences, onClose }: Props) {
         onClick={() => (speaks ? pause() : play(at))}
       >
         <Icon name={speaks ? 'pause' : 'play'} solid={!speaks} />
-        {speaks ? t('pause') : t('play')}
+        <span>{speaks ? t('pause') : t('play')}</span>
       </button>
       <button
         type="button"

@@ -46,7 +46,7 @@ export function CityAir({ city }: { city: AqiCity }) {
           announcement={
             <>
               <BigFigure>
-                {aqi} <span className="text-card-l">{t(category)}</span>
+                <span translate="no">{aqi}</span> <span className="text-card-l">{t(category)}</span>
               </BigFigure>
               <p className="text-label text-quiet">
                 {t('sampleOf', { date: formatDate(startOfDay(city.lastUpdate), 'long', locale) })}

@@ -27,8 +27,7 @@ export function AmountHint({ amount, range }: Props) {
       {range && <span>{range}</span>}
       {value > 0 && (
         <span className="text-ink">
-          {rupees(value, locale)}
-          {isSaid && ` · ${parts.join(' ')}`}
+          {rupees(value, locale) + (isSaid ? ` · ${parts.join(' ')}` : '')}
         </span>
       )}
     </span>

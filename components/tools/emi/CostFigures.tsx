@@ -26,11 +26,11 @@ export function CostSplitBar({ cost: { interest, total } }: { cost: Cost }) {
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-label">
         <li className="flex items-center gap-2">
           <i className={`bg-river ${SWATCH}`} />
-          {t('principalShare', { percent: 100 - percent })}
+          <span>{t('principalShare', { percent: 100 - percent })}</span>
         </li>
         <li className="flex items-center gap-2">
           <i className={`bg-sand ${SWATCH}`} />
-          {t('interestShare', { percent })}
+          <span>{t('interestShare', { percent })}</span>
         </li>
       </ul>
     </>
@@ -68,10 +68,11 @@ export function CostFigures({ cost }: Props) {
   );
 }
 
+/** In an element of its own: translators replace texts, and React writes a lone text anew, others into what is gone. */
 function Money({ value }: { value: number | undefined }) {
   const t = useTranslations('Emi');
   const locale = useLocale();
-  if (value !== undefined) return rupees(value, locale);
+  if (value !== undefined) return <span translate="no">{rupees(value, locale)}</span>;
   return (
     <>
       <span aria-hidden>—</span>

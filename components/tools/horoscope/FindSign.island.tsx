@@ -22,8 +22,8 @@ function SignFound({ signs, day }: SignFoundProps) {
     <div className="rule-top bg-raised p-4">
       <p className="text-label font-bold text-river">{t('yourSign')}</p>
       <p className="text-card-l font-bold">
-        <span aria-hidden>{sign.symbol} </span>
-        {sign.name}
+        <span aria-hidden>{`${sign.symbol} `}</span>
+        <span>{sign.name}</span>
       </p>
       <p className="text-label text-quiet">{sign.dates}</p>
       {isOnTheEdge(day) && <p className="mt-2">{t('edge')}</p>}

@@ -86,7 +86,7 @@ export function ReadAloud({ texts, locale }: { texts: readonly string[]; locale:
           solid={!speaking}
           className="size-5 max-sm:hidden"
         />
-        {speaking ? t('stop') : t('listen')}
+        <span>{speaking ? t('stop') : t('listen')}</span>
       </button>
       <p role="status" className="text-right text-label text-quiet empty:sr-only">
         {state === 'failed' && t('notRead')}

@@ -109,11 +109,13 @@ export function JewelleryEstimate({ city, href, initial, head }: Props) {
             <>
               <FittingFigure>{rupees(estimate.total, locale, 2)}</FittingFigure>
               <p className="mb-3">
-                {t('atRate', {
-                  metal: t(gold),
-                  city: cities(city.name),
-                  rate: rateInRupees(rate, locale),
-                })}
+                <span>
+                  {t('atRate', {
+                    metal: t(gold),
+                    city: cities(city.name),
+                    rate: rateInRupees(rate, locale),
+                  })}
+                </span>
                 {gold === 'gold18k' && (
                   <span className="block text-label text-quiet">{t('workedOut')}</span>
                 )}

@@ -41,11 +41,13 @@ export function Purity({
                 <td className="align-top whitespace-nowrap">
                   {t('parts', { count: karat })}{' '}
                   <span className="block text-meta text-quiet">
-                    {figure(goldShare(karat) * 100, locale, 1)}%
+                    {`${figure(goldShare(karat) * 100, locale, 1)}%`}
                   </span>
                 </td>
                 <td className="align-top">
-                  {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
+                  <span translate="no">
+                    {rateInRupees(ratePerGram(city, `gold${karat}k`), locale)}
+                  </span>
                   {karat === 18 && (
                     <span className="block text-meta text-quiet"> {t('workedOut')}</span>
                   )}

@@ -21,11 +21,11 @@ export function DigitMeaning({ record }: { record: PinRecord }) {
             <div key={group.part}>
               <dt className="text-meta text-quiet">
                 <span aria-hidden className="mb-1 block text-card-m text-quiet tabular-nums">
-                  {pincode.slice(0, start)}
+                  <span>{pincode.slice(0, start)}</span>
                   <b className="border-b-2 border-river text-ink">{group.digits}</b>
-                  {pincode.slice(start + group.digits.length)}
+                  <span>{pincode.slice(start + group.digits.length)}</span>
                 </span>
-                <span className="sr-only">{group.digits} </span>
+                <span className="sr-only">{`${group.digits} `}</span>
                 {t(group.part)}
               </dt>
               <dd className="text-label font-bold">

@@ -38,14 +38,13 @@ function CopyAddress({ text }: { text: string }) {
     <>
       <button type="button" onClick={copy} className="btn btn-alt px-4 noscript:hidden">
         <Icon name={outcome === 'copied' ? 'check' : 'csv'} className="size-5" />
-        {outcome === 'copied' ? tool('copied') : t('copyAddress')}
+        <span>{outcome === 'copied' ? tool('copied') : t('copyAddress')}</span>
       </button>
       <p
         role="status"
         className={outcome === 'failed' ? 'order-last w-full text-label' : 'sr-only'}
       >
-        {outcome === 'copied' && tool('copied')}
-        {outcome === 'failed' && t('copyFailed')}
+        {outcome === 'failed' ? t('copyFailed') : outcome === 'copied' ? tool('copied') : ''}
       </p>
     </>
   );
@@ -71,9 +70,7 @@ export function PinCard({ record }: { record: PinRecord }) {
     >
       <div className="grid content-start gap-4">
         <h3 id={`pin-${pincode}`}>
-          <span className="block text-label text-river">
-            {say(location)}, {say(city)}
-          </span>{' '}
+          <span className="block text-label text-river">{`${say(location)}, ${say(city)}`}</span>{' '}
           <span className="block text-[2.5rem] leading-[1.15] tracking-head tabular-nums">
             {pincode}
           </span>

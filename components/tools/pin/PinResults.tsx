@@ -32,7 +32,7 @@ function OfficeList({ offices }: { offices: readonly Office[] }) {
               <Name>{name}</Name>
             </b>
             {kind !== 'unnamed' && (
-              <span className="text-label text-quiet">, {t(`rank.${kind}`)}</span>
+              <span className="text-label text-quiet">{`, ${t(`rank.${kind}`)}`}</span>
             )}{' '}
             <p className="text-label text-quiet">
               {[...new Set([taluk, district, state])]

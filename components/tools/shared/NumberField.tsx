@@ -42,8 +42,8 @@ export function NumberField({
   return (
     <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-bold">
-        {label}
-        {(unit ?? before) && <span className="sr-only"> ({unit ?? before})</span>}
+        <span>{label}</span>
+        {(unit ?? before) && <span className="sr-only">{` (${unit ?? before})`}</span>}
       </label>
       <div className="flex rounded-control border border-edge has-aria-invalid:border-signal-ink has-aria-invalid:ring-1 has-aria-invalid:ring-signal-ink focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
         {before && (

@@ -26,9 +26,9 @@ export function PriceChange({ change, decimals, good, className = '' }: Props) {
   const colour = direction === 'same' ? 'text-quiet' : direction === good ? 'text-up' : 'text-down';
   return (
     <span className={`font-bold whitespace-nowrap tabular-nums ${colour} ${className}`}>
-      <span aria-hidden>{MARK[direction]} </span>
-      <span className="sr-only">{t(direction)} </span>
-      {signed(change, locale, decimals)}
+      <span aria-hidden>{`${MARK[direction]} `}</span>
+      <span className="sr-only">{`${t(direction)} `}</span>
+      <span translate="no">{signed(change, locale, decimals)}</span>
     </span>
   );
 }
