@@ -37,6 +37,11 @@ for (const lang of JOURNEY_LANGS) {
       .getByRole('dialog')
       .getByRole('heading', { level: 1, name: titleOf('breaking', lang, 0) });
     await home(page, at(lang, '/'));
+    const title = titleOf('breaking', lang, 0);
+    for (const message of [own.Story.viewNewsOf, own.Story.readMoreOf])
+      await expect(
+        card(page, id).getByRole('link', { name: filled(message, { title }), exact: true }),
+      ).toBeVisible();
     for (const name of [own.Story.viewNews, own.Story.readMore]) {
       await expect(action(page, id, name)).toHaveAttribute('href', at(lang, `/news/${id}`));
       await action(page, id, name).click();
@@ -220,83 +225,69 @@ test.describe('video preview', () => {
     );
   });
 
-  for (const [name, open] of [
-    [
-      'its headline',
-      (page: Page) => card(page, 'filmed').getByRole('heading').getByRole('link').click(),
-    ],
-    ['View News', (page: Page) => action(page, 'filmed', words.Story.viewNews).click()],
-    [
-      'its row in trending',
-      (page: Page) =>
-        page
-          .getByRole('region', { name: words.Home.trending })
-          .locator('[data-story="filmed"] a')
-          .first()
-          .click(),
-    ],
-  ] as const) {
-    test(`opens from ${name} with the video muted, the summary and the channel's video site`, async ({
-      page,
-    }) => {
-      await home(page);
-      await open(page);
-      await expect(preview(page).getByRole('heading')).toHaveText(titleOf('breaking', 'en', 7));
-      await expect(video(page)).toHaveAttribute('src', /\.webm$/);
-      await plays(page);
-      expect(await video(page).evaluate(({ muted }: HTMLVideoElement) => muted)).toBe(true);
-      await startsAtItsBeginning(page);
-      await expect(
-        preview(page).getByRole('link', { name: words.Preview.watchOnChannel }),
-      ).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('opens from a headline, View News and trending, plays muted, and gives the focus back', async ({
+    page,
+  }) => {
+    await home(page);
+    const headline = card(page, 'filmed').getByRole('heading').getByRole('link');
+    const row = page
+      .getByRole('region', { name: words.Home.trending })
+      .locator('[data-story="filmed"] a')
+      .first();
+    for (const [name, opener, close] of [
+      ['its headline', headline, () => page.keyboard.press('Escape')],
+      [
+        'View News',
+        action(page, 'filmed', words.Story.viewNews),
+        () => preview(page).getByRole('button', { name: words.Story.close }).click(),
+      ],
+      ['its row in trending', row, () => page.keyboard.press('Escape')],
+    ] as const) {
+      await test.step(`from ${name}`, async () => {
+        await opener.focus();
+        await page.keyboard.press('Enter');
+        await expect(preview(page).getByRole('heading')).toHaveText(titleOf('breaking', 'en', 7));
+        await expect(video(page)).toHaveAttribute('src', /\.webm$/);
+        await plays(page);
+        expect(await video(page).evaluate(({ muted }: HTMLVideoElement) => muted)).toBe(true);
+        await startsAtItsBeginning(page);
+        await expect(preview(page).getByText('The path opened on Friday evening.')).toBeVisible();
+        await expect(
+          preview(page).getByRole('link', { name: words.Preview.watchOnChannel }),
+        ).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+        await expect(page).toHaveURL('/');
+        const element = await video(page).elementHandle();
+        await close();
+        await expect(preview(page)).toBeHidden();
+        expect(await element?.evaluate((closed) => (closed as HTMLVideoElement).paused)).toBe(true);
+        await expect(opener).toBeFocused();
+      });
+    }
+  });
 
-  test('leads to the story, whose video can be played there', async ({ page }) => {
+  test('leads to the story, whose video can be played there, and Read More does at once', async ({
+    page,
+  }) => {
+    const reader = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { level: 1 }) });
     await home(page);
     await card(page, 'filmed').getByRole('heading').getByRole('link').click();
     await preview(page).getByRole('link', { name: words.Preview.readStory }).click();
     await expect(preview(page)).toBeHidden();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       titleOf('breaking', 'en', 7),
     );
-    await expect(page.getByRole('dialog').locator('video')).toBeVisible();
+    await expect(reader.locator('video')).toBeVisible();
     await expect(page).toHaveURL('/news/filmed');
-  });
-
-  test('shows the summary', async ({ page }) => {
-    await home(page);
-    await card(page, 'filmed').getByRole('heading').getByRole('link').click();
-    await expect(preview(page).getByText('The path opened on Friday evening.')).toBeVisible();
-  });
-
-  test('Read More goes to the article all the same', async ({ page }) => {
-    await home(page);
+    await page.goBack();
+    await expect(reader).toBeHidden();
     await action(page, 'filmed', words.Story.readMore).click();
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(
       titleOf('breaking', 'en', 7),
     );
     await expect(preview(page)).toBeHidden();
   });
-
-  for (const [name, close] of [
-    ['×', (page: Page) => preview(page).getByRole('button', { name: words.Story.close }).click()],
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ] as const) {
-    test(`${name} closes it, pauses the video and gives the focus back`, async ({ page }) => {
-      await home(page);
-      const link = card(page, 'filmed').getByRole('heading').getByRole('link');
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await plays(page);
-      const element = await video(page).elementHandle();
-      await close(page);
-      await expect(preview(page)).toBeHidden();
-      expect(await element?.evaluate((closed) => (closed as HTMLVideoElement).paused)).toBe(true);
-      await expect(link).toBeFocused();
-    });
-  }
 
   test('pauses by itself after fifteen seconds; closing cancels that, and it begins anew each time', async ({
     page,
@@ -417,39 +408,38 @@ test.describe('YouTube', () => {
   });
 });
 
-for (const [name, open] of [
-  ['the preview', (page: Page) => trendingRow(page, 'breaking-en-0').click()],
-  [
-    'the share menu',
-    (page: Page) =>
-      card(page, 'breaking-en-0')
-        .getByRole('button', { name: new RegExp(`^${words.Story.share}`) })
-        .click(),
-  ],
-] as const) {
-  test(`the page behind ${name} does not scroll`, async ({ page }) => {
-    await home(page);
-    await open(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const scroll = () =>
-      page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
-    const before = await scroll();
-    await page.mouse.move(20, 450); // beside the dialog
-    await page.mouse.wheel(0, 1_000);
-    await page.keyboard.press('End');
-    await twoFrames(page);
-    expect(await scroll()).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // The browser drops what the wheel says until it has drawn the page without the dialog.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 1_000);
-        return (await scroll())[0];
-      })
-      .toBeGreaterThan(before[0] ?? 0);
+test('the page behind a dialog does not scroll', async ({ page }) => {
+  await home(page);
+  const share = card(page, 'breaking-en-0').getByRole('button', {
+    name: new RegExp(`^${words.Story.share}`),
   });
-}
+  for (const [name, opener] of [
+    ['the preview', trendingRow(page, 'breaking-en-0')],
+    ['the share menu', share],
+  ] as const) {
+    await test.step(name, async () => {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const scroll = () =>
+        page.evaluate(() => [Math.round(window.scrollY), document.documentElement.clientWidth]);
+      const before = await scroll();
+      await page.mouse.move(20, 450); // beside the dialog
+      await page.mouse.wheel(0, 1_000);
+      await page.keyboard.press('End');
+      await twoFrames(page);
+      expect(await scroll()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      // The browser drops what the wheel says until it has drawn the page without the dialog.
+      await expect
+        .poll(async () => {
+          await page.mouse.wheel(0, 1_000);
+          return (await scroll())[0];
+        })
+        .toBeGreaterThan(before[0] ?? 0);
+    });
+  }
+});
 
 test('posters: one with a link leads there, one without opens its story', async ({
   page,
@@ -467,16 +457,4 @@ test('posters: one with a link leads there, one without opens its story', async 
     String(poster(1).title),
   );
   await expect(page).toHaveURL('/news/poster-1');
-});
-
-test('names with their titles filled in are spoken', async ({ page }) => {
-  await page.goto('/');
-  const title = titleOf('breaking', 'en', 0);
-  for (const message of [words.Story.viewNewsOf, words.Story.readMoreOf])
-    await expect(
-      card(page, 'breaking-en-0').getByRole('link', {
-        name: filled(message, { title }),
-        exact: true,
-      }),
-    ).toBeVisible();
 });

@@ -105,9 +105,12 @@ for (const lang of JOURNEY_LANGS) {
     await expect(buttons.last()).toBeInViewport({ ratio: 1 });
   });
 
-  test(`the focus goes through the top bar in ${lang} from left to right`, async ({ page }) => {
+  test(`what is focused on a phone in ${lang} is seen whole, and the top bar goes from left to right`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at(lang, '/india'));
+    await allInPlace(page);
     const bar = page
       .getByRole('banner')
       .locator('> div')
@@ -118,14 +121,6 @@ for (const lang of JOURNEY_LANGS) {
     );
     expect(lefts).toHaveLength(4);
     expect(lefts).toEqual([...lefts].sort((one, other) => one - other));
-  });
-
-  test(`what is focused in a row in ${lang} that scrolls sideways is seen whole`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto(at(lang, '/india'));
-    await allInPlace(page);
     for (const name of [words.Chrome.sections, words.India.filterByState]) {
       for (const link of await page
         .getByRole('main')

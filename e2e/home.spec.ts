@@ -30,7 +30,9 @@ const settled = (page: Page) =>
 const onALowScreen = (page: Page) => page.setViewportSize({ width: 1280, height: 400 });
 
 test.describe('hero', () => {
-  test('moves on every five seconds, wraps, and starts anew after each move', async ({ page }) => {
+  test('moves on every five seconds, by arrows and dots, starts anew after each move, and can be held', async ({
+    page,
+  }) => {
     await openOnAClock(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await hero(page)
@@ -49,11 +51,8 @@ test.describe('hero', () => {
       await expect(hero(page).getByRole('group')).toHaveCount(1);
       await settled(page);
     }
-  });
 
-  test('arrows wrap both ways, dots jump', async ({ page }) => {
-    await openOnAClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    // Arrows wrap both ways, dots jump.
     await hero(page)
       .getByRole('button', { name: filled(words.Hero.showSlide, { number: 1, total: 4 }) })
       .click();
@@ -68,11 +67,8 @@ test.describe('hero', () => {
     await expect(hero(page).locator('[aria-current=true]')).toHaveAccessibleName(
       filled(words.Hero.showSlide, { number: 3, total: 4 }),
     );
-  });
 
-  test('pause holds it, play lets it go', async ({ page }) => {
-    await openOnAClock(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    // Pause holds it, play lets it go.
     await hero(page)
       .getByRole('button', { name: filled(words.Hero.showSlide, { number: 2, total: 4 }) })
       .click();
@@ -228,7 +224,9 @@ for (const lang of JOURNEY_LANGS) {
     });
   });
 
-  test(`View More and View all trending in ${lang}`, async ({ page }) => {
+  test(`the weather of a city is chosen on home in ${lang}, and its links lead on`, async ({
+    page,
+  }) => {
     await page.goto(at(lang, '/'));
     const more = (name: string) =>
       block(page, name).getByRole('link', { name: filled(own.Story.viewMoreOf, { title: name }) });
@@ -243,10 +241,24 @@ for (const lang of JOURNEY_LANGS) {
         name: filled(own.Story.viewMoreOf, { title: own.FrontPage.watch }),
       }),
     ).toHaveAttribute('href', at(lang, '/india'));
-  });
 
-  test(`weather in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, '/'));
+    const links = block(page, own.FrontPage.quickLinks);
+    const store = links.getByRole('link', { name: own.FrontPage.downloadMobileApp });
+    await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
+    await expect(store).toHaveAttribute('target', '_blank');
+    await expect(store).toHaveAttribute('rel', /noopener.*noreferrer/);
+    await expect(
+      links.getByRole('link', { name: own.FrontPage.subscribeNewsletter }),
+    ).toHaveAttribute('href', at(lang, '/contact-us'));
+    await expect(links.getByRole('link', { name: own.FrontPage.contactUs })).toHaveAttribute(
+      'href',
+      at(lang, '/contact-us'),
+    );
+    await expect(links.getByRole('link', { name: own.FrontPage.advertiseWithUs })).toHaveAttribute(
+      'href',
+      at(lang, '/advertise-with-us'),
+    );
+
     const weather = block(page, own.Weather.title);
     const names = WEATHER_CITIES.map(({ name }) => name[lang]);
     const select = weather.getByRole('combobox', { name: own.Weather.city });
@@ -285,26 +297,6 @@ for (const lang of JOURNEY_LANGS) {
     await others.nth(1).click();
     await shows(second);
     await expect(select).toHaveValue(second.id);
-  });
-
-  test(`quick links in ${lang}`, async ({ page }) => {
-    await page.goto(at(lang, '/'));
-    const links = block(page, own.FrontPage.quickLinks);
-    const store = links.getByRole('link', { name: own.FrontPage.downloadMobileApp });
-    await expect(store).toHaveAttribute('href', /^https:\/\/play\.google\.com\//);
-    await expect(store).toHaveAttribute('target', '_blank');
-    await expect(store).toHaveAttribute('rel', /noopener.*noreferrer/);
-    await expect(
-      links.getByRole('link', { name: own.FrontPage.subscribeNewsletter }),
-    ).toHaveAttribute('href', at(lang, '/contact-us'));
-    await expect(links.getByRole('link', { name: own.FrontPage.contactUs })).toHaveAttribute(
-      'href',
-      at(lang, '/contact-us'),
-    );
-    await expect(links.getByRole('link', { name: own.FrontPage.advertiseWithUs })).toHaveAttribute(
-      'href',
-      at(lang, '/advertise-with-us'),
-    );
   });
 
   test(`a picture that fails in ${lang} shows text instead`, async ({

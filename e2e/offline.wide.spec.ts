@@ -25,7 +25,7 @@ for (const lang of LANGS) {
   ] as const;
 
   test(`at every step of a visit in ${lang} the network may go`, async ({ page, network }) => {
-    for (const [at, step] of STEPS.entries()) {
+    for (const step of STEPS) {
       await page.goto(step.path);
       await expectKept(page, 'fixed', offlineIn(lang));
       const keptPages = async () =>
@@ -33,7 +33,8 @@ for (const lang of LANGS) {
       await expect.poll(keptPages).toContain(step.path);
 
       network.cut();
-      for (const seen of STEPS.slice(0, at + 1)) {
+      // What came before is opened again at the end.
+      for (const seen of step === STEPS.at(-1) ? STEPS : [step]) {
         await page.goto(seen.path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(seen.heading);
         await expect(page.getByText(ofWhen(lang))).toBeVisible();
@@ -127,12 +128,11 @@ async function returnTo(page: Page, path: string, lang: Lang) {
   await expectKept(page, 'fixed', at(lang, TOOL_PATHS.at(-1) ?? ''));
 }
 
-test('fifty stories open, and the 51st takes the place of the oldest', async ({
+test('as many stories are kept as the device may hold, and the next takes the place of the oldest', async ({
   page,
   network,
   upstream,
 }) => {
-  test.setTimeout(300_000); // a hundred pages, one after the other
   const ids = Array.from({ length: STORE_LIMITS.stories + 1 }, (_, at) => `long-${at}`);
   upstream.news.news = ids.map((id) => newsItem('en', 0, { id, title: `Story ${id}` }));
   await page.goto('/');
@@ -143,11 +143,11 @@ test('fifty stories open, and the 51st takes the place of the oldest', async ({
   }
   await expect.poll(() => kept(page, 'stories')).toEqual(ids.slice(1).map((id) => `/news/${id}`));
   network.cut();
-  for (const id of ids.slice(1)) {
+  for (const id of [ids[1], ids.at(-1)]) {
     await page.goto(`/news/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Story ${id}`);
   }
-  await page.goto('/news/long-0');
+  await page.goto(`/news/${ids[0]}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.Offline.title);
 });
 

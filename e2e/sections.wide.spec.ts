@@ -153,13 +153,13 @@ for (const [width, path] of [
   [1280, '/india/gujarat'],
   [360, '/astrology'],
 ] as const) {
-  for (const outcome of ['comes', 'fails'] as const) {
-    test(`nothing moves on ${path} at ${width} px when late news ${outcome}`, async ({
-      page,
-      upstream,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await watchShifts(page);
+  test(`nothing moves on ${path} at ${width} px when late news comes, or fails`, async ({
+    page,
+    upstream,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    for (const outcome of ['comes', 'fails'] as const) {
       if (outcome === 'fails') upstream.fail(FAULTS['status 500'], 'news');
       upstream.hold('news');
       await page.goto(path, { waitUntil: 'commit' });
@@ -167,9 +167,9 @@ for (const [width, path] of [
       await twoFrames(page);
       upstream.release('news');
       await expect(page.getByText(WORDS.en.Story.loading)).toHaveCount(0);
-      expect(await shifts(page)).toEqual([]);
-    });
-  }
+      expect.soft(await shifts(page), outcome).toEqual([]);
+    }
+  });
 }
 
 /**
@@ -239,7 +239,7 @@ for (const lang of JOURNEY_LANGS) {
     test.describe(`the filter of ${at(lang, path)}`, () => {
       test.beforeEach(({ upstream }) => upstream.add('news', fromGujarat(lang)));
 
-      test('is chosen by click, said aloud, kept by Back, reload and a shared link', async ({
+      test('is chosen by click or keyboard, said aloud, kept by Back, reload and a shared link', async ({
         page,
       }) => {
         await page.goto(at(lang, path));
@@ -273,28 +273,23 @@ for (const lang of JOURNEY_LANGS) {
         await filter(page, all).click();
         await expect(page).toHaveURL(at(lang, path));
         expect(await cards(page).allInnerTexts()).toEqual(everything);
-      });
 
-      test('is chosen by keyboard', async ({ page }) => {
-        await page.goto(at(lang, path));
-        await filter(page, all).focus();
-        for (
-          let step = 0;
-          step < 9 &&
-          !(await filter(page, name).evaluate((link) => link === document.activeElement));
-          step++
-        )
-          await page.keyboard.press('Tab');
-        await expect(filter(page, name)).toBeFocused();
-        await page.keyboard.press('Enter');
-        await marked(page, name);
-        await expect(filter(page, name)).toBeFocused();
-      });
+        await test.step('by keyboard', async () => {
+          await filter(page, all).focus();
+          await expect(async () => {
+            await page.keyboard.press('Tab');
+            await expect(filter(page, name)).toBeFocused({ timeout: 1 });
+          }).toPass({ intervals: [0] });
+          await page.keyboard.press('Enter');
+          await marked(page, name);
+          await expect(filter(page, name)).toBeFocused();
+        });
 
-      test('takes a value that it does not have for all', async ({ page }) => {
-        await page.goto(at(lang, `${path}?${parameter}=nothing`));
-        await marked(page, all);
-        expect(await cards(page).count()).toBeGreaterThan(1);
+        await test.step('a value that it does not have counts as all', async () => {
+          await page.goto(at(lang, `${path}?${parameter}=nothing`));
+          await marked(page, all);
+          expect(await cards(page).allInnerTexts()).toEqual(everything);
+        });
       });
 
       test.describe('without JavaScript', () => {
