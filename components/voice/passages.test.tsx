@@ -37,6 +37,15 @@ describe('what of an article is read', () => {
     ]);
   });
 
+  it.each([
+    ['<p>10<sup>6</sup> and ₹500<sup>1</sup></p>', ['10 6 and ₹500 1']],
+    ['<p><del>52</del> 25</p>', [' 25']],
+    ['<ol><li>One<ul><li>Inner</li></ul></li></ol>', ['One', 'Inner']],
+  ])('of %s is %j', (inside, texts) => {
+    const root = article(`<div data-part="text">${inside}</div>`);
+    expect(passagesOf(root).map(({ text }) => text)).toEqual(texts);
+  });
+
   it('is found again in the document, across elements', () => {
     const [, , third] = passagesOf(article(TEXT));
     const range = third && rangeOf(third, 4, 14);

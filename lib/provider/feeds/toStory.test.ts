@@ -43,3 +43,32 @@ it('reads so much of a summary', () => {
     storyOf({ value: 'x', isHtml: false }, { summary: { value, isHtml: true } })?.summary,
   ).toBe('One.');
 });
+
+const html = (value: string) => ({ value, isHtml: true });
+
+it.each([
+  ['X14 use of <canvas> explained', 'X14 use of <canvas> explained'],
+  ['<b>Rain</b> &amp; <i>wind</i>', 'Rain & wind'],
+  ['A <script>x()</script>title', 'A title'],
+])('the title %s is %s', (title, text) => {
+  expect(storyOf(html('<p>a</p>'), { title: html(title) })?.title).toBe(text);
+});
+
+it.each([
+  [
+    '<p>सार यहाँ है [&#8230;]</p><p>The post <a href="https://n.example/b2">B2</a> appeared first on <a href="https://n.example">N</a>.</p>',
+    'सार यहाँ है …',
+  ],
+  ['&lt;p&gt;एक &lt;a href=&#34;https://x.example/&#34;&gt;कड़ी&lt;/a&gt;&lt;/p&gt;', 'एक कड़ी'],
+  ['[vc_row]पाठ[/vc_row]', 'पाठ'],
+])('the summary %s is %s', (summary, text) => {
+  expect(storyOf(html('<p>a</p>'), { summary: html(summary) })?.summary).toBe(text);
+});
+
+it('decodes the names of sections and authors once', () => {
+  const story = storyOf(html('<p>a</p>'), {
+    categories: ['Health &amp; Fitness'],
+    authors: ['Tom &amp; Co'],
+  });
+  expect([story?.category, story?.author]).toEqual(['Health & Fitness', 'Tom & Co']);
+});
