@@ -7,7 +7,7 @@ import { startLocalServer } from '@/lib/testing/localServer';
 
 const run = (...args: string[]) =>
   new Promise<{ status: number; lines: string[] }>((done) => {
-    const env = { ...process.env, NODE_ENV: 'test' as const, NEWS_SOURCE: '', GHOST_CONTENT_KEY: '' };
+    const env: NodeJS.ProcessEnv = { ...process.env, NEWS_SOURCE: '', GHOST_CONTENT_KEY: '' };
     const command = [join(__dirname, 'importCheck.mjs'), ...args];
     const child = execFile(process.execPath, command, { env }, (_, out, errors) =>
       done({ status: child.exitCode ?? -1, lines: `${out}${errors}`.trim().split('\n') }),

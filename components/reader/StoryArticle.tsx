@@ -15,7 +15,7 @@ import { bindFigures } from '@/lib/format/paragraphs';
 import { formatTime } from '@/lib/format/timeOfDay';
 import { largestPicture } from '@/lib/images/fittedPictureUrl';
 import { standfirst } from '@/lib/stories/model/standfirst';
-import type { Story } from '@/lib/stories/model/story';
+import { type Story, writtenIn } from '@/lib/stories/model/story';
 import { Byline, Tags } from './Byline';
 import { ShareRow } from './ShareRow';
 import { StoryBody } from './StoryBody';
@@ -49,7 +49,7 @@ export function StoryArticle({ story, shared, origin, now, contacts, headlineId,
 
   return (
     <article
-      lang={story.isMarathi ? 'mr' : story.lang === locale ? undefined : story.lang}
+      lang={writtenIn(story) === locale ? undefined : writtenIn(story)}
       data-story={story.id}
       className="min-w-0 xl:grid xl:grid-cols-[200px_minmax(0,var(--measure))] xl:gap-x-col-2"
     >

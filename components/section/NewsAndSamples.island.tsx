@@ -14,7 +14,7 @@ import { FilterBar } from '@/components/ui/FilterBar';
 import { type FilterChoice, matching } from '@/components/ui/filter';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { useFilter } from '@/components/ui/useFilter';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 
 type Props = FilterChoice & {
   label: string;
@@ -55,7 +55,7 @@ export function NewsAndSamples({ label, news, samples, now, beside, ...choice }:
   const { value, choose } = useFilter(choice);
   const locale = useLocale();
   const stories = matching(news.items, value).map(({ story }) => story);
-  const own = stories.filter(({ lang }) => lang === locale);
+  const own = stories.filter((story) => writtenIn(story) === locale);
   const shown = matching(samples.items, value);
   const at = beside?.[value] ?? { stories: own.length, isEnd: true, samples: 0 };
   const rest = own.slice(at.stories);

@@ -31,6 +31,7 @@ import { requestTime } from '@/lib/request/requestTime';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import { type ArchiveResult, pageOrEmpty } from '@/lib/stories/getArchivePage';
 import { moreCount, withoutCategory } from '@/lib/stories/storySelection';
+import { writtenIn } from '@/lib/stories/model/story';
 
 type Props = {
   /** The page's URL without language prefix. */
@@ -115,8 +116,8 @@ export async function NewsBlock({
         const page = pageOrEmpty(latest);
         const listed = { path: pagePath(path, page.number), name: title, stories: page.items };
         const stories = page.items.map((story) => withoutCategory(story, named));
-        const own = stories.filter(({ lang }) => lang === locale);
-        const others = stories.filter(({ lang }) => lang !== locale);
+        const own = stories.filter((story) => writtenIn(story) === locale);
+        const others = stories.filter((story) => writtenIn(story) !== locale);
         const sidebarPx = sidebar?.px(page.items.length) ?? 0;
         const { count, roomPx } = besideSidebar(own, layout, sidebarPx);
         const hasSidebar =

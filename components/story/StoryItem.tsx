@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { sentCard } from '@/lib/stories/browser/cards';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import { RegisterCard } from './RegisterCard.island';
 
 type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
@@ -15,9 +15,10 @@ type Props = { story: StoryCard; as?: 'article' | 'li' } & Pick<
  */
 export function StoryItem({ story, as: Element = 'article', className = '', children }: Props) {
   const locale = useLocale();
+  const lang = writtenIn(story);
   return (
     <Element
-      {...(story.lang !== locale && { lang: story.lang })} // undefined would be sent as such
+      {...(lang !== locale && { lang })} // undefined would be sent as such
       data-story={story.id}
       className={`relative ${className}`}
     >

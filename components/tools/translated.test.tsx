@@ -25,8 +25,6 @@ afterEach(() => jest.useRealTimers());
 
 const box = (at: number) => screen.getAllByRole('textbox')[at] ?? document.body;
 const type = (at: number, value: string) => () => fireEvent.change(box(at), { target: { value } });
-const press = (name: string) => () =>
-  fireEvent.click(screen.getAllByText(name).at(-1) ?? document.body);
 /** The link of an address, whose words may be translated. */
 const choose = (query: string) => () =>
   fireEvent.click(document.querySelector(`a[href*="${query}"]`) ?? document.body);
@@ -94,7 +92,7 @@ it.each<[string, ReactElement, string, (() => void)[]]>([
   ],
   [
     'air quality',
-    <AqiTool key="aqi" query={{}} />,
+    <AqiTool key="aqi" requestedCity={undefined} />,
     '/tools/aqi-checker',
     [choose('city=mumbai'), choose('city=kolkata')],
   ],

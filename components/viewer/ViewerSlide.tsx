@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { localPath } from '@/lib/i18n/language';
 import type { CardData } from '@/lib/stories/browser/cards';
-import { type Story, storyPath } from '@/lib/stories/model/story';
+import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { ViewerVideo } from './ViewerVideo';
 import { ViewerYouTube } from './ViewerYouTube';
 import { slidePicture } from './slidePicture';
@@ -67,7 +67,7 @@ export function ViewerSlide({
   return (
     <article
       data-story={card.id}
-      lang={card.lang}
+      lang={writtenIn(card)}
       className={`viewer-card ${picture || isVideo || youtubeId ? '' : 'viewer-plate'}`}
     >
       {isVideo && card.videoUrl ? (

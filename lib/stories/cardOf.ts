@@ -29,6 +29,7 @@ function makeCard(story: Story): StoryCard {
     author,
     audioUrl,
     highlights,
+    isMarathi,
   } = story;
   const isWebStory = category !== null && categoryKey(category) === 'webstories';
   return {
@@ -44,6 +45,7 @@ function makeCard(story: Story): StoryCard {
     views,
     videoUrl,
     youtubeId,
+    ...(isMarathi && { isMarathi }),
     ...(author && { author }),
     ...(audioUrl && { audioUrl }),
     ...(isWebStory && highlights.length > 0 && { pages: highlights }),

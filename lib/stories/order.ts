@@ -1,7 +1,7 @@
 import { OWN_LANGUAGE_FIRST } from '#site/settings.mjs';
 import type { Locale } from '@/lib/i18n/routing';
 import { oncePerList } from '@/lib/oncePerList';
-import type { FeaturedStory, Story, StoryCard } from '@/lib/stories/model/story';
+import { type FeaturedStory, type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import { BREAKING_LENGTH, FEATURED_LENGTH, NO_LIMIT, TRENDING_LENGTH } from './listLengths';
 
 const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
@@ -12,13 +12,13 @@ const time = ({ publishedAt }: Pick<StoryCard, 'publishedAt'>) =>
  * group in the order given, and the other languages fill up only where fewer than `atLeast` would
  * be left. A site that does not put its own language first shows all as they come.
  */
-export function preferLocale<T extends Pick<Story, 'lang' | 'isMarathi'>>(
+export function preferLocale<T extends Pick<StoryCard, 'lang' | 'isMarathi'>>(
   stories: readonly T[],
   locale: Locale,
   { atLeast, atMost }: { atLeast: number; atMost: number },
 ): T[] {
   if (!OWN_LANGUAGE_FIRST) return stories.slice(0, atMost);
-  const isOwn = ({ lang, isMarathi }: T) => lang === locale && !isMarathi;
+  const isOwn = (story: T) => writtenIn(story) === locale;
   const own = stories.filter(isOwn);
   const others = stories.filter((story) => !isOwn(story));
   return [...own, ...others.slice(0, Math.max(0, atLeast - own.length))].slice(0, atMost);
@@ -34,7 +34,7 @@ export const newestFirst = oncePerList(
 );
 
 /** Whether a story is in another language, for a sort: the page's own come first. */
-const isForeign = ({ lang }: Pick<StoryCard, 'lang'>, locale: Locale) => Number(lang !== locale);
+const isForeign = (story: StoryCard, locale: Locale) => Number(writtenIn(story) !== locale);
 
 /**
  * Ascending by priority, the page's own language first where it is the same; only the first. A rank

@@ -8,7 +8,7 @@ import { localPath } from '@/lib/i18n/language';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { standfirst } from '@/lib/stories/model/standfirst';
-import type { Story } from '@/lib/stories/model/story';
+import { type Story, writtenIn } from '@/lib/stories/model/story';
 import { authorPath, tagPath } from '@/lib/stories/model/termPaths';
 import { LiteBlock } from './LiteBlock';
 import { isFitted, LitePicture } from './LitePicture';
@@ -24,7 +24,7 @@ export function Article({ story, words, now }: Props) {
   const deck = standfirst(story);
   const kind = [category && words.category(category), sample && t('Story.sample')].filter(Boolean);
   return (
-    <article lang={foreign(story.isMarathi ? 'mr' : story.lang, words)}>
+    <article lang={foreign(writtenIn(story), words)}>
       {years > 0 && (
         <p class="w" lang={locale}>
           {t('Reader.yearsOld', { years })}

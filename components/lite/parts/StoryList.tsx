@@ -2,7 +2,7 @@
 import { languageOf } from '@/lib/format/script';
 import type { LiteWords } from '@/lib/lite/liteWords';
 import { litePath } from '@/lib/pages/litePath';
-import { hasVideo, type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { hasVideo, type StoryCard, storyPath, writtenIn } from '@/lib/stories/model/story';
 
 type Props = {
   title?: string;
@@ -22,7 +22,7 @@ export function StoryList({ title, stories, words, now }: Props) {
             <h3>
               <a
                 href={litePath(storyPath(story.id), words.locale)}
-                lang={foreign(story.lang, words)}
+                lang={foreign(writtenIn(story), words)}
               >
                 {story.title}
               </a>

@@ -4,7 +4,7 @@ import { BlockHeader } from '@/components/ui/BlockHeader';
 import { localPath } from '@/lib/i18n/language';
 import { menu } from '@/lib/pages/menus';
 import { PAGES } from '@/lib/pages/pages';
-import { type StoryCard, storyPath } from '@/lib/stories/model/story';
+import { type StoryCard, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { SearchForm } from './SearchForm';
 
 type Props = { stories: readonly StoryCard[]; now: number; hasSearch: boolean };
@@ -51,7 +51,7 @@ export function SuggestedLinksView({ stories, now, hasSearch }: Props) {
         {stories.map((story) => (
           <li
             key={story.id}
-            lang={story.lang === locale ? undefined : story.lang}
+            lang={writtenIn(story) === locale ? undefined : writtenIn(story)}
             className="relative border-b border-rule py-3"
           >
             <h3 className="text-card-m tracking-head">

@@ -26,7 +26,7 @@ import { statePath } from '@/lib/pages/statePath';
 import type { QueryParam } from '@/lib/request/queryParam';
 import { storyList } from '@/lib/seo/structuredData/itemLists';
 import type { Filterable } from '@/lib/stories/getFilterable';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import { leadSummaries } from '@/lib/stories/model/summaries';
 import { stateFront } from '@/lib/stories/stateFront';
 import { type BlockHeading, storiesOf } from './StateBlocks';
@@ -54,8 +54,10 @@ const PATH = '/india';
  */
 const filterableByState = oncePerList((stories: readonly StoryCard[], locale: Locale) =>
   [
-    ...stateFront(stories.filter(({ lang }) => lang === locale)),
-    ...stories.filter(({ lang }) => lang !== locale).map((story) => ({ story, block: null })),
+    ...stateFront(stories.filter((story) => writtenIn(story) === locale)),
+    ...stories
+      .filter((story) => writtenIn(story) !== locale)
+      .map((story) => ({ story, block: null })),
   ].map(({ story, block }) => {
     const key = story.state && stateKey(story.state);
     return {
@@ -100,7 +102,7 @@ export function AllStatesNews({
   const query: Record<string, string> = isFiltered ? { state: choice.chosen } : {};
   if (isBeyond(page)) return <BeyondLastPage page={page} path={PATH} query={query} />;
 
-  const own = page.items.filter(({ story }) => story.lang === locale);
+  const own = page.items.filter(({ story }) => writtenIn(story) === locale);
   const headings = [...new Set(own.map(({ block }) => block))].map((block): BlockHeading => {
     const state = STATE_LIST.find(({ key }) => key === block);
     return state

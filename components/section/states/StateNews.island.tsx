@@ -13,7 +13,7 @@ import { FilterBar } from '@/components/ui/FilterBar';
 import { type FilterChoice, matching } from '@/components/ui/filter';
 import { LIST_ANCHOR } from '@/components/ui/listAnchor';
 import { useFilter } from '@/components/ui/useFilter';
-import type { StoryCard } from '@/lib/stories/model/story';
+import { type StoryCard, writtenIn } from '@/lib/stories/model/story';
 import type { Placed } from '@/lib/stories/stateFront';
 import { type BlockHeading, StateBlocks } from './StateBlocks';
 
@@ -59,7 +59,7 @@ export function StateNews({
   const locale = useLocale();
   const shown = matching(items, value);
   const stories = shown.map(({ story }) => story);
-  const own = shown.filter(({ story }) => story.lang === locale);
+  const own = shown.filter(({ story }) => writtenIn(story) === locale);
   const isFront = value === 'all';
   const { stories: count = shown.length, isEnd = true } = parts[value] ?? {};
   const listed = own.map(({ story }) => story);

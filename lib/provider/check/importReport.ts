@@ -1,7 +1,7 @@
 import { categoryKey } from '@/lib/content/keys';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import type { Block, Inline } from '@/lib/stories/model/body';
-import type { Story } from '@/lib/stories/model/story';
+import { type Story, writtenIn } from '@/lib/stories/model/story';
 
 /** What a newsroom gets to read of its source. */
 export type ImportReport = {
@@ -81,7 +81,7 @@ export function importReport(stories: readonly Story[], lines: readonly string[]
   const pictures = stories.filter(({ picture }) => picture !== null).length;
   const summary = [
     `${stories.length} stories`,
-    `languages ${count(stories.map(({ lang, isMarathi }) => (isMarathi ? 'mr' : lang)))}`,
+    `languages ${count(stories.map(writtenIn))}`,
     `${pictures} with a picture`,
     `sections ${count(stories.map(({ category }) => category ?? 'none'))}`,
   ].join('; ');

@@ -9,7 +9,7 @@ import { widePicture } from '@/lib/images/previews/cropUrl';
 import { absoluteUrl } from '@/lib/pages/absoluteUrl';
 import { truncationWords } from '@/lib/seo/body/truncationWords';
 import { standfirst } from '@/lib/stories/model/standfirst';
-import { type Story, storyPath } from '@/lib/stories/model/story';
+import { type Story, storyPath, writtenIn } from '@/lib/stories/model/story';
 import { sectionName, stateName } from '@/lib/stories/sectionName';
 import { blockMarkdown } from './bodyMarkdown';
 import { escapeMarkdown, markdownLink } from './escapeMarkdown';
@@ -54,7 +54,7 @@ export async function storyMarkdown(story: Story, locale: Locale, now: number): 
     frontMatter({
       title: oneLine(story.title),
       url,
-      language: story.isMarathi ? 'mr' : story.lang,
+      language: writtenIn(story),
       published: story.publishedAt,
       modified: story.modifiedAt ?? null,
       section: section && oneLine(section),

@@ -29,6 +29,8 @@ export type StoryCard = {
   pages?: readonly string[];
   /** The provider gave no views: these are filled in. */
   sampleViews?: true;
+  /** Written in Marathi, whose script is Hindi's: the site has no pages in it. */
+  isMarathi?: true;
   videoUrl: string | null;
   /**
    * Empty where the provider's YouTube URL names no video: there is a preview to open, but
@@ -69,14 +71,16 @@ export type Story = StoryCard & {
   modifiedAt?: string;
   /** How long it takes to read, where the source says so. */
   readMinutes?: number;
-  /** Written in Marathi, whose script is Hindi's: the site has no pages in it. */
-  isMarathi?: true;
   /** One of the site's own sample articles, which nobody published. */
   sample?: true;
 };
 
 /** A featured story keeps the rank its editors gave it. */
 export type FeaturedStory = Story & { priority: number };
+
+/** The language that a story is written in, as the attribute `lang` names it. */
+export const writtenIn = ({ lang, isMarathi }: Pick<StoryCard, 'lang' | 'isMarathi'>): string =>
+  isMarathi ? 'mr' : lang;
 
 /** A slide of the hero, in the words of one language. */
 export type Slide = {
