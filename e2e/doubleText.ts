@@ -3,7 +3,7 @@ import { TEXT_SIZES } from '@/lib/browser/appearance/records';
 import { type Lang, WORDS } from './words';
 
 /** The text of the page at this percentage, as a browser's font size makes it. */
-export const textAt = (page: Page, percent: number) =>
+const textAt = (page: Page, percent: number) =>
   page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
 
 /**
