@@ -16,6 +16,7 @@ async function started() {
 }
 
 it('tells Prometheus what is counted, and nobody else', async () => {
+  metrics.registry.registerMetric(metrics.pictureFits); // another test may have cleared it
   metrics.pictureFits.inc({ outcome: 'made' });
   const { server, address, get } = await started();
   const answer = await get('/metrics');

@@ -36,14 +36,6 @@ const scrollTo = (id: string) => act(() => scrollBlocks('in sight', `[data-story
 const scrollPast = (id: string) => act(() => scrollBlocks('above', `[data-story=${id}]`));
 const asked = () => fetchStub.mock.calls.map(([path]) => /ids=([^&]*)/.exec(path)?.[1]);
 
-// Before the other tests, since the script of the cache comes once.
-it('asks at once for the story that waits for its reader, beside the script of the cache', async () => {
-  render(<Page ids={[]} awaitedId="l1" />);
-  expect(asked()).toEqual(['l1']);
-  await wait(0);
-  expect(asked()).toEqual(['l1']);
-});
-
 // What came is kept while the page is open: each test has stories of its own.
 describe('once the browser is idle', () => {
   it('asks for the page’s first four stories and those near the screen, in one request', async () => {
