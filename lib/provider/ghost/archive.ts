@@ -8,6 +8,8 @@ import type {
   Selection,
   SitemapPart,
 } from '@/lib/provider/source/source';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { languageOf } from '@/lib/format/script';
 import { err, ok, type Result } from '@/lib/result';
@@ -128,7 +130,11 @@ export async function sitemap({
     }),
   );
   if (!page.ok) return page;
-  const stories = page.value.entries.map(({ id, title, published_at, updated_at }) => {
+  const media = providerMedia();
+  const stories = page.value.entries.map((post) => {
+    const { id, title, published_at, updated_at, canonical_url: canonical, url: link } = post;
+    const own = { title, texts: [], picture: null, link };
+    const { canonicalUrl } = storyMeta({ canonical }, own, media);
     const publishedAt = timestamp(published_at ?? '');
     const modifiedAt = timestamp(updated_at ?? '');
     return {
@@ -136,6 +142,7 @@ export async function sitemap({
       lang: languageOf(title),
       publishedAt,
       ...(modifiedAt && modifiedAt >= (publishedAt ?? '') && { modifiedAt }),
+      ...(canonicalUrl && { canonicalUrl }),
     };
   });
   return ok({ stories, total: page.value.total });

@@ -1,30 +1,40 @@
 import { excerpt } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
+import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { filedUnder } from '@/lib/provider/source/filing';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi } from '@/lib/provider/source/providerText';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { timestamp } from '@/lib/provider/source/timestamp';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH } from '@/lib/stories/model/story';
 import type { GhostPost } from './postSchema';
 
+/** What Ghost keeps in its database in place of its own address, also where that has a path. */
+const GHOST_URL = '__GHOST_URL__/';
+
 /** Maps a post of Ghost to our story. Its title and its excerpts are text, not HTML. */
 export function toStory(post: GhostPost, media: Media): FeaturedStory {
-  const { id, title, html, authors } = post;
+  const { id, title, authors } = post;
+  const html = post.html?.replaceAll(GHOST_URL, media.base);
   const body = html ? storyBody(html, { id, base: media.base, media }) : null;
   const publishedAt = timestamp(post.published_at ?? '');
   const modifiedAt = timestamp(post.updated_at ?? '');
   const summary =
     post.custom_excerpt ??
     excerpt((post.excerpt ?? (body && bodyText(body)) ?? '').replace(/\s+/g, ' '), SUMMARY_LENGTH);
+  const picture = pictureUrl(post.feature_image?.replace(GHOST_URL, media.base), media);
+  const { caption, credit } = captionOfHtml(post.feature_image_caption ?? '');
   return {
     id,
     lang: languageOf(title),
     title,
     summary,
     body,
-    picture: pictureUrl(post.feature_image ?? undefined, media),
+    picture,
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
     ...(post.feature_image_alt && { pictureAlt: post.feature_image_alt }),
     ...filedUnder(post.tags.filter(({ visibility }) => visibility === 'public').map(termOf)),
     place: null,
@@ -38,10 +48,21 @@ export function toStory(post: GhostPost, media: Media): FeaturedStory {
     videoUrl: null,
     youtubeId: null,
     ...(isMarathi(`${title} ${summary}`) && { isMarathi: true as const }),
+    ...storyMeta(metaOf(post, media), { title, texts: [], picture, link: post.url }, media),
     ...(authors.length > 0 && { author: authors.map(({ name }) => name).join(', '), authors }),
     highlights: [],
     priority: 1,
   };
 }
+
+/** Ghost says only what its editors have set. */
+const metaOf = (post: GhostPost, { base }: Media) => ({
+  canonical: post.canonical_url,
+  title: post.meta_title,
+  description: post.meta_description,
+  socialTitle: post.og_title ?? post.twitter_title,
+  socialDescription: post.og_description ?? post.twitter_description,
+  socialPicture: (post.og_image ?? post.twitter_image)?.replace(GHOST_URL, base),
+});
 
 const termOf = ({ name, slug }: GhostPost['tags'][number]) => ({ name, slug });

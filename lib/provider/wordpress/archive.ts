@@ -7,9 +7,12 @@ import type {
 } from '@/lib/provider/source/source';
 import { languageOf } from '@/lib/format/script';
 import { fetchNews, fetchOrStale } from '@/lib/provider/client/fetchOrStale';
+import { providerMedia } from '@/lib/provider/source/providerMedia';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { err, ok, type Result } from '@/lib/result';
 import { listedStories } from './assemble';
 import { textOf } from '@/lib/provider/body/textOf';
+import { metaOf } from './headSchema';
 import { restList } from './restApi';
 import { cardSchema, FIELDS, tagSchema, userSchema, summarySchema } from './schema';
 import { type Filing, filings, type Filings, flaggedTags } from './terms';
@@ -134,11 +137,19 @@ export async function sitemap(page: PageOfArchive): Promise<Result<SitemapPart, 
   });
   if (!result.ok) return result;
   const { records, total } = result.value;
-  const stories = records.map(({ id, title, date_gmt: publishedAt, modified_gmt: modified }) => ({
-    id,
-    lang: languageOf(textOf(title)),
-    publishedAt,
-    ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
-  }));
+  const media = providerMedia();
+  const stories = records.map((post) => {
+    const { id, date_gmt: publishedAt, modified_gmt: modified, link } = post;
+    const title = textOf(post.title);
+    const own = { title, texts: [], picture: null, link };
+    const { canonicalUrl } = storyMeta({ canonical: metaOf(post).canonical }, own, media);
+    return {
+      id,
+      lang: languageOf(title),
+      publishedAt,
+      ...(modified && modified >= (publishedAt ?? '') && { modifiedAt: modified }),
+      ...(canonicalUrl && { canonicalUrl }),
+    };
+  });
   return ok({ stories, total });
 }

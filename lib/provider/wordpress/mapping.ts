@@ -2,13 +2,16 @@ import type { StateKey } from '@/lib/content/keys';
 import { excerpt, truncateAtGrapheme } from '@/lib/format/graphemes';
 import { languageOf } from '@/lib/format/script';
 import { hasClass, type HtmlElement } from '@/lib/provider/body/parseHtml';
+import { captionOfHtml } from '@/lib/provider/body/captions';
 import { storyBody } from '@/lib/provider/body/storyBody';
 import { textOf } from '@/lib/provider/body/textOf';
 import { TEXT_LIMITS } from '@/lib/provider/source/limits';
 import { type Media, pictureUrl } from '@/lib/provider/source/media';
 import { isMarathi, titleCase } from '@/lib/provider/source/providerText';
+import { storyMeta } from '@/lib/provider/source/storyMeta';
 import { bodyText } from '@/lib/stories/model/bodyText';
 import { type FeaturedStory, SUMMARY_LENGTH, type Term } from '@/lib/stories/model/story';
+import { metaOf } from './headSchema';
 import type { CardRecord, FileRecord, SizesRecord, TagRecord, UserRecord } from './schema';
 import type { Filings } from './terms';
 
@@ -41,13 +44,18 @@ export function toStory(post: CardRecord, context: Context): FeaturedStory | nul
   const text = body ? bodyText(body) : '';
   const modified = post.modified_gmt;
   const author = context.author && termOf(context.author);
+  const picture = pictureUrl(pictureOf(context), media);
+  const { caption, credit } = captionOfHtml(context.file?.caption ?? '');
   return {
     id: post.id,
     lang: languageOf(title),
     title,
     summary: summary || excerpt(text, SUMMARY_LENGTH),
     body,
-    picture: pictureUrl(pictureOf(context), context.media),
+    picture,
+    ...(caption && { pictureCaption: caption }),
+    ...(credit && { pictureCredit: credit }),
+    ...storyMeta(metaOf(post), { title, texts: [summary, text], picture, link: post.link }, media),
     category: categoryOf(post, context.filings),
     state: stateOf(post, context),
     place: null,

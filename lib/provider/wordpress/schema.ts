@@ -7,6 +7,7 @@ import {
   URL_LIMIT,
 } from '@/lib/provider/source/limits';
 import { clean, wholeText } from '@/lib/provider/source/schemaText';
+import { HEAD_FIELDS, headSchema } from './headSchema';
 
 /**
  * What the REST API of WordPress sends, from 5.6 on. Only what makes a record usable is demanded; any
@@ -67,7 +68,9 @@ export const stampSchema = z.object({
 });
 /** A post as lists show it, without its excerpt. */
 export const cardSchema = z.object({
+  ...headSchema.shape,
   id: identity,
+  link: optionalUrl,
   date_gmt: moment,
   modified_gmt: moment,
   title: rendered(TEXT_LIMITS.title),
@@ -122,6 +125,7 @@ export const fileSchema = z.object({
   id: identity,
   source_url: optionalUrl,
   alt_text: html(TEXT_LIMITS.summary).pipe(clean).catch(''),
+  caption: rendered(TEXT_LIMITS.summary),
 });
 export type FileRecord = z.output<typeof fileSchema>;
 
@@ -156,17 +160,17 @@ export const linkSchema = z.object({
 /** The names of a schema's fields, as `_fields` wants them. */
 export const FIELDS = {
   stamp: 'id,modified_gmt,excerpt.protected',
-  card: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags',
+  card: `id,link,date_gmt,modified_gmt,title.rendered,excerpt.protected,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
   excerpt: 'id,excerpt.rendered',
-  summary: 'id,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags',
-  post: 'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags',
+  summary: `id,link,date_gmt,modified_gmt,title.rendered,excerpt,author,featured_media,categories,tags,${HEAD_FIELDS.canonical}`,
+  post: `id,link,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,${HEAD_FIELDS.all}`,
   draft:
     'id,date_gmt,modified_gmt,title.rendered,excerpt,content,author,featured_media,categories,tags,status',
   autosave: 'modified_gmt,title,excerpt,content',
-  sitemap: 'id,date_gmt,modified_gmt,title.rendered,excerpt.protected',
+  sitemap: `id,link,date_gmt,modified_gmt,title.rendered,excerpt.protected,${HEAD_FIELDS.canonical}`,
   category: 'id,name,slug,parent',
   term: 'id,name,slug',
-  file: 'id,source_url,alt_text',
+  file: 'id,source_url,alt_text,caption.rendered',
   // WordPress knows no field within media_details.
   sizes: 'id,media_details',
   link: 'id,link,excerpt.protected',
